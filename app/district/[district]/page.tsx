@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DistrictSecretariesScreen } from '@/app/district-secretaries/district-secretaries-screen';
+import { DISTRICT_SECRETARIES_PATH, navigationDistricts } from '@/data/navigation';
+import { districtPath } from '@/lib/districts';
+
+interface DistrictPageProps {
+  params: Promise<{ district: string }>;
+}
+
+export const dynamicParams = false;
+
+/** Exactly the districts of the navigation; any other is an unknown path. */
+export function generateStaticParams() {
+  return navigationDistricts.map(({ name }) => ({ district: name.toLowerCase() }));
+}
+
+async function findDistrict({ params }: DistrictPageProps) {
+  const path = districtPath((await params).district);
+  return navigationDistricts.find(({ name }) => districtPath(name) === path) ?? notFound();
+}
+
+export async function generateMetadata(props: DistrictPageProps): Promise<Metadata> {
+  const { name } = await findDistrict(props);
+  return {
+    title: `${name} | District Secretaries`,
+    description: `E-mail address and phone number of the district secretary of ${name}.`,
+    alternates: { canonical: DISTRICT_SECRETARIES_PATH },
+  };
+}
+
+export default async function DistrictPage(props: DistrictPageProps) {
+  const { district } = await findDistrict(props);
+  return <DistrictSecretariesScreen initialDistrict={district} />;
+}

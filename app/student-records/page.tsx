@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
+import { PageTitle } from '@/components/ui/page-title';
+import { studentRecords } from '@/data/student-records';
+import { CSV_FILE_NAME } from '@/lib/csv';
+import { readSettings } from '@/lib/settings.mjs';
+
+const subtitle = 'Data of student athletes and their achievements';
+
+export const metadata: Metadata = {
+  title: 'Student Records',
+  description: `${subtitle}: search certificates by name, game or event.`,
+  alternates: { canonical: '/student-records' },
+};
+
+export default function StudentRecordsPage() {
+  const { basePath } = readSettings(process.env);
+  return (
+    <>
+      <PageTitle title="Student Records" subtitle={subtitle} />
+      <StudentRecordsBrowser records={studentRecords} csvUrl={`${basePath}/${CSV_FILE_NAME}`} />
+    </>
+  );
+}

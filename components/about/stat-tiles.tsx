@@ -1,0 +1,15 @@
+import type { About } from '@/data/schemas/about';
+
+/** The four stat tiles (spec §2), set like a scoreboard. */
+export function StatTiles({ figures }: Pick<About, 'figures'>) {
+  return (
+    <dl className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-12 lg:grid-cols-4">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-lane pl-4">
+          <dt className="text-soft">{label}</dt>
+          <dd className="text-4xl font-extrabold leading-none tabular-nums sm:text-5xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

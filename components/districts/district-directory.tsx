@@ -1,0 +1,86 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import { searchDistricts, secretariesOf } from '@/lib/districts';
+import { SecretaryCard } from './secretary-card';
+
+interface DistrictDirectoryProps {
+  districts: readonly string[];
+  secretaries: readonly DistrictSecretary[];
+  /** Selected when the page opens. */
+  initialDistrict: string | null;
+}
+
+/**
+ * The list of districts and the cards of their secretaries (spec §2, §4). The selection lives here alone: nothing but a
+ * reload takes it back.
+ */
+export function DistrictDirectory(props: DistrictDirectoryProps) {
+  const { districts, secretaries, initialDistrict } = props;
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState(initialDistrict);
+  const cardsRef = useRef<HTMLElement>(null);
+  const listed = searchDistricts(districts, query);
+  const shown = secretariesOf(secretaries, selected);
+
+  return (
+    <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr]">
+      <section aria-labelledby="districts">
+        <h2 id="districts" className="text-2xl">
+          Districts
+        </h2>
+        <input
+          type="search"
+          aria-label="Search districts"
+          placeholder="Search districts..."
+          className="field mt-4 no-script:hidden"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className="sr-only">
+          {listed.length} districts
+        </p>
+        <ul className="district-list no-script:hidden">
+          {listed.map((district) => (
+            <li key={district}>
+              <button
+                type="button"
+                aria-current={district === selected}
+                className="district-button"
+                onClick={() => {
+                  setSelected(district);
+                  cardsRef.current?.scrollIntoView({ block: 'nearest' });
+                }}
+              >
+                {district}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <noscript>
+          <ul className="columns-2">
+            {districts.map((district) => (
+              <li key={district}>{district}</li>
+            ))}
+          </ul>
+        </noscript>
+      </section>
+      <section ref={cardsRef} aria-labelledby="secretaries">
+        <h2 id="secretaries" className="lane-heading">
+          Featured Secretaries
+        </h2>
+        <p role="status" className="sr-only">
+          {shown.length} secretaries
+        </p>
+        <ul className="mt-6 grid gap-4 md:grid-cols-2">
+          {shown.map((secretary) => (
+            <li key={secretary.id}>
+              <SecretaryCard secretary={secretary} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState } from 'react';
+import type { GalleryImage } from '@/data/schemas/gallery-image';
+import { filterGallery, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
+import { GalleryTile } from './gallery-tile';
+
+const FILTER_LABELS: Record<GalleryFilter, string> = { all: 'All', events: 'Events', news: 'News' };
+
+/** Tiles that may stand in the first view; their pictures are fetched at once. */
+const FIRST_TILES = 4;
+
+/** The gallery's filter and its grid of images (spec §2, §5). */
+export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
+  const [filter, setFilter] = useState<GalleryFilter>('all');
+  const shown = filterGallery(images, filter);
+
+  return (
+    <section aria-label="Images" className="wrap min-h-96 py-8">
+      <div role="group" aria-label="Filter" className="flex gap-2 no-script:hidden">
+        {GALLERY_FILTERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === filter}
+            className={clsx('button', name === filter && 'button-chosen')}
+            onClick={() => setFilter(name)}
+          >
+            {FILTER_LABELS[name]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {shown.length} images
+      </p>
+      <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+        {shown.map((image, position) => (
+          <li key={image.id}>
+            <GalleryTile image={image} isInFirstView={position < FIRST_TILES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CoreMember, FixedMember } from '@/data/schemas/core-member';
+import { Picture } from '@/components/ui/picture';
+import { assetUrl } from '@/lib/assets';
+
+interface CoreMembersProps {
+  members: readonly CoreMember[];
+  /** The members who are fixed in the page; they follow the others (spec §2). */
+  fixedMembers: readonly FixedMember[];
+}
+
+/** The home page's CORE MEMBERS section (spec §2). */
+export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
+  const inOrder = members.toSorted((one, other) => one.display_order - other.display_order);
+  return (
+    <section aria-labelledby="core-members" className="wrap py-14">
+      <h2 id="core-members" className="lane-heading">
+        CORE MEMBERS
+      </h2>
+      <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
+        {[...inOrder, ...fixedMembers].map(({ name, designation, photo_url }) => (
+          <li key={name}>
+            <Picture
+              src={assetUrl(photo_url)}
+              alt={`Portrait of ${name}`}
+              width={800}
+              height={1000}
+              className="aspect-[4/5] w-full rounded object-cover"
+            />
+            <p className="mt-3 text-lg font-bold leading-tight">{name}</p>
+            <p className="mt-1 text-soft">{designation}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

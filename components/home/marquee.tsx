@@ -1,0 +1,43 @@
+import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+
+/** Stands between two announcements (spec §1). */
+const SEPARATOR = ' • ';
+
+const PAUSE_ID = 'pause-announcements';
+
+/**
+ * The home page's banner of running announcements. It waits under the pointer and the focus, its switch stops it for
+ * good, with or without script, and for reduced motion it stands still and shows all of its text.
+ */
+export function Marquee({ announcements }: { announcements: readonly string[] }) {
+  const text = announcements.join(SEPARATOR);
+  return (
+    <section
+      aria-label="Announcements"
+      className="group relative flex items-stretch overflow-hidden bg-highlight font-bold text-on-highlight"
+    >
+      <input
+        id={PAUSE_ID}
+        type="checkbox"
+        aria-label="Pause announcements"
+        className="peer absolute right-3 top-3 motion-reduce:hidden"
+      />
+      <label
+        htmlFor={PAUSE_ID}
+        aria-hidden="true"
+        className="z-10 order-last flex min-w-12 cursor-pointer items-center justify-center border-l-2 border-on-highlight bg-highlight peer-focus-visible:outline peer-focus-visible:outline-[3px] peer-focus-visible:-outline-offset-4 motion-reduce:hidden peer-checked:[&>:first-child]:hidden [&:not(:is(:checked~*))>:last-child]:hidden"
+      >
+        <PauseIcon />
+        <PlayIcon />
+      </label>
+      <div className="flex-1 overflow-hidden peer-checked:[&>*]:[animation-play-state:paused]">
+        <div className="flex w-max motion-safe:animate-marquee items-center py-2.5 group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:w-auto">
+          <p className="px-6 motion-safe:whitespace-nowrap">{text}</p>
+          <p aria-hidden="true" className="whitespace-nowrap px-6 motion-reduce:hidden">
+            {text}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Objective } from '@/data/schemas/objective';
+
+/** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track. */
+export function Objectives({ objectives }: { objectives: readonly Objective[] }) {
+  return (
+    <section aria-labelledby="objectives" className="on-clay py-14">
+      <div className="wrap">
+        <h2 id="objectives" className="text-2xl uppercase tracking-tight sm:text-3xl">
+          OBJECTIVES
+        </h2>
+        <p className="mt-1 text-lg">Our mission and key focus areas</p>
+        <ol className="mt-8 grid sm:grid-cols-2 lg:grid-cols-3">
+          {objectives.map(({ title, description, icon }, index) => (
+            <li key={title} className="flex flex-col border-l-2 border-on-clay px-5 pb-10 pt-4">
+              <p aria-hidden="true" className="flex items-center justify-between">
+                <span className="text-6xl font-extrabold leading-none">{index + 1}</span>
+                <span className="font-icon text-4xl leading-none">{icon}</span>
+              </p>
+              <h3 className="mt-6 text-xl">{title}</h3>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

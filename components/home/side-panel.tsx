@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import type { Event } from '@/data/schemas/event';
+import type { NewsItem } from '@/data/schemas/news-item';
+import { NewsArticle } from '@/components/news/news-article';
+import { Tabs } from '@/components/ui/tabs';
+import { EventDetails } from './event-details';
+
+interface SidePanelProps {
+  events: readonly Event[];
+  news: readonly NewsItem[];
+}
+
+/** A label that loses its first word on small screens (spec §2). */
+function TabLabel({ first, rest }: { first: string; rest: string }) {
+  return (
+    <span>
+      <span className="max-md:hidden">{first} </span>
+      {rest}
+    </span>
+  );
+}
+
+/** Events and news beside the slideshow (spec §2). */
+export function SidePanel({ events, news }: SidePanelProps) {
+  return (
+    <div className="flex min-h-0 flex-col border border-rule bg-surface lg:absolute lg:inset-0">
+      <Tabs
+        label="Events and news"
+        tabs={[
+          {
+            id: 'events',
+            label: <TabLabel first="Upcoming" rest="Events" />,
+            panel: events.map((event) => <EventDetails key={event.id} event={event} />),
+          },
+          {
+            id: 'news',
+            label: <TabLabel first="Latest" rest="News" />,
+            panel: (
+              <>
+                {news.map((item) => (
+                  <NewsArticle key={item.id} item={item} />
+                ))}
+                <Link href="/gallery#news" prefetch={false} className="prose-link">
+                  Show More →
+                </Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

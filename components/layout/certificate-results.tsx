@@ -1,0 +1,25 @@
+/** Spec §3, Certificate search result. */
+export interface CertificateSearchResult {
+  id: string;
+  student_name: string;
+  certificate_no: string;
+  sport: string;
+  event: string;
+}
+
+/** The results panel of the header's search (spec §2). Without results there is nothing to show. */
+export function CertificateResults({ results }: { results: readonly CertificateSearchResult[] }) {
+  if (results.length === 0) return null;
+  return (
+    <ul aria-label="Certificates" className="mt-2 max-h-80 overflow-y-auto bg-surface text-text">
+      {results.map(({ id, student_name, certificate_no, sport, event }) => (
+        <li key={id} className="border-b border-rule px-3 py-2">
+          <p className="font-semibold">{student_name}</p>
+          <p className="text-soft">
+            Certificate: {certificate_no} | {sport} - {event}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

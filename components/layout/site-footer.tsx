@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import type { NavigationLink } from '@/data/schemas/navigation';
+import type { Site } from '@/data/schemas/site';
+import { assetUrl } from '@/lib/assets';
+import { obfuscateEmail, telephoneUrl } from '@/lib/contact';
+
+interface SiteFooterProps {
+  site: Site;
+  links: readonly NavigationLink[];
+}
+
+const linkClassName =
+  'inline-flex min-h-8 items-center underline-offset-4 hover:underline touch:min-h-11';
+const headingClassName = 'mb-3 text-lg uppercase tracking-wide text-highlight';
+
+/** The footer of every page (spec §1). */
+export function SiteFooter({ site, links }: SiteFooterProps) {
+  return (
+    <footer className="on-band">
+      <div className="lanes text-lane" />
+      <div className="wrap grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
+        <div>
+          <div className="flex items-center gap-4">
+            <img
+              src={assetUrl(site.logo)}
+              alt=""
+              width="64"
+              height="64"
+              loading="lazy"
+              className="size-16"
+            />
+            <p className="max-w-72 text-lg font-bold leading-tight">{site.name}</p>
+          </div>
+          <p className="mt-4 max-w-prose text-on-band-soft">{site.mission}</p>
+          <ul aria-label="Social profiles" className="mt-4 flex flex-wrap gap-x-6">
+            {site.socialProfiles.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className={linkClassName}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className={headingClassName}>
+            Quick Links
+          </h2>
+          <ul>
+            {links.map(({ footerLabel, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className={linkClassName}>
+                  {footerLabel}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={headingClassName}>Contact Information</h2>
+          <address className="not-italic">
+            <p className="max-w-72">{site.contact.address}</p>
+            <p>
+              <a href={telephoneUrl(site.contact.phone)} className={linkClassName}>
+                {site.contact.phone}
+              </a>
+            </p>
+            <p>{obfuscateEmail(site.contact.email)}</p>
+          </address>
+        </div>
+      </div>
+      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pb-8 text-on-band-soft">
+        <p>
+          Copyright © {site.copyrightYear} {site.name} | All Rights Reserved
+        </p>
+        <p>
+          Developed by{' '}
+          <a href={site.developer.url} rel="noopener" className="underline underline-offset-4">
+            {site.developer.name}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

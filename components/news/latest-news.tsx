@@ -1,0 +1,26 @@
+import type { NewsItem } from '@/data/schemas/news-item';
+import { NewsArticle } from './news-article';
+
+/** Every news item; the gallery's address #news leads here. */
+export function LatestNews({ news }: { news: readonly NewsItem[] }) {
+  return (
+    <section
+      id="news"
+      aria-labelledby="latest-news"
+      className="border-t border-rule bg-surface py-14"
+    >
+      <div className="wrap">
+        <h2 id="latest-news" className="lane-heading">
+          Latest News
+        </h2>
+        <ul className="mt-8 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+          {news.map((item) => (
+            <li key={item.id}>
+              <NewsArticle item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

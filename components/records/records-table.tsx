@@ -1,0 +1,34 @@
+import type { StudentRecord } from '@/data/schemas/student-record';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+
+/**
+ * One page of records (spec §2). On small screens every row is laid out as a card; the roles are written out because
+ * browsers may drop those of a table that is displayed as something else.
+ */
+export function RecordsTable({ records }: { records: readonly StudentRecord[] }) {
+  return (
+    <table role="table" className="results-sheet">
+      <caption className="sr-only">Certificates of student athletes</caption>
+      <thead>
+        <tr role="row">
+          {STUDENT_RECORD_COLUMNS.map(({ field, title }) => (
+            <th key={field} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.slNo} role="row">
+            {STUDENT_RECORD_COLUMNS.map(({ field, title }) => (
+              <td key={field} role="cell" data-title={title} data-field={field}>
+                {record[field]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

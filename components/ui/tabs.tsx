@@ -1,0 +1,68 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { tabAfterKey } from '@/lib/tabs';
+
+interface Tab {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** Name of the tablist. */
+  label: string;
+  /** The first one is the default. */
+  tabs: readonly Tab[];
+}
+
+/** A tablist over its panels. Without script there is no tablist, and every panel is shown. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [current, setCurrent] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="flex no-script:hidden">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            id={`tab-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={index === current}
+            aria-controls={`panel-${tab.id}`}
+            tabIndex={index === current ? 0 : -1}
+            className="tab"
+            onClick={() => setCurrent(index)}
+            onKeyDown={(event) => {
+              const target = tabAfterKey(event.key, index, tabs.length);
+              if (target === undefined) return;
+              event.preventDefault();
+              setCurrent(target);
+              buttons.current[target]?.focus();
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          id={`panel-${tab.id}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.id}`}
+          tabIndex={0}
+          hidden={index !== current}
+          className="tab-panel"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}

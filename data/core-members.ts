@@ -1,0 +1,49 @@
+/**
+ * The people of the home page's CORE MEMBERS section. All names are sample data.
+ *
+ * A photo is an upright picture, 4:5, in public/assets/core-team.
+ */
+import type { CoreMember, FixedMember } from './schemas/core-member';
+
+/** Shown in the order of display_order. */
+export const coreMembers: CoreMember[] = [
+  {
+    id: 'core-1',
+    name: 'Anand Prakash Mishra',
+    designation: 'President',
+    photo_url: 'core-team/member1.jpg',
+    flip_card_content: { positions: ['Chair of the general body', 'Head of the games committee'] },
+    display_order: 1,
+  },
+  {
+    id: 'core-2',
+    name: 'Sunita Rawat',
+    designation: 'Vice President',
+    photo_url: 'core-team/member2.jpg',
+    flip_card_content: { positions: ['Head of school partnerships'] },
+    display_order: 2,
+  },
+  {
+    id: 'core-3',
+    name: 'Imran Siddiqui',
+    designation: 'General Secretary',
+    photo_url: 'core-team/member3.jpg',
+    flip_card_content: { positions: ['Head of the secretariat', 'Registrar of certificates'] },
+    display_order: 3,
+  },
+];
+
+/** Shown after the core members, in this order (spec §2). */
+export const fixedMembers: FixedMember[] = [
+  { name: 'Rekha Agarwal', designation: 'Treasurer', photo_url: 'core-team/member4.jpg' },
+  {
+    name: 'Harpreet Singh',
+    designation: 'Development Officer',
+    photo_url: 'core-team/member5.jpg',
+  },
+  {
+    name: 'Meena Kumari Yadav',
+    designation: 'Joint Secretary',
+    photo_url: 'core-team/member6.jpg',
+  },
+];

@@ -1,0 +1,45 @@
+/**
+ * The district secretaries. All are sample data: addresses and numbers reach nobody.
+ *
+ * district must be an entry of districts.ts, letter for letter. photo_url, an upright 4:5 picture below
+ * public/assets, may be left out; the card then reads "Photo Coming Soon".
+ */
+import type { DistrictSecretary } from './schemas/district-secretary';
+
+export const districtSecretaries: DistrictSecretary[] = [
+  {
+    id: 'secretary-lucknow',
+    name: 'Kavita Srivastava',
+    district: 'Lucknow',
+    designation: 'District Secretary',
+    email: 'lucknow@scse.example',
+    phone: '+91 522 000 0001',
+    photo_url: 'secretaries/secretary1.jpg',
+  },
+  {
+    id: 'secretary-varanasi',
+    name: 'Ramesh Chandra Pandey',
+    district: 'Varanasi',
+    designation: 'District Secretary',
+    email: 'varanasi@scse.example',
+    phone: '+91 542 000 0002',
+    photo_url: 'secretaries/secretary2.jpg',
+  },
+  {
+    id: 'secretary-bareilly',
+    name: 'Farah Khan',
+    district: 'Bareilly',
+    designation: 'District Secretary',
+    email: 'bareilly@scse.example',
+    phone: '+91 581 000 0003',
+    photo_url: 'secretaries/secretary3.jpg',
+  },
+  {
+    id: 'secretary-jhansi',
+    name: 'Devendra Pratap Singh',
+    district: 'Jhansi',
+    designation: 'District Secretary',
+    email: 'jhansi@scse.example',
+    phone: '+91 510 000 0004',
+  },
+];

@@ -1,0 +1,27 @@
+/** The site's links (spec §1, §2) and the eight districts of the header's dropdown (spec §9), in order. */
+import type { NavigationDistrict, NavigationLink } from './schemas/navigation';
+
+export const DISTRICT_SECRETARIES_PATH = '/district-secretaries';
+
+export const navigationLinks: NavigationLink[] = [
+  { label: 'HOME', footerLabel: 'Home', href: '/' },
+  { label: 'ABOUT US', footerLabel: 'About', href: '/about' },
+  { label: 'GALLERY', footerLabel: 'Gallery', href: '/gallery' },
+  { label: 'STUDENT RECORDS', footerLabel: 'Student Records', href: '/student-records' },
+  {
+    label: 'DISTRICT SECRETARIES',
+    footerLabel: 'District Secretaries',
+    href: DISTRICT_SECRETARIES_PATH,
+  },
+];
+
+export const navigationDistricts: NavigationDistrict[] = [
+  { name: 'Lucknow', district: 'Lucknow' },
+  { name: 'Kanpur', district: 'Kanpur Nagar' },
+  { name: 'Varanasi', district: 'Varanasi' },
+  { name: 'Agra', district: 'Agra' },
+  { name: 'Prayagraj', district: 'Prayagraj' },
+  { name: 'Gorakhpur', district: 'Gorakhpur' },
+  { name: 'Meerut', district: 'Meerut' },
+  { name: 'Ghaziabad', district: 'Ghaziabad' },
+];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { assetName, isoDate, text } from './fields';
+
+/** Spec §3, NewsItem. */
+export const newsItemSchema = z.strictObject({
+  id: text,
+  title: text,
+  content: text,
+  image_url: assetName.optional(),
+  published_at: isoDate,
+});
+
+export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { assetName, email, phone, text, webAddress } from './fields';
+
+const profile = z.strictObject({ name: text, url: webAddress });
+
+/** The site's identity: every placeholder of the spec, and the fixed texts of header and footer (spec §1, §2). */
+export const siteSchema = z.strictObject({
+  /** {brand} of the spec, and the acronym under the logo. */
+  brand: text,
+  name: text,
+  state: text,
+  headquarters: text,
+  establishedYear: z.int(),
+  copyrightYear: z.int(),
+  description: text,
+  mission: text,
+  slogan: text,
+  logo: assetName,
+  affiliations: z.array(z.strictObject({ name: text, logo: assetName })).length(4),
+  contact: z.strictObject({ address: text, phone, email }),
+  socialProfiles: z.array(profile).length(3),
+  developer: profile,
+});
+
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,39 @@
+/**
+ * Who this site belongs to. To take the site to another council, start here.
+ *
+ * Everything that would name a real person, account or line is a placeholder on a reserved name: replace the
+ * address, the phone number, the e-mail address, the profiles and the developer before you publish.
+ */
+import type { Site } from './schemas/site';
+
+export const site: Site = {
+  brand: 'SCSE',
+  name: 'State Council for Sports and Education, Uttar Pradesh',
+  state: 'Uttar Pradesh',
+  headquarters: 'Lucknow',
+  establishedYear: 2017, // spec §9
+  copyrightYear: 2025, // spec §9: a constant, not the current year
+  description:
+    'State council that promotes sports and education at the grassroots level in Uttar Pradesh: events, news, gallery, student records and district secretaries.',
+  mission: 'Promoting sports and education at the grassroots level since 2017.', // spec §1
+  // If you change the slogan, run `npm run fonts`: its font holds only the letters it needs.
+  slogan: 'गाँव खेलेगा, तभी इंडिया खेलेगा',
+  logo: 'logos/main.svg',
+  affiliations: [
+    { name: 'State Olympic Association', logo: 'logos/olympic.svg' },
+    { name: 'National Youth Organisation', logo: 'logos/nehru.svg' },
+    { name: 'National Council for Sports and Education', logo: 'logos/indian.svg' },
+    { name: 'International Council for Sports and Education', logo: 'logos/international.svg' },
+  ],
+  contact: {
+    address: 'Council House, Stadium Road, Lucknow, Uttar Pradesh 226000',
+    phone: '+91 522 000 0000',
+    email: 'office@scse.example',
+  },
+  socialProfiles: [
+    { name: 'Facebook', url: 'https://www.facebook.com/scse.example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/scse.example' },
+    { name: 'X', url: 'https://x.com/scse_example' },
+  ],
+  developer: { name: 'Asha Example', url: 'https://www.linkedin.com/in/asha-example' },
+};

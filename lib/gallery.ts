@@ -1,0 +1,53 @@
+import type { GalleryImage } from '@/data/schemas/gallery-image';
+
+/** Number of gallery images (spec §9). */
+export const GALLERY_SIZE = 45;
+
+/** The share of the gallery, counted from its start, that is of type 'event' (spec §9). */
+const EVENT_SHARE = 0.3;
+
+export const GALLERY_FILTERS = ['all', 'events', 'news'] as const;
+export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
+
+/**
+ * The type that an image has by its position: the first floor(count × 0.3) are events, the rest news (spec §9).
+ *
+ * @param index zero-based position
+ * @param count size of the gallery
+ */
+export function galleryType(index: number, count: number): GalleryImage['type'] {
+  return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
+}
+
+/**
+ * Builds the gallery's entries (spec §3, GalleryImage).
+ *
+ * @param descriptions what each image shows, in order; its length is the size of the gallery
+ * @param toUrl gives the address of a file such as `gallery/image1.jpg`
+ */
+export function createGalleryImages(
+  descriptions: readonly string[],
+  toUrl: (name: string) => string,
+): GalleryImage[] {
+  return descriptions.map((description, index) => ({
+    id: `gallery-${index + 1}`,
+    url: toUrl(`gallery/image${index + 1}.jpg`),
+    caption: `Sports Event ${index + 1}`,
+    type: galleryType(index, descriptions.length),
+    description,
+  }));
+}
+
+/**
+ * The images that a filter shows (spec §5): 'all' shows every one, any other filter those whose type equals
+ * its name without the trailing "s". So 'news' looks for the type 'new', which no image has, and shows none;
+ * that is the described behaviour.
+ */
+export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
+  images: readonly Image[],
+  filter: GalleryFilter,
+): Image[] {
+  if (filter === 'all') return [...images];
+  const type: string = filter.replace(/s$/, '');
+  return images.filter((image) => image.type === type);
+}

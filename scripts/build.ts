@@ -1,0 +1,55 @@
+/**
+ * `npm run build`: checks the settings and the content, then exports the site to out/.
+ * The export is made aside and put in place at the end, so a build that fails leaves an earlier good one alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings, SettingError } from '@/lib/settings.mjs';
+import { formatFault } from './content/faults';
+
+const project = path.join(import.meta.dirname, '..');
+const STAGED = '.staged';
+
+/** One line for each thing that keeps the site from being built. */
+async function findObstacles(): Promise<string[]> {
+  try {
+    readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingError) return [error.message];
+    throw error;
+  }
+  // The data reads the settings as it loads, so it must wait until they are known to be good.
+  const { findSiteFaults } = await import('./content/site-faults');
+  return findSiteFaults().map(formatFault);
+}
+
+/** Runs `next build`; its exit code, 0 for success. */
+function exportTo(folder: string): number {
+  const next = path.join(project, 'node_modules/next/dist/bin/next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, EXPORT_FOLDER: folder, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return status ?? 1;
+}
+
+function putInPlace(): void {
+  const staged = path.join(project, STAGED);
+  const output = path.join(project, 'out');
+  const previous = path.join(project, '.previous');
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(output)) renameSync(output, previous);
+  renameSync(staged, output);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+const obstacles = await findObstacles();
+if (obstacles.length > 0) {
+  console.error(obstacles.join('\n'));
+  process.exitCode = 1;
+} else {
+  process.exitCode = exportTo(STAGED);
+  if (process.exitCode === 0) putInPlace();
+}
