@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import { useQuery } from '@/components/ui/use-query';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
 import { SecretaryCard } from './secretary-card';
 
@@ -18,7 +19,7 @@ interface DistrictDirectoryProps {
  */
 export function DistrictDirectory(props: DistrictDirectoryProps) {
   const { districts, secretaries, initialDistrict } = props;
-  const [query, setQuery] = useState('');
+  const { query, inputProps } = useQuery();
   const [selected, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
   const listed = searchDistricts(districts, query);
@@ -31,12 +32,10 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
           Districts
         </h2>
         <input
-          type="search"
+          {...inputProps}
           aria-label="Search districts"
           placeholder="Search districts..."
           className="field mt-4 no-script:hidden"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="sr-only">
           {listed.length} districts

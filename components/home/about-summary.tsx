@@ -1,10 +1,14 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 
 interface AboutSummaryProps {
   summary: string;
   /** In Hindi. */
   slogan: string;
 }
+
+/** The parts of a sentence, each with its comma: where there is not room for all, lines break between them. */
+const clausesOf = (sentence: string) => sentence.split(/(?<=,) /);
 
 /** The home page's ABOUT section (spec §2). */
 export function AboutSummary({ summary, slogan }: AboutSummaryProps) {
@@ -14,15 +18,26 @@ export function AboutSummary({ summary, slogan }: AboutSummaryProps) {
         <h2 id="about" className="lane-heading">
           ABOUT
         </h2>
-        <p className="mt-10 font-hindi text-[clamp(2.25rem,8vw,6.5rem)] font-extrabold leading-[1.25] text-accent">
-          <span lang="hi">{slogan}</span>
-        </p>
-        <p className="mt-6 max-w-prose text-lg">{summary}</p>
-        <p className="mt-4">
-          <Link href="/about" prefetch={false} className="prose-link">
-            Read More →
-          </Link>
-        </p>
+        <div className="mt-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
+          <p className="font-hindi text-[clamp(2.25rem,8vw,6.25rem)] font-extrabold leading-[1.25] text-accent">
+            <span lang="hi">
+              {clausesOf(slogan).map((clause, index) => (
+                <Fragment key={clause}>
+                  {index > 0 && ' '}
+                  <span className="inline-block">{clause}</span>
+                </Fragment>
+              ))}
+            </span>
+          </p>
+          <div>
+            <p className="max-w-prose text-lg">{summary}</p>
+            <p className="mt-4">
+              <Link href="/about" prefetch={false} className="prose-link">
+                Read More →
+              </Link>
+            </p>
+          </div>
+        </div>
       </div>
     </section>
   );

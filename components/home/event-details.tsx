@@ -10,7 +10,7 @@ function EventDate({ date }: { date: string }) {
 export function EventDetails({ event }: { event: Event }) {
   return (
     <article>
-      <h3 className="text-xl">{event.title}</h3>
+      <h3 className="text-2xl">{event.title}</h3>
       <p className="mt-2 text-soft">{event.description}</p>
       <div className="mt-4 border-l-4 border-lane pl-4">
         <p>

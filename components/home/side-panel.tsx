@@ -23,31 +23,34 @@ function TabLabel({ first, rest }: { first: string; rest: string }) {
 /** Events and news beside the slideshow (spec §2). */
 export function SidePanel({ events, news }: SidePanelProps) {
   return (
-    <div className="flex min-h-0 flex-col border border-rule bg-surface lg:absolute lg:inset-0">
-      <Tabs
-        label="Events and news"
-        tabs={[
-          {
-            id: 'events',
-            label: <TabLabel first="Upcoming" rest="Events" />,
-            panel: events.map((event) => <EventDetails key={event.id} event={event} />),
-          },
-          {
-            id: 'news',
-            label: <TabLabel first="Latest" rest="News" />,
-            panel: (
-              <>
-                {news.map((item) => (
-                  <NewsArticle key={item.id} item={item} />
-                ))}
-                <Link href="/gallery#news" prefetch={false} className="prose-link">
-                  Show More →
-                </Link>
-              </>
-            ),
-          },
-        ]}
-      />
+    <div className="relative">
+      {/* On large screens as tall as the slideshow beside it, whatever it holds. */}
+      <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0">
+        <Tabs
+          label="Events and news"
+          tabs={[
+            {
+              id: 'events',
+              label: <TabLabel first="Upcoming" rest="Events" />,
+              panel: events.map((event) => <EventDetails key={event.id} event={event} />),
+            },
+            {
+              id: 'news',
+              label: <TabLabel first="Latest" rest="News" />,
+              panel: (
+                <>
+                  {news.map((item) => (
+                    <NewsArticle key={item.id} item={item} />
+                  ))}
+                  <Link href="/gallery#news" prefetch={false} className="prose-link">
+                    Show More →
+                  </Link>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -1,54 +1,39 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import type { NavigationDistrict } from '@/data/schemas/navigation';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { districtPath } from '@/lib/districts';
 import { NavLink } from './nav-link';
+import { useDisclosure } from './use-disclosure';
 
 interface DistrictDropdownProps {
   label: string;
   href: string;
   districts: readonly NavigationDistrict[];
+  /** Called when a link is chosen. */
   onChoose: () => void;
 }
-
-const MENU_ID = 'district-dropdown';
-
-const itemClassName =
-  'block whitespace-nowrap px-4 py-2 hover:bg-highlight hover:text-on-highlight aria-[current=page]:bg-highlight aria-[current=page]:text-on-highlight';
 
 /**
  * The link to the secretaries with the dropdown of districts beside it (spec §2): it opens on hover, and by its
  * button for keyboards and touch screens. On small screens only the link is shown.
  */
-export function DistrictDropdown(props: DistrictDropdownProps) {
-  const { label, href, districts, onChoose } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
+export function DistrictDropdown({ label, href, districts, onChoose }: DistrictDropdownProps) {
+  const { isOpen, open, close, buttonProps, id } = useDisclosure();
   const choose = () => {
     close();
     onChoose();
   };
-
-  // The dropdown may be open by hover alone, with the focus anywhere in the page.
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      if (document.activeElement?.closest(`#${MENU_ID}`)) buttonRef.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  const entries = [
+    ...districts.map(({ name }) => ({ text: name, href: districtPath(name) })),
+    { text: 'View More →', href },
+  ];
 
   return (
     <div
       className="group relative flex items-center"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
@@ -56,36 +41,27 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
         {label}
       </NavLink>
       <button
-        ref={buttonRef}
-        type="button"
+        {...buttonProps}
         aria-label="Districts"
-        aria-expanded={isOpen}
-        aria-controls={MENU_ID}
-        className="hidden size-11 items-center justify-center lg:flex no-script:lg:hidden"
-        onClick={() => setIsOpen(!isOpen)}
+        className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex no-script:lg:hidden"
       >
         <ChevronDownIcon />
       </button>
       <ul
-        id={MENU_ID}
+        id={id}
         className={clsx(
           'on-band absolute right-0 top-full z-20 hidden min-w-full py-2',
           isOpen && 'lg:block',
           'no-script:lg:group-focus-within:block no-script:lg:group-hover:block',
         )}
       >
-        {districts.map(({ name }) => (
-          <li key={name}>
-            <NavLink href={districtPath(name)} className={itemClassName} onClick={choose}>
-              {name}
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <NavLink href={entry.href} className="dropdown-link" onClick={choose}>
+              {entry.text}
             </NavLink>
           </li>
         ))}
-        <li>
-          <NavLink href={href} className={itemClassName} onClick={choose}>
-            View More →
-          </NavLink>
-        </li>
       </ul>
     </div>
   );

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
-
-const FORM_ID = 'certificate-search';
+import { useDisclosure } from './use-disclosure';
 
 interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];
@@ -15,38 +14,26 @@ interface HeaderSearchProps {
  * hides the results panel.
  */
 export function HeaderSearch({ results }: HeaderSearchProps) {
-  const [isExpanded, setIsExpanded] = useState(false);
+  const { isOpen, buttonProps, id } = useDisclosure();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const toggleRef = useRef<HTMLButtonElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (isExpanded) inputRef.current?.focus();
-  }, [isExpanded]);
+    if (isOpen) inputRef.current?.focus();
+  }, [isOpen]);
 
   return (
-    <search
-      className="no-script:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isExpanded) return;
-        setIsExpanded(false);
-        toggleRef.current?.focus();
-      }}
-    >
+    <search className="no-script:hidden">
       <button
-        ref={toggleRef}
-        type="button"
+        {...buttonProps}
         aria-label="Search certificates"
-        aria-expanded={isExpanded}
-        aria-controls={FORM_ID}
-        className="flex size-12 items-center justify-center"
-        onClick={() => setIsExpanded(!isExpanded)}
+        className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
       >
         <SearchIcon />
       </button>
       <form
-        id={FORM_ID}
-        hidden={!isExpanded}
+        id={id}
+        hidden={!isOpen}
         className="on-band absolute right-0 top-full z-20 w-full p-4 sm:w-96"
         onSubmit={(event) => {
           event.preventDefault();

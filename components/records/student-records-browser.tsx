@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { StudentRecord } from '@/data/schemas/student-record';
+import { useQuery } from '@/components/ui/use-query';
 import { CSV_FILE_NAME, toCsv } from '@/lib/csv';
 import { paginate } from '@/lib/pagination';
 import { searchStudentRecords } from '@/lib/student-records';
@@ -16,8 +17,8 @@ interface StudentRecordsBrowserProps {
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 export function StudentRecordsBrowser({ records, csvUrl }: StudentRecordsBrowserProps) {
-  const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
+  const { query, inputProps } = useQuery(() => setPage(1));
   const matches = useMemo(() => searchStudentRecords(records, query), [records, query]);
   const { items, recordsText, pageText, hasPrevious, hasNext } = paginate(matches, page);
 
@@ -25,15 +26,10 @@ export function StudentRecordsBrowser({ records, csvUrl }: StudentRecordsBrowser
     <section aria-label="Records" className="wrap py-8">
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
-          type="search"
+          {...inputProps}
           aria-label="Search by name, game, or event"
           placeholder="Search by name, game, or event..."
           className="field sm:max-w-sm"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setPage(1);
-          }}
         />
         <button
           type="button"

@@ -12,10 +12,11 @@ interface PictureProps {
 }
 
 /** A photograph or poster that keeps its place while it loads. */
-export function Picture({ priority = false, ...image }: PictureProps) {
+export function Picture({ alt, priority = false, ...image }: PictureProps) {
   return (
     <img
       {...image}
+      alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

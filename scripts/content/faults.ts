@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { aboutSchema } from '@/data/schemas/about';
 import { coreMemberSchema, fixedMemberSchema } from '@/data/schemas/core-member';
 import { districtSecretarySchema } from '@/data/schemas/district-secretary';

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface State {
+  name: string;
+  path: string;
+  /** Brings the page into the state. */
+  enter?: (page: Page) => Promise<void>;
+  /** The kind of screen that has the state; without it, both. */
+  tag?: '@desktop' | '@phone';
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const STATES: State[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home, news tab',
+    path: '/',
+    enter: (page) => page.getByRole('tab', { name: 'News' }).click(),
+  },
+  {
+    name: 'home, slideshow paused',
+    path: '/',
+    enter: (page) => button(page, 'Pause slideshow').click(),
+  },
+  {
+    name: 'home, search open',
+    path: '/',
+    enter: (page) => button(page, 'Search certificates').click(),
+  },
+  {
+    name: 'home, menu open',
+    path: '/',
+    enter: (page) => button(page, 'MENU').click(),
+    tag: '@phone',
+  },
+  {
+    name: 'home, dropdown open',
+    path: '/',
+    enter: (page) => button(page, 'Districts').press('Enter'),
+    tag: '@desktop',
+  },
+  { name: 'about', path: '/about' },
+  { name: 'gallery', path: '/gallery' },
+  { name: 'gallery, events', path: '/gallery', enter: (page) => button(page, 'Events').click() },
+  { name: 'gallery, nothing', path: '/gallery', enter: (page) => button(page, 'News').click() },
+  {
+    name: 'gallery, overlay open',
+    path: '/gallery',
+    enter: (page) =>
+      page.getByRole('link', { name: 'Sports Event 1', exact: false }).first().click(),
+  },
+  { name: 'student records', path: '/student-records' },
+  {
+    name: 'student records, middle page',
+    path: '/student-records',
+    enter: (page) => button(page, 'Next').click(),
+  },
+  {
+    name: 'student records, last page',
+    path: '/student-records',
+    enter: async (page) => {
+      await page.getByPlaceholder('Search by name').fill('Sana Pandey');
+      await expect(button(page, 'Next')).toBeDisabled();
+    },
+  },
+  {
+    name: 'student records, no match',
+    path: '/student-records',
+    enter: (page) => page.getByPlaceholder('Search by name').fill('nobody'),
+  },
+  { name: 'district secretaries', path: '/district-secretaries' },
+  { name: 'district secretaries, with a card', path: '/district/lucknow' },
+  { name: 'district secretaries, without a card', path: '/district/agra' },
+];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+for (const { name, path, enter, tag } of STATES) {
+  test(`axe finds nothing: ${name}`, tag ? { tag } : {}, async ({ page }) => {
+    await open(page, path);
+    await enter?.(page);
+    await expectNoViolations(page);
+  });
+}
+
+test.describe('the error screen', () => {
+  test.use({ expectedFaults: [/404/] });
+
+  test('axe finds nothing: error screen', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expectNoViolations(page);
+  });
+});
+
+// Firefox's driver cannot choose the colour scheme.
+test.describe('dark', { tag: '@chromium' }, () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const { name, path, enter, tag } of STATES) {
+    test(`axe finds nothing: ${name}`, tag ? { tag } : {}, async ({ page }) => {
+      await open(page, path);
+      await enter?.(page);
+      await expectNoViolations(page);
+    });
+  }
+});

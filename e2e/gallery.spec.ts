@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const images = (page: Page) => page.getByRole('region', { name: 'Images' });
+
+test.beforeEach(({ page }) => open(page, '/gallery'));
+
+test('§2 has its title and subtitle', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  await expect(
+    page.getByText('Capturing memorable moments from our events and activities'),
+  ).toBeVisible();
+});
+
+test('§2 §9 shows 45 images, 13 events and then 32 news, each with type and caption', async ({
+  page,
+}) => {
+  const typeOf = (number: number) => (number <= 13 ? 'EVENT' : 'NEWS');
+  await expect(images(page).getByRole('listitem')).toHaveText(
+    Array.from({ length: 45 }, (_, index) => `${typeOf(index + 1)}Sports Event ${index + 1}`),
+  );
+});
+
+test('§7 loads every one of its images', async ({ page }) => {
+  const pictures = images(page).getByRole('img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('§5 filters: Events shows 13, News shows none, All shows 45', async ({ page }) => {
+  const filter = page.getByRole('group', { name: 'Filter' });
+  await expect(filter.getByRole('button')).toHaveText(['All', 'Events', 'News']);
+  await expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await filter.getByRole('button', { name: 'Events' }).click();
+  await expect(images(page).getByRole('listitem')).toHaveCount(13);
+  await expect(images(page).getByRole('status')).toHaveText('13 images');
+  await filter.getByRole('button', { name: 'News' }).click();
+  await expect(images(page).getByRole('listitem')).toHaveCount(0);
+  await filter.getByRole('button', { name: 'All' }).click();
+  await expect(images(page).getByRole('listitem')).toHaveCount(45);
+});
+
+test('§2 opens an image in the overlay; D4 its X closes it; D5 the focus comes back', async ({
+  page,
+}) => {
+  const image = images(page).getByRole('link', { name: 'Sports Event 17' });
+  await image.click();
+  const overlay = page.getByRole('dialog', { name: 'Image' });
+  await expect(overlay.getByRole('img')).toHaveAttribute('src', '/assets/gallery/image17.jpg');
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(image).toBeFocused();
+});
+
+test('has every news item at #news, whatever the filter', async ({ page }) => {
+  await page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: 'News' }).click();
+  await open(page, '/gallery#news');
+  const news = page.getByRole('region', { name: 'Latest News' });
+  await expect(news).toBeInViewport();
+  await expect(news.getByRole('article')).toHaveCount(5);
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Gallery slideshow' });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: `${number} of 45` });
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
+
+test('§1 the marquee stands on the home page, word for word, and nowhere else', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(
+    page.getByRole('region', { name: 'Announcements' }).getByRole('paragraph'),
+  ).toHaveText(
+    'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
+  );
+  await open(page, '/about');
+  await expect(page.getByRole('region', { name: 'Announcements' })).toHaveCount(0);
+});
+
+test.describe('§4 the slideshow', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await open(page, '/');
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test('plays from the start, a slide every 5000 ms', async ({ page }) => {
+    await page.clock.runFor(4900);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(slide(page, 2)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(slide(page, 3)).toBeVisible();
+  });
+
+  test('pauses and plays by a button that says what it will do', async ({ page }) => {
+    await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Play slideshow' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5100);
+    await expect(carousel(page).getByRole('group', { name: /^[2-9] of 45/ })).toBeVisible();
+  });
+
+  test('goes on and back by its buttons and wraps at 45', async ({ page }) => {
+    await carousel(page).getByRole('button', { name: 'Previous' }).click();
+    await expect(slide(page, 45)).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Next' }).click();
+    await expect(slide(page, 1)).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Next' }).click();
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test(
+    'C5 waits while the mouse is over it, without a change of the label',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await slide(page, 1).hover();
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await expect(carousel(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5100);
+      await expect(slide(page, 2)).toBeVisible();
+    },
+  );
+
+  test('§2 opens the current image in the overlay; a click anywhere closes it', async ({
+    page,
+  }) => {
+    await carousel(page).getByRole('button', { name: 'Next' }).click();
+    await slide(page, 2).getByRole('link').click();
+    await expect(overlay(page).getByRole('img')).toHaveAttribute(
+      'src',
+      '/assets/gallery/image2.jpg',
+    );
+    await page.mouse.click(20, 300);
+    await expect(overlay(page)).toBeHidden();
+    await expect(slide(page, 2).getByRole('link')).toBeFocused();
+  });
+});
+
+test.describe('§2 the side panel', () => {
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  test('has the tabs with the labels of the screen size', async ({ page, isPhone }) => {
+    await expect(page.getByRole('tab')).toHaveText(
+      isPhone ? ['Events', 'News'] : ['Upcoming Events', 'Latest News'],
+      { useInnerText: true },
+    );
+  });
+
+  test('shows the event with every field', async ({ page }) => {
+    const panel = page.getByRole('tabpanel', { name: 'Events' });
+    await expect(panel.getByRole('heading')).toHaveText('24th SCSE national games');
+    await expect(panel).toContainText(/Venue: \S/);
+    await expect(panel).toContainText('Date: 24/04/2025 to 29/04/2025');
+    await expect(panel).toContainText('Registration Deadline: 30/03/2025');
+    await expect(
+      panel.getByRole('listitem').filter({ hasText: /international games/ }),
+    ).toHaveCount(1);
+  });
+
+  test('shows the news, their images in the overlay, and the way to more', async ({ page }) => {
+    await page.getByRole('tab', { name: 'News' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'News' });
+    await expect(panel.getByRole('article')).toHaveCount(5);
+    await expect(panel.getByRole('article').first()).toContainText('10 February 2025');
+    await panel.getByRole('article').first().getByRole('link').click();
+    await expect(overlay(page).getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await panel.getByRole('link', { name: 'Show More →' }).click();
+    await expect(page).toHaveURL('/gallery#news');
+    await expect(page.getByRole('heading', { name: 'Latest News' })).toBeInViewport();
+  });
+});
+
+test('§2 CORE MEMBERS are three records and three more, each with a photo', async ({ page }) => {
+  await open(page, '/');
+  const members = page.getByRole('region', { name: 'CORE MEMBERS' }).getByRole('listitem');
+  await expect(members).toHaveText([
+    /President$/,
+    /Vice President$/,
+    /General Secretary$/,
+    /Treasurer$/,
+    /Development Officer$/,
+    /Joint Secretary$/,
+  ]);
+  await expect(members.getByRole('img')).toHaveCount(6);
+});
+
+test('§2 ABOUT has the slogan in Hindi and leads to the About page', async ({ page }) => {
+  await open(page, '/');
+  const about = page.getByRole('region', { name: 'ABOUT' });
+  await expect(about.locator('[lang=hi]')).toHaveText('गाँव खेलेगा, तभी इंडिया खेलेगा');
+  await about.getByRole('link', { name: 'Read More →' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('§2 OBJECTIVES has its subtitle and the six cards in order', async ({ page }) => {
+  await open(page, '/');
+  const objectives = page.getByRole('region', { name: 'OBJECTIVES' });
+  await expect(objectives.getByText('Our mission and key focus areas')).toBeVisible();
+  await expect(objectives.getByRole('heading', { level: 3 })).toHaveText([
+    'Promoting Sports with Education',
+    'Promoting Sports and Physical Education',
+    'Affiliations and Collaborations',
+    'Inclusive Participation',
+    'Health and Wellness',
+    'Community Engagement and Social Impact',
+  ]);
+});

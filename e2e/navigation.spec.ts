@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const DISTRICTS = [
+  'Lucknow',
+  'Kanpur',
+  'Varanasi',
+  'Agra',
+  'Prayagraj',
+  'Gorakhpur',
+  'Meerut',
+  'Ghaziabad',
+];
+
+const SCREENS = [
+  { link: 'HOME', path: '/', heading: 'State Council for Sports and Education, Uttar Pradesh' },
+  { link: 'ABOUT US', path: '/about', heading: 'About' },
+  { link: 'GALLERY', path: '/gallery', heading: 'Gallery' },
+  { link: 'STUDENT RECORDS', path: '/student-records', heading: 'Student Records' },
+  { link: 'DISTRICT SECRETARIES', path: '/district-secretaries', heading: 'District Secretaries' },
+];
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.describe('§2 the main navigation', () => {
+  for (const { link, path, heading } of SCREENS) {
+    test(`leads to ${path} and highlights its link`, async ({ page, isPhone }) => {
+      await open(page, path === '/' ? '/about' : '/');
+      const navigation = mainNavigation(page);
+      if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+      await navigation.getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+      await expect(navigation.getByRole('link', { name: link, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
+    });
+  }
+
+  test(
+    'shows the five links behind MENU, and hides them when one is chosen',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/about');
+      const navigation = mainNavigation(page);
+      await expect(navigation.getByRole('link')).toHaveCount(0);
+      await navigation.getByRole('button', { name: 'MENU' }).click();
+      await expect(navigation.getByRole('link')).toHaveText(SCREENS.map(({ link }) => link));
+      // Even the link to the page one is on.
+      await navigation.getByRole('link', { name: 'ABOUT US' }).click();
+      await expect(navigation.getByRole('link')).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
+  test('opens on hover, with eight districts and "View More →" in order', async ({ page }) => {
+    await open(page, '/');
+    const navigation = mainNavigation(page);
+    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
+    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
+    await expect(navigation.getByRole('listitem').getByRole('listitem')).toHaveText([
+      ...DISTRICTS,
+      'View More →',
+    ]);
+    await page.mouse.move(0, 700);
+    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
+  });
+
+  test('N1 N2 N3 opens and closes by its button, and by Escape with the focus back on it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const navigation = mainNavigation(page);
+    const button = navigation.getByRole('button', { name: 'Districts' });
+    const firstDistrict = navigation.getByRole('link', { name: 'Lucknow' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(firstDistrict).toBeVisible();
+    await button.press('Space');
+    await expect(firstDistrict).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(firstDistrict).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(firstDistrict).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('"View More →" leads to the secretaries', async ({ page }) => {
+    await open(page, '/');
+    const navigation = mainNavigation(page);
+    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
+    await navigation.getByRole('link', { name: 'View More →' }).click();
+    await expect(page).toHaveURL('/district-secretaries');
+    await expect(navigation.getByRole('link', { name: 'View More →' })).toBeHidden();
+  });
+
+  test('a district leads to the secretaries with it selected', async ({ page }) => {
+    await open(page, '/');
+    const navigation = mainNavigation(page);
+    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
+    await navigation.getByRole('link', { name: 'Varanasi' }).click();
+    await expect(page).toHaveURL('/district/varanasi');
+    await expect(page.getByRole('button', { name: 'Varanasi' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
+
+test.describe('§2 the header', () => {
+  test('shows the logo with the acronym, linked to home, and the four affiliations', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('list', { name: 'Affiliations' }).getByRole('img')).toHaveCount(
+      4,
+    );
+    await header.getByRole('link', { name: 'SCSE' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('expands and collapses the search, which searches nothing', async ({ page }) => {
+    await open(page, '/about');
+    const toggle = page.getByRole('button', { name: 'Search certificates' });
+    const input = page.getByPlaceholder('Search certificates...');
+    await expect(input).toBeHidden();
+    await toggle.click();
+    await expect(input).toBeFocused();
+    await input.fill('AT23001');
+    await input.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await expect(input).toHaveValue('AT23001');
+    await expect(page.getByRole('list', { name: 'Certificates' })).toBeHidden();
+    await toggle.click();
+    await expect(input).toBeHidden();
+  });
+});
+
+test.describe('§1 the footer', () => {
+  for (const { path } of SCREENS) {
+    test(`stands on ${path} with all its parts`, async ({ page }) => {
+      await open(page, path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('State Council for Sports and Education, Uttar Pradesh');
+      await expect(
+        footer.getByRole('list', { name: 'Social profiles' }).getByRole('link'),
+      ).toHaveCount(3);
+      await expect(footer).toContainText(
+        'Promoting sports and education at the grassroots level since 2017.',
+      );
+      await expect(
+        footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link'),
+      ).toHaveText(['Home', 'About', 'Gallery', 'Student Records', 'District Secretaries']);
+      await expect(footer.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+      await expect(footer).toContainText('office [at] scse [dot] example');
+      await expect(footer).toContainText(/Copyright © 2025 .+ \| All Rights Reserved/);
+      await expect(footer.getByRole('link', { name: 'Asha Example' })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.linkedin\.com\//,
+      );
+      expect(await footer.innerHTML()).not.toContain('office@');
+    });
+  }
+});
+
+test.describe('§8 an unknown path', () => {
+  test.use({ expectedFaults: [/404/] });
+
+  for (const path of ['/nowhere', '/district/mau', '/about/us']) {
+    test(`${path} answers 404 with the error screen`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Unexpected Application Error!',
+      );
+      await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});

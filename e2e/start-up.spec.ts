@@ -1,0 +1,35 @@
+import { expect, test } from './test';
+
+test.describe('§8 the root element is missing', () => {
+  test.use({ expectedFaults: [/Root element not found/] });
+
+  test('start-up fails with "Root element not found"', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('id="root"', 'id="other"');
+      await route.fulfill({ response, body });
+    });
+    const failing = page.waitForEvent('pageerror');
+    await page.goto('/about');
+    expect((await failing).message).toContain('Root element not found');
+  });
+});
+
+test.describe('§8 a page throws while it renders', () => {
+  // The records of the page, as the build wrote them into its HTML, lose their rows.
+  test.use({ expectedFaults: [/./] });
+
+  test('the error screen stands in its place, with a retry', async ({ page }) => {
+    await page.route('/student-records', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('\\"records\\":', '\\"lost\\":');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/student-records');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
