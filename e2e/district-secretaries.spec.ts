@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test';
+import { expect, open, test, type } from './test';
 
 const districtButtons = (page: Page) =>
   page.getByRole('region', { name: 'Districts' }).getByRole('button');
@@ -42,7 +42,7 @@ test.describe('/district-secretaries', () => {
   });
 
   test('§5 searches the districts whatever the case', async ({ page }) => {
-    await page.getByPlaceholder('Search districts...').fill('NAGAR');
+    await type(page.getByPlaceholder('Search districts...'), 'NAGAR');
     await expect(districtButtons(page)).toHaveText([
       'Ambedkar Nagar',
       'Gautam Buddha Nagar',
@@ -52,7 +52,7 @@ test.describe('/district-secretaries', () => {
       'Sant Kabir Nagar',
       'Siddharthnagar',
     ]);
-    await page.getByPlaceholder('Search districts...').fill('atlantis');
+    await type(page.getByPlaceholder('Search districts...'), 'atlantis');
     await expect(districtButtons(page)).toHaveCount(0);
   });
 

@@ -96,7 +96,7 @@ test.describe('§2 the side panel', () => {
 
   test('shows the event with every field', async ({ page }) => {
     const panel = page.getByRole('tabpanel', { name: 'Events' });
-    await expect(panel.getByRole('heading')).toHaveText('24th SCSE national games');
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText('24th SCSE national games');
     await expect(panel).toContainText(/Venue: \S/);
     await expect(panel).toContainText('Date: 24/04/2025 to 29/04/2025');
     await expect(panel).toContainText('Registration Deadline: 30/03/2025');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test';
+import { expect, open, test, type } from './test';
 
 const DISTRICTS = [
   'Lucknow',
@@ -133,7 +133,7 @@ test.describe('§2 the header', () => {
     await expect(input).toBeHidden();
     await toggle.click();
     await expect(input).toBeFocused();
-    await input.fill('AT23001');
+    await type(input, 'AT23001');
     await input.press('Enter');
     await expect(page).toHaveURL('/about');
     await expect(input).toHaveValue('AT23001');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -18,6 +18,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
+}
+
+/**
+ * Types a text into an input in place of what it holds, key by key: React does not see what Playwright's fill() puts
+ * into an input of a Firefox that Playwright did not patch.
+ */
+export async function type(input: Locator, text: string): Promise<void> {
+  await input.press('ControlOrMeta+A');
+  await input.press('Delete');
+  await input.pressSequentially(text);
 }
 
 /**

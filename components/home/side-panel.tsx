@@ -20,6 +20,11 @@ function TabLabel({ first, rest }: { first: string; rest: string }) {
   );
 }
 
+/** The heading of a panel, which its tab takes the place of where there is one. */
+function PanelHeading({ children }: { children: string }) {
+  return <h2 className="sr-only text-2xl uppercase no-script:not-sr-only">{children}</h2>;
+}
+
 /** Events and news beside the slideshow (spec §2). */
 export function SidePanel({ events, news }: SidePanelProps) {
   return (
@@ -32,13 +37,21 @@ export function SidePanel({ events, news }: SidePanelProps) {
             {
               id: 'events',
               label: <TabLabel first="Upcoming" rest="Events" />,
-              panel: events.map((event) => <EventDetails key={event.id} event={event} />),
+              panel: (
+                <>
+                  <PanelHeading>Upcoming Events</PanelHeading>
+                  {events.map((event) => (
+                    <EventDetails key={event.id} event={event} />
+                  ))}
+                </>
+              ),
             },
             {
               id: 'news',
               label: <TabLabel first="Latest" rest="News" />,
               panel: (
                 <>
+                  <PanelHeading>Latest News</PanelHeading>
                   {news.map((item) => (
                     <NewsArticle key={item.id} item={item} />
                   ))}

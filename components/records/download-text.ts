@@ -1,3 +1,6 @@
+/** Long enough for a browser that reads the text only after the click. */
+const KEEP_MS = 40_000;
+
 /** Hands the visitor a text file that was made in the page. */
 export function downloadText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -5,5 +8,5 @@ export function downloadText(fileName: string, text: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
