@@ -31,8 +31,10 @@ const emoji = localFont({
   adjustFontFallback: false,
 });
 
+const { siteUrl, basePath } = readSettings(process.env);
+
 export const metadata: Metadata = {
-  metadataBase: new URL(readSettings(process.env).siteUrl),
+  metadataBase: new URL(siteUrl + basePath),
   title: { default: site.name, template: `%s | ${site.brand}` },
   description: site.description,
 };

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
 import { Marquee } from '@/components/home/marquee';
@@ -15,7 +15,11 @@ import { news } from '@/data/news';
 import { objectives } from '@/data/objectives';
 import { site } from '@/data/site';
 
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const metadata = pageMetadata({
+  description: site.description,
+  path: '/',
+  shareImage: 'home',
+});
 
 export default function HomePage() {
   return (

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: checks the settings and the content, then exports the site to out/.
+ * `npm run build`: checks the settings and the content, derives the pictures, then exports the site to out/.
  * The export is made aside and put in place at the end, so a build that fails leaves an earlier good one alone.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,21 +7,24 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, SettingError } from '@/lib/settings.mjs';
 import { formatFault } from './content/faults';
+import { makePictures, PictureError } from './pictures';
 
 const project = path.join(import.meta.dirname, '..');
 const STAGED = '.staged';
 
-/** One line for each thing that keeps the site from being built. */
-async function findObstacles(): Promise<string[]> {
+/** Does what must be done before the pages are built; gives a line for each thing that keeps them from being built. */
+async function prepare(): Promise<string[]> {
   try {
     readSettings(process.env);
+    // The data reads the settings as it loads, so it must wait until they are known to be good.
+    const { findSiteFaults } = await import('./content/site-faults');
+    const faults = findSiteFaults();
+    if (faults.length === 0) await makePictures();
+    return faults.map(formatFault);
   } catch (error) {
-    if (error instanceof SettingError) return [error.message];
+    if (error instanceof SettingError || error instanceof PictureError) return [error.message];
     throw error;
   }
-  // The data reads the settings as it loads, so it must wait until they are known to be good.
-  const { findSiteFaults } = await import('./content/site-faults');
-  return findSiteFaults().map(formatFault);
 }
 
 /** Runs `next build`; its exit code, 0 for success. */
@@ -45,7 +48,7 @@ function putInPlace(): void {
   rmSync(previous, { recursive: true, force: true });
 }
 
-const obstacles = await findObstacles();
+const obstacles = await prepare();
 if (obstacles.length > 0) {
   console.error(obstacles.join('\n'));
   process.exitCode = 1;

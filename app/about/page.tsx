@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
 import { Achievements } from '@/components/about/achievements';
 import { HeadquartersInformation } from '@/components/about/headquarters-information';
 import { StatTiles } from '@/components/about/stat-tiles';
@@ -7,11 +7,12 @@ import { PageTitle } from '@/components/ui/page-title';
 import { about } from '@/data/about';
 import { site } from '@/data/site';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'About',
   description: `Story, mission, vision and key achievements of the ${site.name}.`,
-  alternates: { canonical: '/about' },
-};
+  path: '/about',
+  shareImage: 'about',
+});
 
 export default function AboutPage() {
   return (

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
@@ -8,11 +8,12 @@ import { news } from '@/data/news';
 
 const subtitle = 'Capturing memorable moments from our events and activities';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Gallery',
   description: `${subtitle}, and the latest news.`,
-  alternates: { canonical: '/gallery' },
-};
+  path: '/gallery',
+  shareImage: 'gallery',
+});
 
 export default function GalleryPage() {
   return (

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
 import { studentRecords } from '@/data/student-records';
@@ -7,11 +7,12 @@ import { readSettings } from '@/lib/settings.mjs';
 
 const subtitle = 'Data of student athletes and their achievements';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Student Records',
   description: `${subtitle}: search certificates by name, game or event.`,
-  alternates: { canonical: '/student-records' },
-};
+  path: '/student-records',
+  shareImage: 'student-records',
+});
 
 export default function StudentRecordsPage() {
   const { basePath } = readSettings(process.env);

@@ -11,8 +11,8 @@ export function SecretaryCard({ secretary }: { secretary: DistrictSecretary }) {
         <Picture
           src={photo_url}
           alt={`Portrait of ${name}`}
-          width={800}
-          height={1000}
+          kind="portrait"
+          sizes="144px"
           className="aspect-[4/5] w-28 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (

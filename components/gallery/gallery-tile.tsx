@@ -18,8 +18,8 @@ export function GalleryTile({ image, isInFirstView }: GalleryTileProps) {
       <Picture
         src={image.url}
         alt={image.description}
-        width={1600}
-        height={1067}
+        kind="tile"
+        sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
         priority={isInFirstView}
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:scale-105"
       />

@@ -22,8 +22,8 @@ export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
             <Picture
               src={assetUrl(photo_url)}
               alt={`Portrait of ${name}`}
-              width={800}
-              height={1000}
+              kind="portrait"
+              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 31vw, 46vw"
               className="aspect-[4/5] w-full rounded object-cover"
             />
             <p className="mt-3 text-lg font-bold leading-tight">{name}</p>

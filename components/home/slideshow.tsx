@@ -85,8 +85,8 @@ export function Slideshow({ images }: SlideshowProps) {
                 key={image.url}
                 src={image.url}
                 alt={image.description}
-                width={1600}
-                height={1067}
+                kind="slide"
+                sizes="(min-width: 1488px) 880px, (min-width: 1024px) 62vw, 94vw"
                 priority
                 className="h-full w-full motion-safe:animate-appear object-cover"
               />

@@ -22,8 +22,8 @@ export function NewsArticle({ item }: { item: NewsItem }) {
           <Picture
             src={assetUrl(item.image_url)}
             alt={`Picture for: ${item.title}`}
-            width={1600}
-            height={1067}
+            kind="tile"
+            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 94vw"
             className="h-full w-full object-cover"
           />
         </OverlayLink>

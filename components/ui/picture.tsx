@@ -1,25 +1,42 @@
+import { pictureSources, type PictureKind } from '@/lib/pictures';
+
+/** Shape of the image files; the browser keeps the place free while it loads them. */
+const SHAPES: Record<PictureKind, { width: number; height: number }> = {
+  tile: { width: 1600, height: 1067 },
+  slide: { width: 1600, height: 1067 },
+  portrait: { width: 800, height: 1000 },
+};
+
 interface PictureProps {
-  /** Address of the image file. */
+  /** Address of the image file, as assetUrl gives it. */
   src: string;
   /** What the picture shows; empty for decoration. */
   alt: string;
-  /** Shape of the file in pixels; the browser keeps the place free while it loads. */
-  width: number;
-  height: number;
+  /** The kind of place it stands in. */
+  kind: PictureKind;
+  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  sizes: string;
   className?: string;
   /** Set for the one picture that a visitor sees first; all others load when they come near the view. */
   priority?: boolean;
 }
 
-/** A photograph or poster that keeps its place while it loads. */
-export function Picture({ alt, priority = false, ...image }: PictureProps) {
+/** A photograph or poster, in the best format and size for the visitor, that keeps its place while it loads. */
+export function Picture({ src, alt, kind, sizes, className, priority = false }: PictureProps) {
   return (
-    <img
-      {...image}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture className="contents">
+      {pictureSources(src, kind).map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        {...SHAPES[kind]}
+        className={className}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 }

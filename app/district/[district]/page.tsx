@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
 import { DistrictSecretariesScreen } from '@/app/district-secretaries/district-secretaries-screen';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts } from '@/data/navigation';
 import { districtPath } from '@/lib/districts';
@@ -22,11 +23,12 @@ async function findDistrict({ params }: DistrictPageProps) {
 
 export async function generateMetadata(props: DistrictPageProps): Promise<Metadata> {
   const { name } = await findDistrict(props);
-  return {
+  return pageMetadata({
     title: `${name} | District Secretaries`,
     description: `E-mail address and phone number of the district secretary of ${name}.`,
-    alternates: { canonical: DISTRICT_SECRETARIES_PATH },
-  };
+    path: DISTRICT_SECRETARIES_PATH,
+    shareImage: 'district-secretaries',
+  });
 }
 
 export default async function DistrictPage(props: DistrictPageProps) {

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { site } from '@/data/site';
+
+interface PageDescription {
+  /** Without the site's name; none for the home page, which has the name alone. */
+  title?: string;
+  description: string;
+  /** The page's own address, or that of the page it is a view of. */
+  path: string;
+  /** File name under public/share, without its extension. */
+  shareImage: string;
+}
+
+/** The metadata of a page: title, description, canonical address, and the card that shows when it is shared. */
+export function pageMetadata({ title, description, path, shareImage }: PageDescription): Metadata {
+  const cardTitle = title ?? site.name;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      locale: 'en_IN',
+      siteName: site.name,
+      title: cardTitle,
+      description,
+      url: path,
+      images: [{ url: `/share/${shareImage}.png`, width: 1200, height: 630, alt: cardTitle }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

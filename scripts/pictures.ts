@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
+
+const project = path.join(import.meta.dirname, '..');
+const assets = path.join(project, 'public/assets');
+const pictures = path.join(project, 'public/pictures');
+const cache = path.join(project, '.cache/pictures');
+
+const ENCODINGS = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 70, effort: 5 },
+} satisfies Record<PictureFormat, object>;
+
+/** An image file that cannot be read; its message is one line that names the file. */
+export class PictureError extends Error {}
+
+const exists = (file: string) => stat(file).then(Boolean, () => false);
+
+/** Paths, below public/assets, of the images that smaller ones are derived from. */
+async function findImages(): Promise<string[]> {
+  const files = await readdir(assets, { recursive: true });
+  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();
+}
+
+/** Derives one picture, upright whatever the camera noted, in sRGB and without metadata. */
+async function derive(image: Buffer, width: number, format: PictureFormat, file: string) {
+  const draft = `${file}.draft`;
+  await sharp(image)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .toFormat(format, ENCODINGS[format])
+    .toFile(draft);
+  // Under its own name only when it is whole, so that a build that was cut short leaves no torn file.
+  await rename(draft, file);
+}
+
+async function derivePictures(name: string): Promise<void> {
+  const image = await readFile(path.join(assets, name));
+  for (const width of derivedWidths(name)) {
+    for (const format of PICTURE_FORMATS) {
+      const recipe = JSON.stringify([width, format, ENCODINGS[format], sharp.versions]);
+      const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
+      const cached = path.join(cache, `${key}.${format}`);
+      if (!(await exists(cached))) {
+        await derive(image, width, format, cached).catch((error: Error) => {
+          throw new PictureError(
+            `public/assets/${name}: cannot be read as an image (${error.message})`,
+          );
+        });
+      }
+      const target = path.join(pictures, derivedName(name, width, format));
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(cached, target);
+    }
+  }
+}
+
+/**
+ * Derives the pictures that the pages offer (public/pictures) from the images under public/assets. What was derived
+ * before, from the same bytes in the same way, is taken from the cache.
+ *
+ * @throws PictureError for a file that is no image
+ */
+export async function makePictures(): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  await rm(pictures, { recursive: true, force: true });
+  const waiting = await findImages();
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      await derivePictures(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
