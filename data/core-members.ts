@@ -35,9 +35,9 @@ export const coreMembers: CoreMember[] = [
 
 /** Shown after the core members, in this order (spec §2). */
 export const fixedMembers: FixedMember[] = [
-  { name: 'Rekha Agarwal', designation: 'Treasurer', photo_url: 'core-team/member4.jpg' },
+  { name: 'Harpreet Singh', designation: 'Treasurer', photo_url: 'core-team/member4.jpg' },
   {
-    name: 'Harpreet Singh',
+    name: 'Rekha Agarwal',
     designation: 'Development Officer',
     photo_url: 'core-team/member5.jpg',
   },

@@ -14,7 +14,7 @@ export const districtSecretaries: DistrictSecretary[] = [
     designation: 'District Secretary',
     email: 'lucknow@scse.example',
     phone: '+91 522 000 0001',
-    photo_url: 'secretaries/secretary1.jpg',
+    photo_url: 'secretaries/secretary2.jpg',
   },
   {
     id: 'secretary-varanasi',
@@ -23,11 +23,11 @@ export const districtSecretaries: DistrictSecretary[] = [
     designation: 'District Secretary',
     email: 'varanasi@scse.example',
     phone: '+91 542 000 0002',
-    photo_url: 'secretaries/secretary2.jpg',
+    photo_url: 'secretaries/secretary1.jpg',
   },
   {
     id: 'secretary-bareilly',
-    name: 'Farah Khan',
+    name: 'Farid Khan',
     district: 'Bareilly',
     designation: 'District Secretary',
     email: 'bareilly@scse.example',

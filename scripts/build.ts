@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, SettingError } from '@/lib/settings.mjs';
-import { formatFault } from './content/faults';
+import { formatFault } from './content/fault';
 import { makePictures, PictureError } from './pictures';
 
 const project = path.join(import.meta.dirname, '..');

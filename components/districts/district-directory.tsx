@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DistrictSecretary } from '@/data/schemas/district-secretary';
 import { useQuery } from '@/components/ui/use-query';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
@@ -21,9 +21,17 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
   const { districts, secretaries, initialDistrict } = props;
   const { query, inputProps } = useQuery();
   const [selected, setSelected] = useState(initialDistrict);
+  const listRef = useRef<HTMLUListElement>(null);
   const cardsRef = useRef<HTMLElement>(null);
   const listed = searchDistricts(districts, query);
   const shown = secretariesOf(secretaries, selected);
+
+  // A district that is selected from the start may lie far down its list.
+  useEffect(() => {
+    const list = listRef.current;
+    const button = list?.querySelector<HTMLElement>('[aria-current=true]');
+    if (list && button) list.scrollTop = button.offsetTop;
+  }, []);
 
   return (
     <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr]">
@@ -40,7 +48,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
         <p role="status" className="sr-only">
           {listed.length} districts
         </p>
-        <ul className="district-list no-script:hidden">
+        <ul ref={listRef} className="district-list no-script:hidden">
           {listed.map((district) => (
             <li key={district}>
               <button

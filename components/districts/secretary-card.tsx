@@ -13,10 +13,10 @@ export function SecretaryCard({ secretary }: { secretary: DistrictSecretary }) {
           alt={`Portrait of ${name}`}
           kind="portrait"
           sizes="144px"
-          className="aspect-[4/5] w-28 shrink-0 self-start rounded object-cover sm:w-36"
+          className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (
-        <p className="flex aspect-[4/5] w-28 shrink-0 items-center justify-center self-start rounded border border-dashed border-control p-2 text-center text-soft sm:w-36">
+        <p className="flex aspect-[4/5] w-24 shrink-0 items-center justify-center self-start rounded border border-dashed border-control p-2 text-center text-soft sm:w-36">
           Photo Coming Soon
         </p>
       )}

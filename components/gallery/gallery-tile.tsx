@@ -19,7 +19,7 @@ export function GalleryTile({ image, isInFirstView }: GalleryTileProps) {
         src={image.url}
         alt={image.description}
         kind="tile"
-        sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
+        sizes="(min-width: 1280px) 19vw, (min-width: 768px) 32vw, 48vw"
         priority={isInFirstView}
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:scale-105"
       />

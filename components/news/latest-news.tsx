@@ -7,15 +7,15 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
     <section
       id="news"
       aria-labelledby="latest-news"
-      className="border-t border-rule bg-surface py-14"
+      className="border-t border-rule bg-surface pb-4 pt-14"
     >
       <div className="wrap">
         <h2 id="latest-news" className="lane-heading">
           Latest News
         </h2>
-        <ul className="mt-8 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 gap-10 sm:columns-2 lg:columns-3">
           {news.map((item) => (
-            <li key={item.id}>
+            <li key={item.id} className="break-inside-avoid pb-10">
               <NewsArticle item={item} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** `npm run content:check`: prints the faults of the content, a line each, and fails when there is one. */
-import { formatFault } from './faults';
+import { formatFault } from './fault';
 import { findSiteFaults } from './site-faults';
 
 const faults = findSiteFaults();

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { aboutSchema } from '@/data/schemas/about';
 import { coreMemberSchema, fixedMemberSchema } from '@/data/schemas/core-member';
 import { districtSecretarySchema } from '@/data/schemas/district-secretary';
@@ -12,134 +11,70 @@ import { siteSchema } from '@/data/schemas/site';
 import { studentRecordSchema } from '@/data/schemas/student-record';
 import { toIsoDate } from '@/lib/dates';
 import { GALLERY_SIZE } from '@/lib/gallery';
+import { duplicateFaults, listFaults, schemaFaults, unknownDistrictFaults } from './checks';
 import type { Content } from './content';
+import type { Fault } from './fault';
 
-/** Something wrong with the content, in words for the person who edits it. */
-export interface Fault {
-  file: string;
-  /** The entry's id, name or title; where it has none, its number in the list, from 1. */
-  entry: string;
-  field: string;
-  problem: string;
-}
+const FILES = {
+  events: 'data/events.ts',
+  gallery: 'data/gallery.ts',
+  members: 'data/core-members.ts',
+  navigation: 'data/navigation.ts',
+  news: 'data/news.ts',
+  records: 'data/student-records.ts',
+  secretaries: 'data/district-secretaries.ts',
+  site: 'data/site.ts',
+};
 
-/** One line: file, entry, field, what is wrong. */
-export function formatFault({ file, entry, field, problem }: Fault): string {
-  return [file, entry, field, problem].filter((part) => part !== '').join(': ');
-}
-
-/** How an entry is called in a fault: by the first of these fields that it has. */
-const NAMING_FIELDS = ['id', 'certificateNo', 'title', 'name', 'label'];
-
-function entryName(entry: unknown, index: number): string {
-  const fields = new Map(typeof entry === 'object' && entry ? Object.entries(entry) : []);
-  const name: unknown = NAMING_FIELDS.map((field) => fields.get(field)).find(Boolean);
-  return typeof name === 'string' ? name : `entry ${index + 1}`;
-}
-
-/** The faults that a schema finds in one value. */
-function schemaFaults(file: string, entry: string, schema: z.ZodType, value: unknown): Fault[] {
-  const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).map(({ path, message, input }) => ({
-    file,
-    entry,
-    field: path.join('.'),
-    problem: typeof input === 'string' ? `${JSON.stringify(input)} ${message}` : message,
-  }));
-}
-
-function listFaults(file: string, schema: z.ZodType, entries: readonly unknown[]): Fault[] {
-  return entries.flatMap((entry, index) =>
-    schemaFaults(file, entryName(entry, index), schema, entry),
-  );
-}
-
-/** A fault for each entry whose value of a field stands in an earlier entry too. */
-function duplicateFaults<Entry>(
-  file: string,
-  field: string,
-  entries: readonly Entry[],
-  valueOf: (entry: Entry) => string | number,
-): Fault[] {
-  const seen = new Set<string | number>();
-  return entries.flatMap((entry, index) => {
-    const value = valueOf(entry);
-    if (!seen.has(value)) {
-      seen.add(value);
-      return [];
-    }
-    const problem = `${JSON.stringify(value)} is used twice`;
-    return [{ file, entry: entryName(entry, index), field, problem }];
-  });
-}
-
-/** A fault for each entry that names a district which is not in the list. */
-function unknownDistrictFaults(
-  file: string,
-  entries: readonly { district: string }[],
-  districts: readonly string[],
-): Fault[] {
-  return entries.flatMap((entry, index) =>
-    districts.includes(entry.district)
-      ? []
-      : {
-          file,
-          entry: entryName(entry, index),
-          field: 'district',
-          problem: `${JSON.stringify(entry.district)} is not in data/districts.ts`,
-        },
-  );
-}
-
-/** Dates of an event that cannot be in this order (both forms compare as text once they are ISO dates). */
+/** Events whose dates are not in the order that they must be in. */
 function eventOrderFaults(events: Content['events']): Fault[] {
-  return events.flatMap(({ id, start_date, end_date, registration_deadline }) => {
-    const [start, end, deadline] = [start_date, end_date, registration_deadline].map(toIsoDate);
-    if (start === undefined || end === undefined || deadline === undefined) return [];
-    const file = 'data/events.ts';
+  // Only dates that exist can be compared; ISO dates compare as text.
+  const dated = events.filter((event) => eventSchema.safeParse(event).success);
+  return dated.flatMap(({ id, start_date, end_date, registration_deadline }) => {
+    const start = toIsoDate(start_date);
+    const fault = (field: string, problem: string) => ({
+      file: FILES.events,
+      entry: id,
+      field,
+      problem,
+    });
     return [
-      ...(end < start
-        ? [{ file, entry: id, field: 'end_date', problem: `"${end_date}" is before the start` }]
+      ...(toIsoDate(end_date) < start
+        ? [fault('end_date', `"${end_date}" is before the start`)]
         : []),
-      ...(deadline > start
-        ? [
-            {
-              file,
-              entry: id,
-              field: 'registration_deadline',
-              problem: `"${registration_deadline}" is after the start`,
-            },
-          ]
+      ...(toIsoDate(registration_deadline) > start
+        ? [fault('registration_deadline', `"${registration_deadline}" is after the start`)]
         : []),
     ];
   });
 }
 
-/** Every image file that the content names, with the place that names it. */
-function assetReferences(content: Content) {
+function gallerySizeFaults({ length }: Content['galleryImages']): Fault[] {
+  if (length === GALLERY_SIZE) return [];
+  const problem = `describes ${length} images instead of ${GALLERY_SIZE}`;
+  return [{ file: FILES.gallery, entry: '', field: '', problem }];
+}
+
+/** A fault for each image file that the content names and that is not there. */
+function missingAssetFaults(content: Content, assetExists: (name: string) => boolean): Fault[] {
+  const fault = (file: string, entry: string, field: string, name: string | undefined): Fault[] =>
+    name === undefined || assetExists(name)
+      ? []
+      : [{ file, entry, field, problem: `public/assets/${name} does not exist` }];
   const { coreMembers, fixedMembers, districtSecretaries, galleryImages, news, site } = content;
   return [
-    { file: 'data/site.ts', entry: '', field: 'logo', name: site.logo },
-    ...site.affiliations.map(({ name, logo }) => ({
-      ...{ file: 'data/site.ts', entry: name, field: 'logo', name: logo },
-    })),
-    ...[...coreMembers, ...fixedMembers].map(({ name, photo_url }) => ({
-      ...{ file: 'data/core-members.ts', entry: name, field: 'photo_url', name: photo_url },
-    })),
-    ...districtSecretaries.map(({ id, photo_url }) => ({
-      ...{ file: 'data/district-secretaries.ts', entry: id, field: 'photo_url', name: photo_url },
-    })),
-    ...news.map(({ id, image_url }) => ({
-      ...{ file: 'data/news.ts', entry: id, field: 'image_url', name: image_url },
-    })),
-    ...galleryImages.map(({ id }, index) => ({
-      ...{
-        file: 'data/gallery.ts',
-        entry: id,
-        field: 'url',
-        name: `gallery/image${index + 1}.jpg`,
-      },
-    })),
+    ...fault(FILES.site, '', 'logo', site.logo),
+    ...site.affiliations.flatMap(({ name, logo }) => fault(FILES.site, name, 'logo', logo)),
+    ...[...coreMembers, ...fixedMembers].flatMap(({ name, photo_url }) =>
+      fault(FILES.members, name, 'photo_url', photo_url),
+    ),
+    ...districtSecretaries.flatMap(({ id, photo_url }) =>
+      fault(FILES.secretaries, id, 'photo_url', photo_url),
+    ),
+    ...news.flatMap(({ id, image_url }) => fault(FILES.news, id, 'image_url', image_url)),
+    ...galleryImages.flatMap(({ id }, index) =>
+      fault(FILES.gallery, id, 'url', `gallery/image${index + 1}.jpg`),
+    ),
   ];
 }
 
@@ -148,62 +83,43 @@ function assetReferences(content: Content) {
  *
  * @param content what the data modules export
  * @param assetExists whether a file lies under public/assets, by its path there
- * @returns the faults, in the order of the files; none for good content
+ * @returns the faults, file by file; none for good content
  */
 export function findFaults(content: Content, assetExists: (name: string) => boolean): Fault[] {
-  const { districts, events, galleryImages, news, studentRecords } = content;
-  const secretaries = content.districtSecretaries;
-  const members = content.coreMembers;
+  const { coreMembers, districts, districtSecretaries, events, galleryImages, news } = content;
+  const { navigationDistricts, studentRecords } = content;
   return [
-    ...schemaFaults('data/site.ts', '', siteSchema, content.site),
+    ...schemaFaults(FILES.site, '', siteSchema, content.site),
     ...schemaFaults('data/about.ts', '', aboutSchema, content.about),
     ...listFaults('data/announcements.ts', text, content.announcements),
-    ...listFaults('data/core-members.ts', coreMemberSchema, members),
-    ...duplicateFaults('data/core-members.ts', 'id', members, ({ id }) => id),
-    ...listFaults('data/core-members.ts', fixedMemberSchema, content.fixedMembers),
-    ...listFaults('data/events.ts', eventSchema, events),
-    ...duplicateFaults('data/events.ts', 'id', events, ({ id }) => id),
+    ...listFaults(FILES.members, coreMemberSchema, coreMembers),
+    ...duplicateFaults(FILES.members, 'id', coreMembers, ({ id }) => id),
+    ...listFaults(FILES.members, fixedMemberSchema, content.fixedMembers),
+    ...listFaults(FILES.events, eventSchema, events),
+    ...duplicateFaults(FILES.events, 'id', events, ({ id }) => id),
     ...eventOrderFaults(events),
-    ...listFaults('data/news.ts', newsItemSchema, news),
-    ...duplicateFaults('data/news.ts', 'id', news, ({ id }) => id),
+    ...listFaults(FILES.news, newsItemSchema, news),
+    ...duplicateFaults(FILES.news, 'id', news, ({ id }) => id),
     ...listFaults('data/objectives.ts', objectiveSchema, content.objectives),
-    ...listFaults('data/gallery.ts', galleryImageSchema, galleryImages),
-    ...(galleryImages.length === GALLERY_SIZE
-      ? []
-      : [
-          {
-            file: 'data/gallery.ts',
-            entry: '',
-            field: '',
-            problem: `describes ${galleryImages.length} images instead of ${GALLERY_SIZE}`,
-          },
-        ]),
-    ...duplicateFaults(
-      'data/gallery.ts',
-      'description',
-      galleryImages,
-      (image) => image.description,
-    ),
+    ...listFaults(FILES.gallery, galleryImageSchema, galleryImages),
+    ...gallerySizeFaults(galleryImages),
+    ...duplicateFaults(FILES.gallery, 'description', galleryImages, (image) => image.description),
     ...listFaults('data/districts.ts', text, districts),
     ...duplicateFaults('data/districts.ts', 'name', districts, (district) => district),
-    ...listFaults('data/district-secretaries.ts', districtSecretarySchema, secretaries),
-    ...duplicateFaults('data/district-secretaries.ts', 'id', secretaries, ({ id }) => id),
-    ...unknownDistrictFaults('data/district-secretaries.ts', secretaries, districts),
-    ...listFaults('data/navigation.ts', navigationLinkSchema, content.navigationLinks),
-    ...listFaults('data/navigation.ts', navigationDistrictSchema, content.navigationDistricts),
-    ...unknownDistrictFaults('data/navigation.ts', content.navigationDistricts, districts),
-    ...listFaults('data/student-records.ts', studentRecordSchema, studentRecords),
-    ...duplicateFaults('data/student-records.ts', 'slNo', studentRecords, ({ slNo }) => slNo),
+    ...listFaults(FILES.secretaries, districtSecretarySchema, districtSecretaries),
+    ...duplicateFaults(FILES.secretaries, 'id', districtSecretaries, ({ id }) => id),
+    ...unknownDistrictFaults(FILES.secretaries, districtSecretaries, districts),
+    ...listFaults(FILES.navigation, navigationLinkSchema, content.navigationLinks),
+    ...listFaults(FILES.navigation, navigationDistrictSchema, navigationDistricts),
+    ...unknownDistrictFaults(FILES.navigation, navigationDistricts, districts),
+    ...listFaults(FILES.records, studentRecordSchema, studentRecords),
+    ...duplicateFaults(FILES.records, 'slNo', studentRecords, ({ slNo }) => slNo),
     ...duplicateFaults(
-      'data/student-records.ts',
+      FILES.records,
       'certificateNo',
       studentRecords,
       ({ certificateNo }) => certificateNo,
     ),
-    ...assetReferences(content).flatMap(({ name, ...place }) =>
-      name === undefined || assetExists(name)
-        ? []
-        : { ...place, problem: `public/assets/${name} does not exist` },
-    ),
+    ...missingAssetFaults(content, assetExists),
   ];
 }

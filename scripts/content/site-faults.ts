@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { content } from './content';
-import { findFaults, type Fault } from './faults';
+import type { Fault } from './fault';
+import { findFaults } from './faults';
 
 const assets = path.join(import.meta.dirname, '../../public/assets');
 

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import ErrorPage from '@/app/error';
+import NotFound from '@/app/not-found';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+it('§8 an unknown path is titled "Unexpected Application Error!"', () => {
+  render(<NotFound />);
+  expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+});
+
+it('an unknown path says "404 Not Found" and leads home', () => {
+  render(<NotFound />);
+  expect(screen.getByText('404 Not Found')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+it('§8 a rendering error is titled "Unexpected Application Error!"', () => {
+  render(<ErrorPage reset={() => undefined} />);
+  expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+});
+
+it('a rendering error can be retried', async () => {
+  const reset = jest.fn();
+  render(<ErrorPage reset={reset} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reset).toHaveBeenCalledTimes(1);
+});
+
+it('have no violations', async () => {
+  const { container, rerender } = render(<NotFound />);
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<ErrorPage reset={() => undefined} />);
+  expect(await axe(container)).toHaveNoViolations();
+});

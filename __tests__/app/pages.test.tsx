@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AboutPage from '@/app/about/page';
+import DistrictSecretariesPage from '@/app/district-secretaries/page';
+import GalleryPage from '@/app/gallery/page';
+import HomePage from '@/app/page';
+import StudentRecordsPage from '@/app/student-records/page';
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+it.each([
+  { path: '/about', Page: AboutPage, title: 'About' },
+  { path: '/gallery', Page: GalleryPage, title: 'Gallery' },
+  { path: '/student-records', Page: StudentRecordsPage, title: 'Student Records' },
+  { path: '/district-secretaries', Page: DistrictSecretariesPage, title: 'District Secretaries' },
+])('§2 $path is titled $title', ({ Page, title }) => {
+  render(<Page />);
+  expect(headings(1)).toEqual([title]);
+});
+
+it.each([
+  {
+    path: '/gallery',
+    Page: GalleryPage,
+    subtitle: 'Capturing memorable moments from our events and activities',
+  },
+  {
+    path: '/student-records',
+    Page: StudentRecordsPage,
+    subtitle: 'Data of student athletes and their achievements',
+  },
+  {
+    path: '/district-secretaries',
+    Page: DistrictSecretariesPage,
+    subtitle: 'Our network of representatives across Uttar Pradesh',
+  },
+])('§2 $path is subtitled "$subtitle"', ({ Page, subtitle }) => {
+  render(<Page />);
+  expect(screen.getByText(subtitle)).toBeVisible();
+});
+
+describe('/', () => {
+  it('§2 shows marquee, slideshow, core members, about and objectives', () => {
+    render(<HomePage />);
+    const names = ['Announcements', 'Gallery slideshow', 'CORE MEMBERS', 'ABOUT', 'OBJECTIVES'];
+    names.forEach((name) => expect(screen.getByRole('region', { name })).toBeVisible());
+    expect(screen.getByRole('tab', { name: 'Upcoming Events' })).toBeVisible();
+  });
+
+  it('§4 the slideshow runs through the 45 gallery images', async () => {
+    const user = userEvent.setup();
+    render(<HomePage />);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByRole('group', { name: '45 of 45' })).toBeVisible();
+  });
+});
+
+describe('/about', () => {
+  it('§2 has its five sections', () => {
+    render(<AboutPage />);
+    expect(headings(2).toSorted()).toEqual([
+      'Contact Information',
+      'Key Achievements',
+      'Our Mission',
+      'Our Story',
+      'Our Vision',
+    ]);
+  });
+
+  it('§2 shows the four stat tiles', () => {
+    render(<AboutPage />);
+    expect(screen.getAllByRole('term')).toHaveLength(4);
+  });
+});
+
+it('§2 /gallery has a Latest News section, which the home page links to', () => {
+  render(<GalleryPage />);
+  expect(screen.getByRole('region', { name: 'Latest News' })).toHaveAttribute('id', 'news');
+});
+
+it('§9 /student-records shows the first ten of 300 records', () => {
+  render(<StudentRecordsPage />);
+  expect(screen.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+  expect(screen.getByText('Page 1 of 30')).toBeVisible();
+});
+
+it('§4 /district-secretaries shows all four secretaries and 75 districts, none selected', () => {
+  render(<DistrictSecretariesPage />);
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(screen.getAllByRole('button')).toHaveLength(75);
+  expect(screen.queryByRole('button', { current: true })).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { testImages } from '@/__tests__/support/gallery-images';
+
+const filter = (name: string) => screen.getByRole('button', { name });
+const shownImages = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+const descriptions = testImages.map(({ description }) => description);
+
+function setUp() {
+  const page = (
+    <ImageOverlay>
+      <GalleryGrid images={testImages} />
+    </ImageOverlay>
+  );
+  return { user: userEvent.setup(), ...render(page) };
+}
+
+it('§4 shows all 45 images at first', () => {
+  setUp();
+  expect(screen.getByRole('button', { pressed: true })).toBe(filter('All'));
+  expect(shownImages()).toEqual(descriptions);
+});
+
+it('§5 Events shows the 13 events', async () => {
+  const { user } = setUp();
+  await user.click(filter('Events'));
+  expect(screen.getByRole('button', { pressed: true })).toBe(filter('Events'));
+  expect(shownImages()).toEqual(descriptions.slice(0, 13));
+});
+
+it('§5 News shows no image', async () => {
+  const { user } = setUp();
+  await user.click(filter('News'));
+  expect(screen.getByRole('button', { pressed: true })).toBe(filter('News'));
+  expect(shownImages()).toEqual([]);
+});
+
+it('§5 All shows every image again', async () => {
+  const { user } = setUp();
+  await user.click(filter('News'));
+  await user.click(filter('All'));
+  expect(shownImages()).toEqual(descriptions);
+});
+
+it.each([
+  { name: 'All', count: 45 },
+  { name: 'Events', count: 13 },
+  { name: 'News', count: 0 },
+])('R2 a status tells that $name shows $count images', async ({ name, count }) => {
+  const { user } = setUp();
+  await user.click(filter(name));
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${count}\\b`));
+});
+
+it.each([
+  { number: 13, type: 'EVENT' },
+  { number: 14, type: 'NEWS' },
+])('§2 image $number says $type and its caption', ({ number, type }) => {
+  setUp();
+  const tile = screen.getByRole('link', { name: new RegExp(`Picture ${number}\\b`) });
+  expect(within(tile).getByText(type)).toBeVisible();
+  expect(within(tile).getByText(`Sports Event ${number}`)).toBeVisible();
+});
+
+it('§2 a click on an image opens it in the overlay', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('img', { name: 'Picture 20' }));
+  const opened = within(screen.getByRole('dialog')).getByRole('img', { name: 'Picture 20' });
+  expect(opened).toHaveAttribute('src', '/assets/gallery/image20.jpg');
+});
+
+it('has no violations, full and empty', async () => {
+  const { user, container } = setUp();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(filter('News'));
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { SidePanel } from '@/components/home/side-panel';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { events } from '@/data/events';
+import { news } from '@/data/news';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+
+function setUp() {
+  const page = (
+    <ImageOverlay>
+      <SidePanel events={events} news={news} />
+    </ImageOverlay>
+  );
+  return { user: userEvent.setup(), ...render(page) };
+}
+
+it('§2 has the tabs Upcoming Events and Latest News', () => {
+  setUp();
+  expect(screen.getAllByRole('tab')).toEqual([tab('Upcoming Events'), tab('Latest News')]);
+});
+
+it('§4 shows the events by default', () => {
+  setUp();
+  expect(panel()).toHaveAccessibleName('Upcoming Events');
+  expect(within(panel()).getAllByRole('article')).toHaveLength(events.length);
+});
+
+it('§2 the news tab shows every news item', async () => {
+  const { user } = setUp();
+  await user.click(tab('Latest News'));
+  const titles = within(panel()).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(news.map(({ title }) => title));
+});
+
+it('§2 Show More leads to the news of the gallery', async () => {
+  const { user } = setUp();
+  await user.click(tab('Latest News'));
+  expect(screen.getByRole('link', { name: 'Show More →' })).toHaveAttribute(
+    'href',
+    '/gallery#news',
+  );
+});
+
+it('§2 the image of a news item opens in the overlay', async () => {
+  const { user } = setUp();
+  await user.click(tab('Latest News'));
+  const image = within(panel()).getAllByRole<HTMLImageElement>('img')[0];
+  await user.click(image ?? panel());
+  const opened = within(screen.getByRole('dialog')).getByRole<HTMLImageElement>('img');
+  expect(opened.src).toBe(image?.src);
+});
+
+it('has no violations on either tab', async () => {
+  const { user, container } = setUp();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(tab('Latest News'));
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,213 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Slideshow } from '@/components/home/slideshow';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { testImages } from '@/__tests__/support/gallery-images';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const slideshow = () => screen.getByRole('region', { name: 'Gallery slideshow' });
+const picture = () => screen.getByRole('img');
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Renders the slideshow under a clock that the test moves. */
+function setUp() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <ImageOverlay>
+      <Slideshow images={testImages} />
+    </ImageOverlay>,
+  );
+  return user;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('rotation', () => {
+  it('§4 starts with the first image, playing', () => {
+    setUp();
+    expect(picture()).toHaveAccessibleName('Picture 1');
+    expect(button('Pause slideshow')).toBeVisible();
+  });
+
+  it('§9 stays on an image for less than 5000 ms', () => {
+    setUp();
+    pass(4999);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+  });
+
+  it.each([
+    { milliseconds: 5000, number: 2 },
+    { milliseconds: 10_000, number: 3 },
+    { milliseconds: 44 * 5000, number: 45 },
+    { milliseconds: 45 * 5000, number: 1 },
+  ])('§4 shows image $number after $milliseconds ms', ({ milliseconds, number }) => {
+    setUp();
+    pass(milliseconds);
+    expect(picture()).toHaveAccessibleName(`Picture ${number}`);
+  });
+
+  it('§4 Pause stops it', async () => {
+    const user = setUp();
+    await user.click(button('Pause slideshow'));
+    await user.unhover(slideshow());
+    act(() => button('Play slideshow').blur());
+    pass(60_000);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('§4 Play starts it again', async () => {
+    const user = setUp();
+    await user.click(button('Pause slideshow'));
+    await user.click(button('Play slideshow'));
+    await user.unhover(slideshow());
+    act(() => button('Pause slideshow').blur());
+    pass(5000);
+    expect(picture()).toHaveAccessibleName('Picture 2');
+  });
+
+  it('stops when the page is left', () => {
+    const { unmount } = render(<Slideshow images={testImages} />);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('Previous and Next', () => {
+  it('§4 Next adds one', async () => {
+    const user = setUp();
+    await user.click(button('Next'));
+    expect(picture()).toHaveAccessibleName('Picture 2');
+  });
+
+  it('§4 Previous subtracts one', async () => {
+    const user = setUp();
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    await user.click(button('Previous'));
+    expect(picture()).toHaveAccessibleName('Picture 2');
+  });
+
+  it('§4 Previous wraps from the first image to the 45th', async () => {
+    const user = setUp();
+    await user.click(button('Previous'));
+    expect(picture()).toHaveAccessibleName('Picture 45');
+  });
+
+  it('§4 Next wraps from the 45th image to the first', async () => {
+    const user = setUp();
+    await user.click(button('Previous'));
+    await user.click(button('Next'));
+    expect(picture()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('§4 they leave the playing flag alone', async () => {
+    const user = setUp();
+    await user.click(button('Next'));
+    expect(button('Pause slideshow')).toBeVisible();
+  });
+
+  it.each(['Previous', 'Next'])('C3 %s keeps the focus', async (name) => {
+    const user = setUp();
+    act(() => button(name).focus());
+    await user.keyboard('{Enter}');
+    expect(button(name)).toHaveFocus();
+  });
+});
+
+describe('holding', () => {
+  it('C5 the pointer over it holds the rotation', async () => {
+    const user = setUp();
+    await user.hover(picture());
+    pass(60_000);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('C5 the rotation goes on when the pointer leaves', async () => {
+    const user = setUp();
+    await user.hover(picture());
+    await user.unhover(picture());
+    pass(5000);
+    expect(picture()).toHaveAccessibleName('Picture 2');
+  });
+
+  it('C4 the focus in it holds the rotation', async () => {
+    const user = setUp();
+    await user.tab();
+    pass(60_000);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('C4 the rotation goes on when the focus leaves', async () => {
+    const user = setUp();
+    await user.tab();
+    await user.tab({ shift: true });
+    pass(5000);
+    expect(picture()).toHaveAccessibleName('Picture 2');
+  });
+
+  it('C4 holding does not change the button', async () => {
+    const user = setUp();
+    await user.tab();
+    expect(button('Pause slideshow')).toHaveFocus();
+  });
+
+  it('§4 the open overlay holds the rotation', async () => {
+    const user = setUp();
+    await user.click(picture());
+    const dialog = screen.getByRole('dialog');
+    await user.unhover(slideshow());
+    act(() => dialog.focus());
+    pass(60_000);
+    expect(screen.getByRole('group', { name: '1 of 45' })).toBeInTheDocument();
+  });
+});
+
+describe('carousel pattern', () => {
+  it('C1 the container is a carousel', () => {
+    setUp();
+    expect(slideshow()).toHaveAttribute('aria-roledescription', 'carousel');
+  });
+
+  it('C2 the rotation control is the first stop of the Tab key', async () => {
+    const user = setUp();
+    await user.tab();
+    expect(button('Pause slideshow')).toHaveFocus();
+  });
+
+  it('C2 the label of the rotation control changes instead of a pressed state', async () => {
+    const user = setUp();
+    await user.click(button('Pause slideshow'));
+    expect(button('Play slideshow')).not.toHaveAttribute('aria-pressed');
+  });
+
+  it('C8 the only slide in reach is the current one, named by its number', () => {
+    setUp();
+    pass(5000);
+    const slides = screen.getAllByRole('group');
+    expect(slides).toHaveLength(1);
+    expect(slides[0]).toHaveAccessibleName('2 of 45');
+    expect(slides[0]).toHaveAttribute('aria-roledescription', 'slide');
+  });
+
+  it('C9 slides are not announced while they rotate', () => {
+    setUp();
+    expect(picture().closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('C9 slides are announced while they are paused', async () => {
+    const user = setUp();
+    await user.click(button('Pause slideshow'));
+    expect(picture().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('has no violations, playing and paused', async () => {
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    const { container } = render(<Slideshow images={testImages} />);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(button('Pause slideshow'));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Tabs } from '@/components/ui/tabs';
+
+const names = ['Runs', 'Jumps', 'Throws'];
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+
+function setUp() {
+  const tabs = names.map((label) => ({ id: label, label, panel: <p>All about {label}</p> }));
+  return { user: userEvent.setup(), ...render(<Tabs label="Disciplines" tabs={tabs} />) };
+}
+
+it('T1 the tablist is named', () => {
+  setUp();
+  expect(screen.getByRole('tablist', { name: 'Disciplines' })).toBeVisible();
+});
+
+it('T1 a tab and its panel know each other', () => {
+  setUp();
+  expect(panel()).toHaveAccessibleName('Runs');
+  expect(tab('Runs')).toHaveAttribute('aria-controls', panel().id);
+});
+
+it('§4 the first tab is the default', () => {
+  setUp();
+  expect(screen.getByRole('tab', { selected: true })).toBe(tab('Runs'));
+  expect(panel()).toHaveTextContent('All about Runs');
+});
+
+it('§4 a click chooses a tab and shows its panel alone', async () => {
+  const { user } = setUp();
+  await user.click(tab('Throws'));
+  expect(screen.getByRole('tab', { selected: true })).toBe(tab('Throws'));
+  expect(panel()).toHaveTextContent('All about Throws');
+});
+
+it('T2 the selected tab alone is a stop of the Tab key', async () => {
+  const { user } = setUp();
+  await user.click(tab('Jumps'));
+  expect(names.map((name) => tab(name).tabIndex)).toEqual([-1, 0, -1]);
+});
+
+it('T3 T6 Tab goes from the tab to its panel', async () => {
+  const { user } = setUp();
+  await user.tab();
+  expect(tab('Runs')).toHaveFocus();
+  await user.tab();
+  expect(panel()).toHaveFocus();
+});
+
+it.each([
+  { keys: '{ArrowRight}', to: 'Jumps' },
+  { keys: '{ArrowLeft}', to: 'Throws' },
+  { keys: '{ArrowRight}{ArrowRight}{ArrowRight}', to: 'Runs' },
+  { keys: '{End}', to: 'Throws' },
+  { keys: '{End}{Home}', to: 'Runs' },
+  { keys: '{ArrowDown}', to: 'Runs' },
+  { keys: '{ArrowUp}', to: 'Runs' },
+])('T4 T5 $keys leads from Runs to $to and chooses it', async ({ keys, to }) => {
+  const { user } = setUp();
+  act(() => tab('Runs').focus());
+  await user.keyboard(keys);
+  expect(tab(to)).toHaveFocus();
+  expect(panel()).toHaveAccessibleName(to);
+});
+
+it('has no violations, before and after a choice', async () => {
+  const { user, container } = setUp();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(tab('Jumps'));
+  expect(await axe(container)).toHaveNoViolations();
+});

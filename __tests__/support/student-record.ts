@@ -1,0 +1,24 @@
+import type { StudentRecord } from '@/data/schemas/student-record';
+
+/** A good record, with what a test wants different. */
+export function makeRecord(changes: Partial<StudentRecord> = {}): StudentRecord {
+  return {
+    slNo: 1,
+    name: 'Asha Verma',
+    fatherName: 'Mohan Verma',
+    dateOfBirth: '07-03-2005',
+    game: 'Athletics',
+    event: 'Long Jump',
+    rank: '2nd',
+    certificateNo: 'AT23001',
+    yearMonth: 'Mar 2024',
+    ...changes,
+  };
+}
+
+/** So many good records, numbered from 1 and named "Student 1", "Student 2" and so on. */
+export function makeRecords(count: number): StudentRecord[] {
+  return Array.from({ length: count }, (_, index) =>
+    makeRecord({ slNo: index + 1, name: `Student ${index + 1}` }),
+  );
+}

@@ -1,0 +1,55 @@
+import { format } from 'node:util';
+import '@testing-library/jest-dom';
+import { toHaveNoViolations } from 'jest-axe';
+
+expect.extend(toHaveNoViolations);
+
+// The tests know the site as a fresh clone builds it, whatever the shell that runs them has set.
+for (const variable of ['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ASSETS_HOST']) {
+  delete process.env[variable];
+}
+
+// React reports misuse (duplicate keys, missing act, wrong nesting) by console.error alone.
+const consoleErrors: string[] = [];
+beforeEach(() => {
+  consoleErrors.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...details: unknown[]) => {
+    const message = format(...details);
+    // jsdom does not know <search> yet; browsers do.
+    if (!message.startsWith('The tag <search> is unrecognized')) consoleErrors.push(message);
+  });
+});
+afterEach(() => expect(consoleErrors).toEqual([]));
+
+/** jsdom lays nothing out and has no modal dialogs: these stand in for what components and next/link call. */
+function completeJsdom(): void {
+  Element.prototype.scrollIntoView = () => undefined;
+  window.IntersectionObserver = class implements IntersectionObserver {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  // A form of method "dialog" closes its dialog instead of being sent.
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    if (event.target.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    event.target.closest('dialog')?.close();
+  });
+}
+
+if (typeof document !== 'undefined') completeJsdom();

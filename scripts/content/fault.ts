@@ -1,0 +1,23 @@
+/** Something wrong with the content, in words for the person who edits it. */
+export interface Fault {
+  file: string;
+  /** What the entry is called; empty for a file that is one entry. */
+  entry: string;
+  field: string;
+  problem: string;
+}
+
+/** One line: file, entry, field, what is wrong. */
+export function formatFault({ file, entry, field, problem }: Fault): string {
+  return [file, entry, field, problem].filter((part) => part !== '').join(': ');
+}
+
+/** How an entry is called in a fault: by the first of these fields that it has. */
+const NAMING_FIELDS = ['id', 'certificateNo', 'title', 'name', 'label'];
+
+/** What an entry of a list is called in a fault; where it has no name, its number in the list, from 1. */
+export function entryName(entry: unknown, index: number): string {
+  const fields = new Map(typeof entry === 'object' && entry ? Object.entries(entry) : []);
+  const name: unknown = NAMING_FIELDS.map((field) => fields.get(field)).find(Boolean);
+  return typeof name === 'string' ? name : `entry ${index + 1}`;
+}
