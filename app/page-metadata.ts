@@ -15,7 +15,7 @@ interface PageDescription {
 export function pageMetadata({ title, description, path, shareImage }: PageDescription): Metadata {
   const cardTitle = title ?? site.name;
   return {
-    title,
+    title: title ?? { absolute: site.name },
     description,
     alternates: { canonical: path },
     openGraph: {

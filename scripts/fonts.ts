@@ -15,7 +15,7 @@ const outputFolder = path.join(import.meta.dirname, '../app/fonts');
 const printableAscii = String.fromCharCode(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, offset) => 0x20 + offset),
 );
-/** Punctuation and arrows that the texts use beyond ASCII; · to × appear in content people may add. */
+/** Punctuation and arrows beyond ASCII, in the site's texts or in those that people may add. */
 const typographic = ' ©·×–—‘’“”•…→←−₹é';
 
 interface Cut {
@@ -25,6 +25,8 @@ interface Cut {
   output: string;
   characters: string;
   weights?: { min: number; max: number };
+  /** OpenType features to keep; without it, all. Scripts that join letters need theirs. */
+  features?: string[];
 }
 
 const cuts: Cut[] = [
@@ -33,6 +35,7 @@ const cuts: Cut[] = [
     output: 'anek-latin.woff2',
     characters: printableAscii + typographic,
     weights: { min: 400, max: 800 },
+    features: ['kern', 'tnum'],
   },
   {
     source: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2',
@@ -47,11 +50,12 @@ const cuts: Cut[] = [
   },
 ];
 
-for (const { source, output, characters, weights } of cuts) {
+for (const { source, output, characters, weights, features } of cuts) {
   const full = await readFile(require.resolve(source));
   const cut = await subsetFont(full, characters, {
     targetFormat: 'woff2',
     ...(weights && { variationAxes: { wght: weights } }),
+    ...(features && { keepFeatures: features }),
   });
   await writeFile(path.join(outputFolder, output), cut);
   console.log(

@@ -6,9 +6,15 @@ import sharp from 'sharp';
 import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
 
 const project = path.join(import.meta.dirname, '..');
-const assets = path.join(project, 'public/assets');
-const pictures = path.join(project, 'public/pictures');
-const cache = path.join(project, '.cache/pictures');
+
+/** Where images are read from, where pictures are put, and where they are kept between builds. */
+const FOLDERS = {
+  assets: path.join(project, 'public/assets'),
+  pictures: path.join(project, 'public/pictures'),
+  cache: path.join(project, '.cache/pictures'),
+};
+
+type Folders = typeof FOLDERS;
 
 const ENCODINGS = {
   avif: { quality: 50, effort: 3 },
@@ -20,8 +26,8 @@ export class PictureError extends Error {}
 
 const exists = (file: string) => stat(file).then(Boolean, () => false);
 
-/** Paths, below public/assets, of the images that smaller ones are derived from. */
-async function findImages(): Promise<string[]> {
+/** Paths, below the folder, of the images that smaller ones are derived from. */
+async function findImages(assets: string): Promise<string[]> {
   const files = await readdir(assets, { recursive: true });
   return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();
 }
@@ -39,7 +45,7 @@ async function derive(image: Buffer, width: number, format: PictureFormat, file:
   await rename(draft, file);
 }
 
-async function derivePictures(name: string): Promise<void> {
+async function derivePictures(name: string, { assets, pictures, cache }: Folders): Promise<void> {
   const image = await readFile(path.join(assets, name));
   for (const width of derivedWidths(name)) {
     for (const format of PICTURE_FORMATS) {
@@ -66,13 +72,13 @@ async function derivePictures(name: string): Promise<void> {
  *
  * @throws PictureError for a file that is no image
  */
-export async function makePictures(): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  await rm(pictures, { recursive: true, force: true });
-  const waiting = await findImages();
+export async function makePictures(folders: Folders = FOLDERS): Promise<void> {
+  await mkdir(folders.cache, { recursive: true });
+  await rm(folders.pictures, { recursive: true, force: true });
+  const waiting = await findImages(folders.assets);
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await derivePictures(name);
+      await derivePictures(name, folders);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

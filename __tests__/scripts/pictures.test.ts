@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makePictures, PictureError } from '@/scripts/pictures';
+
+let root: string;
+let folders: { assets: string; pictures: string; cache: string };
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  folders = {
+    assets: path.join(root, 'assets'),
+    pictures: path.join(root, 'pictures'),
+    cache: path.join(root, 'cache'),
+  };
+  await mkdir(path.join(folders.assets, 'gallery'), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b3391f' } });
+
+const save = async (name: string, image: Buffer) =>
+  writeFile(path.join(folders.assets, name), image);
+
+const metadata = (name: string) => sharp(path.join(folders.pictures, name)).metadata();
+
+it('derives every width of the gallery in AVIF and WebP', async () => {
+  await save('gallery/image1.jpg', await solid(1600, 1067).jpeg().toBuffer());
+  await makePictures(folders);
+  expect((await readdir(path.join(folders.pictures, 'gallery'))).sort()).toEqual(
+    [320, 640, 960, 1280]
+      .flatMap((width) => [`image1-${width}.avif`, `image1-${width}.webp`])
+      .sort(),
+  );
+  expect(await metadata('gallery/image1-640.avif')).toMatchObject({ width: 640, height: 427 });
+  expect(await metadata('gallery/image1-640.webp')).toMatchObject({ format: 'webp', width: 640 });
+});
+
+it('turns a photograph upright that a phone took sideways, and leaves its metadata out', async () => {
+  const sideways = solid(1600, 1200).withExif({ IFD0: { Copyright: 'somebody' } });
+  await save(
+    'gallery/image1.jpg',
+    await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  await makePictures(folders);
+  const { width, height, exif, orientation } = await metadata('gallery/image1-320.webp');
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 320,
+    height: 427,
+    exif: undefined,
+    orientation: undefined,
+  });
+});
+
+it('takes a print file in CMYK', async () => {
+  await save('gallery/image1.jpg', await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer());
+  await makePictures(folders);
+  expect(await metadata('gallery/image1-320.webp')).toMatchObject({ space: 'srgb' });
+});
+
+it('does not blow a small picture up', async () => {
+  await save('gallery/image1.jpg', await solid(500, 333).jpeg().toBuffer());
+  await makePictures(folders);
+  expect(await metadata('gallery/image1-1280.webp')).toMatchObject({ width: 500 });
+});
+
+it('does nothing a second time for the same bytes, and derives changed ones anew', async () => {
+  const file = () => stat(path.join(folders.cache, cached ?? ''));
+  await save('gallery/image1.jpg', await solid(400, 267).jpeg().toBuffer());
+  await makePictures(folders);
+  const [cached, ...others] = await readdir(folders.cache);
+  const { mtimeMs } = await file();
+  await makePictures(folders);
+  expect((await file()).mtimeMs).toBe(mtimeMs);
+  await save('gallery/image1.jpg', await solid(401, 267).jpeg().toBuffer());
+  await makePictures(folders);
+  expect(await readdir(folders.cache)).toHaveLength(2 * (others.length + 1));
+});
+
+it('leaves no picture behind of an image that is gone', async () => {
+  await save('gallery/image1.jpg', await solid(400, 267).jpeg().toBuffer());
+  await makePictures(folders);
+  await rm(path.join(folders.assets, 'gallery/image1.jpg'));
+  await makePictures(folders);
+  await expect(readdir(path.join(folders.pictures, 'gallery'))).rejects.toThrow('ENOENT');
+});
+
+it('names a file that is no image', async () => {
+  await save('gallery/image1.jpg', Buffer.from('not an image'));
+  const making = makePictures(folders);
+  await expect(making).rejects.toThrow(PictureError);
+  await expect(making).rejects.toThrow(/^public\/assets\/gallery\/image1\.jpg: cannot be read/);
+});

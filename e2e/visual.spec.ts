@@ -1,0 +1,115 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+/** Names the browser that made the baselines; another one draws letters and curves a little differently. */
+const BROWSER_FILE = path.join(import.meta.dirname, 'visual.spec.ts-snapshots/browser.txt');
+
+interface View {
+  name: string;
+  path: string;
+  enter?: (page: Page) => Promise<void>;
+  tag?: '@desktop' | '@phone';
+  /** Set for the long gallery, whose grid looks the same all the way down. */
+  viewportOnly?: boolean;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const VIEWS: View[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-news',
+    path: '/',
+    enter: (page) => page.getByRole('tab', { name: 'News' }).click(),
+    viewportOnly: true,
+  },
+  {
+    name: 'home-search',
+    path: '/',
+    enter: (page) => button(page, 'Search certificates').click(),
+    viewportOnly: true,
+  },
+  {
+    name: 'home-menu',
+    path: '/',
+    enter: (page) => button(page, 'MENU').click(),
+    tag: '@phone',
+    viewportOnly: true,
+  },
+  {
+    name: 'home-dropdown',
+    path: '/',
+    enter: (page) => button(page, 'Districts').press('Enter'),
+    tag: '@desktop',
+    viewportOnly: true,
+  },
+  { name: 'about', path: '/about' },
+  { name: 'gallery', path: '/gallery', viewportOnly: true },
+  {
+    name: 'gallery-none',
+    path: '/gallery',
+    enter: (page) => button(page, 'News').click(),
+    viewportOnly: true,
+  },
+  { name: 'gallery-news', path: '/gallery#news', viewportOnly: true },
+  {
+    name: 'gallery-overlay',
+    path: '/gallery',
+    enter: (page) =>
+      page.getByRole('link', { name: 'Sports Event 2', exact: false }).first().click(),
+    viewportOnly: true,
+  },
+  { name: 'records', path: '/student-records' },
+  {
+    name: 'records-none',
+    path: '/student-records',
+    enter: (page) => page.getByPlaceholder('Search by name').fill('nobody'),
+  },
+  { name: 'districts', path: '/district-secretaries' },
+  { name: 'district-with-card', path: '/district/varanasi', viewportOnly: true },
+  { name: 'error', path: '/nowhere' },
+];
+
+/** Has every picture fetched, and waits for them and for the fonts. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+test.use({ expectedFaults: [/404/] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`looks as it did, ${colorScheme}`, { tag: ['@chromium', '@visual'] }, () => {
+    test.use({ colorScheme });
+
+    for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {
+      test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {
+        const thisBrowser = `Chromium ${browser.version()} on ${process.platform}`;
+        const isRenewing = testInfo.config.updateSnapshots !== 'missing';
+        if (isRenewing) await writeFile(BROWSER_FILE, `${thisBrowser}\n`);
+        const madeBy = (await readFile(BROWSER_FILE, 'utf8')).trim();
+        if (thisBrowser !== madeBy) {
+          console.log(
+            `${name}: not compared, for the baselines are of ${madeBy}, this is ${thisBrowser}`,
+          );
+          return;
+        }
+        // The slideshow stands still with the clock.
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+        await open(page, address);
+        await enter?.(page);
+        await settle(page);
+        await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+          fullPage: !viewportOnly,
+          maxDiffPixels: 150,
+        });
+      });
+    }
+  });
+}
