@@ -22,7 +22,15 @@ const dataInApp = 'Only app/ reads data; components and lib are handed it, and k
 
 const config = [
   {
-    ignores: ['.next/', '.staged/', 'out/', 'next-env.d.ts', 'test-results/', 'playwright-report/'],
+    ignores: [
+      '.next/',
+      '.staged/',
+      '.variants/',
+      'out/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   ...nextVitals,
   ...nextTypescript,

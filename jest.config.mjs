@@ -7,5 +7,7 @@ export default createJestConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  // Those of the built site run after the build: jest.built.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(built|hosts)/'],
   restoreMocks: true,
 });

@@ -69,7 +69,7 @@ export default defineConfig({
     ...projectsOf(engine, 'phone'),
   ]),
   webServer: {
-    command: `npx serve out --config ../serve.json --listen ${PORT} --no-port-switching --no-clipboard --no-request-logging`,
+    command: `npx serve out --config .host/serve.json --listen ${PORT} --no-port-switching --no-clipboard --no-request-logging`,
     port: PORT,
   },
 });

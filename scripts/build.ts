@@ -1,9 +1,10 @@
 /**
- * `npm run build`: checks the settings and the content, derives the pictures, then exports the site to out/.
- * The export is made aside and put in place at the end, so a build that fails leaves an earlier good one alone.
+ * `npm run build [-- folder]`: checks the settings and the content, derives the pictures, then exports the site to
+ * out/, or to another folder of the project, and makes it ready for any host. The export is made aside and put in
+ * place at the end, so a build that fails leaves an earlier good one alone.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, SettingError } from '@/lib/settings.mjs';
 import { formatFault } from './content/fault';
@@ -11,6 +12,7 @@ import { makePictures, PictureError } from './pictures';
 
 const project = path.join(import.meta.dirname, '..');
 const STAGED = '.staged';
+const output = path.join(project, process.argv[2] ?? 'out');
 
 /** Does what must be done before the pages are built; gives a line for each thing that keeps them from being built. */
 async function prepare(): Promise<string[]> {
@@ -40,9 +42,9 @@ function exportTo(folder: string): number {
 
 function putInPlace(): void {
   const staged = path.join(project, STAGED);
-  const output = path.join(project, 'out');
   const previous = path.join(project, '.previous');
   rmSync(previous, { recursive: true, force: true });
+  mkdirSync(path.dirname(output), { recursive: true });
   if (existsSync(output)) renameSync(output, previous);
   renameSync(staged, output);
   rmSync(previous, { recursive: true, force: true });
@@ -54,5 +56,9 @@ if (obstacles.length > 0) {
   process.exitCode = 1;
 } else {
   process.exitCode = exportTo(STAGED);
-  if (process.exitCode === 0) putInPlace();
+  if (process.exitCode === 0) {
+    const { publish } = await import('./publish/publish');
+    await publish(path.join(project, STAGED), readSettings(process.env));
+    putInPlace();
+  }
 }

@@ -2,8 +2,8 @@
  * Gets the browsers of the end-to-end tests, unless they are there: by the runner's own download, else as packages of
  * Debian. Says so in one line, and fails, when neither works.
  */
-import { spawnSync } from 'node:child_process';
 import { engines, findBrowser, type Engine } from '@/e2e/browsers';
+import { installDebianPackages, run } from './debian-packages';
 
 const DEBIAN_PACKAGES: Record<Engine, string> = { chromium: 'chromium', firefox: 'firefox-esr' };
 
@@ -11,22 +11,6 @@ const DEBIAN_PACKAGES: Record<Engine, string> = { chromium: 'chromium', firefox:
 const DOWNLOAD_LIMIT_MS = 120_000;
 
 const missing = () => engines.filter((engine) => findBrowser(engine) === undefined);
-
-function run(command: string, args: string[], timeout?: number): void {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  spawnSync(command, args, { stdio: 'inherit', timeout });
-}
-
-function installDebianPackages(packages: string[]): void {
-  const privileged = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    const [command, ...rest] = [...privileged, 'apt-get', ...args];
-    if (command) run(command, rest);
-  }
-}
 
 if (missing().length > 0) {
   run('npx', ['playwright', 'install', '--with-deps', ...missing()], DOWNLOAD_LIMIT_MS);

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { assetsHostBuild, councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
+import type { Build } from '../hosts/builds';
+import { attributeValues, openDocuments, openPages, SITE_URL, type BuiltPage } from './documents';
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The file that a host sends for an address of the site; undefined when it is broken. */
+function fileAt(build: Build, url: URL): string | undefined {
+  if (!`${url.pathname}/`.startsWith(`${build.basePath}/`)) return undefined;
+  const name = decodeURIComponent(url.pathname.slice(build.basePath.length)).replace(/^\/$/, '');
+  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`];
+  return candidates.map((candidate) => path.join(build.folder, candidate)).find(isFile);
+}
+
+const addressesOfSrcset = (srcset: string) =>
+  srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+
+/** What a page loads by itself. */
+function loadedAddresses({ document }: BuiltPage): string[] {
+  return [
+    ...attributeValues(document, '[src]', 'src'),
+    ...attributeValues(document, 'link[href]:not([rel=canonical])', 'href'),
+    ...attributeValues(document, '[srcset]', 'srcset').flatMap(addressesOfSrcset),
+    ...attributeValues(document, '[imagesrcset]', 'imagesrcset').flatMap(addressesOfSrcset),
+  ];
+}
+
+/** What a page tells others about. */
+const announcedAddresses = ({ document }: BuiltPage) => [
+  ...attributeValues(document, 'link[rel=canonical]', 'href'),
+  ...attributeValues(document, 'meta[property="og:url"], meta[property="og:image"]', 'content'),
+  ...attributeValues(document, 'meta[name="twitter:image"]', 'content'),
+];
+
+describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
+  const documents = openDocuments(build);
+  const origins = [SITE_URL, build.assetsHost].filter(Boolean);
+
+  it.each(documents)('$file loads nothing from elsewhere, and nothing that is missing', (page) => {
+    const urls = loadedAddresses(page).map((address) => new URL(address, page.url));
+    expect(urls.length).toBeGreaterThan(10);
+    expect(urls.filter(({ origin }) => !origins.includes(origin))).toEqual([]);
+    // The assets host serves the same assets folder.
+    const broken = urls.filter((url) =>
+      url.origin === SITE_URL
+        ? !fileAt(build, url)
+        : !isFile(path.join(build.folder, url.pathname)),
+    );
+    expect(broken.map(String)).toEqual([]);
+  });
+
+  it.each(documents)('the links of $file lead somewhere', (page) => {
+    const broken = attributeValues(page.document, 'a[href]', 'href').filter((href) => {
+      const url = new URL(href, page.url);
+      if (url.protocol === 'mailto:' || url.protocol === 'tel:') return false;
+      if (url.origin !== SITE_URL)
+        return url.origin !== build.assetsHost && url.protocol !== 'https:';
+      if (!fileAt(build, url)) return page.url !== url.href.replace(/#.*/, '');
+      if (url.hash === '') return false;
+      const target = documents.find(({ url: address }) => address === url.href.replace(/#.*/, ''));
+      return !(target ?? page).document.getElementById(url.hash.slice(1));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each(openPages(build))('what $file announces is absolute and there', (page) => {
+    const addresses = announcedAddresses(page);
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) expect(fileAt(build, new URL(address))).toBeDefined();
+  });
+
+  it.each(documents)('links of $file that leave the site carry rel noopener', ({ document }) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]')];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(({ rel }) => !rel.includes('noopener'))).toEqual([]);
+  });
+
+  it('style sheets load nothing from elsewhere, and nothing that is missing', () => {
+    for (const file of filesOf(build).filter((name) => name.endsWith('.css'))) {
+      const base = new URL(`${SITE_URL}${build.basePath}/${file}`);
+      for (const [, address = ''] of readText(build, file).matchAll(/url\("?([^")]+)"?\)/g)) {
+        const url = new URL(address, base);
+        expect(url.protocol === 'data:' || fileAt(build, url)).toBeTruthy();
+      }
+    }
+  });
+});
+
+describe('orphans', () => {
+  /** Files that no other file names, and why they are there all the same. */
+  const KNOWN: [RegExp, string][] = [
+    [/^(\.htaccess|\.nojekyll|_headers|\.host\/.+)$/, 'hosts read them'],
+    [/^(robots\.txt|favicon\.ico|404\.html|index\.html)$/, 'asked for by a fixed name'],
+    [
+      /^pictures\//,
+      'islands make up their addresses from those of the images they are derived from',
+    ],
+    [/\.txt$/, 'the data of a page, which soft navigation asks for by a rule'],
+    [/^_next\/static\/[\da-f]{16}\/_\w+Manifest\.js$/, 'Next.js writes them for its other router'],
+  ];
+
+  /** The chunk of app/global-error.tsx as a page of its own, which Next.js builds and does not export. */
+  const isGlobalErrorPage = (file: string) =>
+    file.endsWith('.js') && readText(plainBuild, file).includes('Unexpected Application Error!');
+
+  it('every file is named by another, or known', () => {
+    const files = filesOf(plainBuild);
+    const texts = files
+      .filter((file) => /\.(html|css|js|xml|txt|webmanifest)$/.test(file))
+      .map((file) => ({ file, text: readText(plainBuild, file) }));
+    const orphans = files.filter((file) => {
+      const original = file.replace(/\.(br|gz)$/, '');
+      if (original !== file) return !files.includes(original);
+      if (KNOWN.some(([pattern]) => pattern.test(file))) return false;
+      if (file.endsWith('/index.html'))
+        return !files.includes(file.replace('/index.html', '.html'));
+      const address = file.startsWith('_next/') ? path.basename(file) : file.replace(/\.html$/, '');
+      if (isGlobalErrorPage(file)) return false;
+      return !texts.some(({ file: other, text }) => other !== file && text.includes(address));
+    });
+    expect(orphans).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { events } from '@/data/events';
+import { GALLERY_SIZE } from '@/lib/gallery';
+import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
+import { openDocuments, SITE_URL, type BuiltPage } from './documents';
+
+interface Entity {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/**
+ * What the search engines' guides to rich results require of a type:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ * That every property is one that schema.org gives the type is checked by the compiler, in lib/structured-data.ts.
+ */
+const REQUIRED: Record<string, string[]> = {
+  SportsOrganization: ['name', 'url', 'logo', 'address'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  SportsEvent: ['name', 'startDate', 'location'],
+  Place: ['name', 'address'],
+  ImageGallery: ['url', 'image'],
+  ImageObject: ['contentUrl'],
+  Organization: ['name'],
+};
+
+function entitiesOf({ document }: BuiltPage): Entity[] {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(blocks).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.textContent ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+const isEntity = (value: unknown): value is Entity =>
+  typeof value === 'object' && value !== null && '@type' in value;
+
+/** An entity and all those within it. */
+const withParts = (entity: Entity): Entity[] => [
+  entity,
+  ...Object.values(entity).flat().filter(isEntity).flatMap(withParts),
+];
+
+const typesOf = (page: BuiltPage) => entitiesOf(page).map((entity) => entity['@type']);
+
+const ofType = (page: BuiltPage, type: string) =>
+  entitiesOf(page).filter((entity) => entity['@type'] === type);
+
+describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
+  const documents = openDocuments(build);
+  const pageAt = (file: string) => {
+    const page = documents.find((document) => document.file === file);
+    if (!page) throw new Error(`no ${file}`);
+    return page;
+  };
+
+  it.each(documents)('$file describes only known things, each with what it needs', (page) => {
+    for (const entity of entitiesOf(page).flatMap(withParts)) {
+      const required = REQUIRED[entity['@type']];
+      expect([entity['@type'], required]).not.toContain(undefined);
+      expect(Object.keys(entity)).toEqual(expect.arrayContaining(required ?? []));
+      expect(Object.values(entity)).not.toContain('');
+    }
+  });
+
+  it.each(documents)('$file tells of the council, and of no e-mail address', (page) => {
+    expect(typesOf(page)[0]).toBe('SportsOrganization');
+    expect(JSON.stringify(entitiesOf(page))).not.toContain('@scse.example');
+  });
+
+  it.each(documents.slice(1, -1))('$file has the way to it from the home page', (page) => {
+    const [crumbs] = ofType(page, 'BreadcrumbList');
+    const items = crumbs?.itemListElement as { position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items[0]?.item).toBe(`${SITE_URL}${build.basePath}/`);
+    expect(items.at(-1)?.item).toBe(page.url);
+  });
+
+  it('the home page has no way to it, and the events', () => {
+    expect(ofType(pageAt('index.html'), 'BreadcrumbList')).toEqual([]);
+    const found = ofType(pageAt('index.html'), 'SportsEvent');
+    expect(found.map(({ name }) => name)).toEqual(events.map(({ title }) => title));
+    for (const { startDate } of found) expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('the gallery has its pictures', () => {
+    const [gallery] = ofType(pageAt('gallery.html'), 'ImageGallery');
+    const images = gallery?.image as { contentUrl: string }[];
+    expect(images).toHaveLength(GALLERY_SIZE);
+    const place = build.assetsHost || SITE_URL + build.basePath;
+    expect(images[0]?.contentUrl).toBe(`${place}/assets/gallery/image1.jpg`);
+  });
+});

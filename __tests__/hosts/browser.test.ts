@@ -1,0 +1,145 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '@/e2e/browsers';
+import { ASSETS_PORT } from '@/scripts/variants';
+import { assetsHostBuild, councilBuild, plainBuild, ROUTES } from './builds';
+import { startHost, type HostName, type Server } from './servers';
+import type { Build } from './builds';
+
+/** The links of the navigation, and the headings that they lead to (spec §2). */
+const LINKS = [
+  ['ABOUT US', 'About', '/about'],
+  ['GALLERY', 'Gallery', '/gallery'],
+  ['STUDENT RECORDS', 'Student Records', '/student-records'],
+  ['DISTRICT SECRETARIES', 'District Secretaries', '/district-secretaries'],
+] as const;
+
+let browser: Browser;
+let page: Page;
+/** What went wrong in the page; violations of its policy are among the errors of the console. */
+let faults: string[];
+const servers: Server[] = [];
+
+async function start(name: HostName, build: Build, port?: number): Promise<Server> {
+  const server = await startHost(name, build, port);
+  servers.push(server);
+  return server;
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    ...findBrowser('chromium'),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  faults = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+});
+afterEach(async () => {
+  await page.close();
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+const heading = () => page.getByRole('heading', { level: 1 }).textContent();
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+const untilHydrated = () =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+
+/** Brings every picture of the page into view, and gives the addresses of those that do not show. */
+async function brokenPictures(): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter(({ offsetParent }) => offsetParent);
+    const broken: string[] = [];
+    for (const image of images) {
+      image.loading = 'eager';
+      await image.decode().catch(() => broken.push(image.currentSrc || image.src));
+    }
+    return broken;
+  });
+}
+
+/** Goes through the navigation without a new document. */
+async function walk(base: string): Promise<void> {
+  await untilHydrated();
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  for (const [name, title, path] of LINKS) {
+    await link(name).click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    expect(page.url()).toBe(`${base}${path}`);
+    expect(await link(name).getAttribute('aria-current')).toBe('page');
+  }
+  expect(await page.locator('body[data-kept]').count()).toBe(1);
+}
+
+it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
+  const { origin } = await start('serve', councilBuild);
+  const base = origin + councilBuild.basePath;
+  await page.goto(base);
+  await walk(base);
+  for (const route of ROUTES.slice(0, 5)) {
+    await page.goto(base + route);
+    expect(await brokenPictures()).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+it('NEXT_PUBLIC_ASSETS_HOST: the images come from there, under the policy of the site', async () => {
+  await start('python', plainBuild, ASSETS_PORT);
+  const { origin } = await start('serve', assetsHostBuild);
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).origin));
+  for (const route of ROUTES.slice(0, 5)) {
+    await page.goto(origin + route);
+    expect(await brokenPictures()).toEqual([]);
+    const sources = await page.evaluate(() =>
+      [...document.images].map(({ currentSrc }) => currentSrc),
+    );
+    const elsewhere = sources.filter((src) => src && !src.startsWith(assetsHostBuild.assetsHost));
+    expect(elsewhere).toEqual([]);
+  }
+  expect([...requested].sort()).toEqual([origin, assetsHostBuild.assetsHost].sort());
+  expect(faults).toEqual([]);
+});
+
+it('a host that redirects folders: the page is the same with a slash at the end', async () => {
+  const { origin } = await start('python', plainBuild);
+  await page.goto(`${origin}/about`);
+  expect(page.url()).toBe(`${origin}/about/`);
+  await untilHydrated();
+  expect(await link('ABOUT US').getAttribute('aria-current')).toBe('page');
+  await walk(origin);
+  expect(faults).toEqual([]);
+});
+
+it('a tab that was opened before a redeploy lands on the new page, once', async () => {
+  await start('python', plainBuild, ASSETS_PORT);
+  const server = await start('python', plainBuild);
+  await page.goto(server.origin);
+  await untilHydrated();
+  server.redeploy(assetsHostBuild);
+
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.redirectedFrom()) documents += 1;
+  });
+  await link('ABOUT US').click();
+  await page.getByRole('heading', { level: 1, name: 'About', exact: true }).waitFor();
+  await untilHydrated();
+  // A loop would have begun anew by now.
+  await page.waitForTimeout(1_000);
+  expect(documents).toBe(1);
+  expect(await heading()).toBe('About');
+  expect(new URL(page.url()).pathname).toMatch(/^\/about\/?$/);
+  expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VARIANTS, type Variant } from '@/scripts/variants';
+
+const project = path.join(__dirname, '../..');
+
+/** A build of the site, as it lies on the disk. */
+export interface Build {
+  name: string;
+  folder: string;
+  basePath: string;
+  assetsHost: string;
+}
+
+function findBuild({ folder, settings }: Variant): Build {
+  const location = path.join(project, folder);
+  if (!existsSync(location))
+    throw new Error(`${folder} is not built: npm run build, npm run variants`);
+  return {
+    name: folder,
+    folder: location,
+    basePath: settings.BASE_PATH ?? '',
+    assetsHost: settings.NEXT_PUBLIC_ASSETS_HOST ?? '',
+  };
+}
+
+/** The site as a fresh clone builds it. */
+export const plainBuild = findBuild({ folder: 'out', settings: {} });
+
+/** The same sources and settings, built a second time. */
+export const secondBuild = findBuild(VARIANTS.again);
+
+/** The site below /council. */
+export const councilBuild = findBuild(VARIANTS.council);
+
+/** The site with its images on another host. */
+export const assetsHostBuild = findBuild(VARIANTS.assetsHost);
+
+export const readText = (build: Build, file: string) =>
+  readFileSync(path.join(build.folder, file), 'utf8');
+
+/** The files of a build, folders left out, in a fixed order. */
+export function filesOf(build: Build): string[] {
+  return readdirSync(build.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build.folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** The five routes of spec §2, and those of the eight districts of the navigation (spec §9). */
+export const ROUTES = [
+  '/',
+  '/about',
+  '/gallery',
+  '/student-records',
+  '/district-secretaries',
+  ...['agra', 'ghaziabad', 'gorakhpur', 'kanpur', 'lucknow', 'meerut', 'prayagraj', 'varanasi'].map(
+    (district) => `/district/${district}`,
+  ),
+];
+
+/** The HTML file of a route. */
+export const fileOfRoute = (route: string) =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;

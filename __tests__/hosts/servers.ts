@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findHost } from '@/scripts/hosts';
+import type { Build } from './builds';
+
+const project = path.join(__dirname, '../..');
+
+/** A web server that serves a build on loopback. */
+export interface Server {
+  origin: string;
+  /** Puts another build in the place of the one that is served, as an upload that deletes what is gone does. */
+  redeploy: (next: Build) => void;
+  stop: () => Promise<void>;
+}
+
+/** What a web server needs to be started: a folder of its own for its files, the web root, and a port. */
+interface Place {
+  folder: string;
+  root: string;
+  port: number;
+  build: Build;
+}
+
+type Command = [program: string, ...args: string[]];
+
+/** A configuration of deploy/ with the test's place in place of the real one, and nothing else changed. */
+function shippedConfiguration(name: string, { root, port, build }: Place): string {
+  return readFileSync(path.join(project, 'deploy', name), 'utf8')
+    .replaceAll('/var/www/site/.host', `${root}${build.basePath}/.host`)
+    .replaceAll('/var/www/site', root)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('*:80', `127.0.0.1:${port}`)
+    .replace(/^scse\.example \{/m, `http://127.0.0.1:${port} {`);
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** How each host is started; the files they write are what a package of Debian sets up around the site's own. */
+const COMMANDS = {
+  nginx: (place: Place): Command => {
+    writeFileSync(path.join(place.folder, 'site.conf'), shippedConfiguration('nginx.conf', place));
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(
+      path.join(place.folder, 'nginx.conf'),
+      `include /etc/nginx/modules-enabled/*.conf;
+      ${isRoot ? 'user www-data;' : ''}
+      daemon off;
+      pid ${place.folder}/nginx.pid;
+      error_log stderr;
+      events {}
+      http {
+        include /etc/nginx/mime.types;
+        default_type application/octet-stream;
+        access_log off;
+        ${temporary.map((name) => `${name}_temp_path ${place.folder}/${name};`).join('\n')}
+        include ${place.folder}/site.conf;
+      }`,
+    );
+    return [findHost('nginx') ?? 'nginx', '-e', 'stderr', '-c', `${place.folder}/nginx.conf`];
+  },
+  apache2: (place: Place): Command => {
+    const modules = ['mpm_event', 'authz_core', 'autoindex', 'dir', 'headers', 'mime', 'rewrite'];
+    writeFileSync(
+      path.join(place.folder, 'apache2.conf'),
+      `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+      ServerName 127.0.0.1
+      ${isRoot ? 'User www-data\nGroup www-data' : ''}
+      Listen 127.0.0.1:${place.port}
+      PidFile ${place.folder}/apache2.pid
+      DefaultRuntimeDir ${place.folder}
+      ErrorLog ${place.folder}/error.log
+      TypesConfig /etc/mime.types
+      DirectoryIndex index.html
+      ${shippedConfiguration('apache.conf', place)}`,
+    );
+    return [
+      findHost('apache2') ?? 'apache2',
+      ...['-d', place.folder, '-f', `${place.folder}/apache2.conf`, '-D', 'FOREGROUND'],
+    ];
+  },
+  caddy: (place: Place): Command => {
+    const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
+    const file = path.join(place.folder, 'Caddyfile');
+    writeFileSync(file, globals + shippedConfiguration('Caddyfile', place));
+    return [findHost('caddy') ?? 'caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
+  },
+  serve: ({ root, port, build }: Place): Command => [
+    process.execPath,
+    path.join(project, 'node_modules/serve/build/main.js'),
+    root,
+    ...['--config', `.${build.basePath}/.host/serve.json`, '--listen', `tcp://127.0.0.1:${port}`],
+    ...['--no-port-switching', '--no-clipboard', '--no-request-logging'],
+  ],
+  python: ({ root, port }: Place): Command => [
+    'python3',
+    ...['-m', 'http.server', '--bind', '127.0.0.1', '--directory', root, String(port)],
+  ],
+};
+
+export type HostName = keyof typeof COMMANDS;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const hasAnswer = (url: string) =>
+  fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+
+async function untilReady(server: ChildProcess, origin: string, log: string[]): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end;) {
+    if (server.exitCode !== null) break;
+    if (await hasAnswer(origin)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${log.join('')}`);
+}
+
+/**
+ * Uploads a build into a web root of its own, and starts a host that serves it.
+ *
+ * @param chosenPort any free one unless given
+ * @throws Error with what the host wrote, when it does not start
+ */
+export async function startHost(
+  name: HostName,
+  build: Build,
+  chosenPort?: number,
+): Promise<Server> {
+  const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  const root = path.join(folder, 'www');
+  const port = chosenPort ?? (await freePort());
+  const redeploy = (next: Build) => {
+    rmSync(root, { recursive: true, force: true });
+    cpSync(next.folder, root + next.basePath, { recursive: true });
+  };
+  redeploy(build);
+  // Web servers that root starts read the files as a user of their own.
+  chmodSync(folder, 0o755);
+
+  const [program, ...args] = COMMANDS[name]({ folder, root, port, build });
+  const server = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  const log: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  server.stdout.resume();
+  const ended = new Promise((resolve) => server.on('close', resolve).on('error', resolve));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(server, origin, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, redeploy, stop };
+}

@@ -1,0 +1,48 @@
+import { expect, open, test } from './test';
+
+test.describe('the content security policy', () => {
+  test.use({
+    expectedFaults: [/Content.Security.Policy|settings blocked|elsewhere\.example/],
+  });
+
+  test('runs no script, and loads no image, that was put into the page', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const added =
+        '<script>document.title = "taken over"</script><img src="https://elsewhere.example/a.png" alt="">';
+      const body = (await response.text()).replace('</body>', `${added}</body>`);
+      await route.fulfill({ response, body });
+    });
+    let requests = 0;
+    await page.route('https://elsewhere.example/**', (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await open(page, '/about');
+    await expect(page).toHaveTitle(/^About/);
+    expect(requests).toBe(0);
+  });
+});
+
+test.describe('trusted types', () => {
+  test.use({ expectedFaults: [/Trusted/i] });
+
+  test('no element is made out of text, and no script loaded from elsewhere', async ({ page }) => {
+    await open(page, '/about');
+    const refused = await page.evaluate(() => {
+      const isRefused = (attempt: () => void) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      return [
+        isRefused(() => (document.createElement('div').innerHTML = '<b></b>')),
+        isRefused(() => (document.createElement('script').src = 'https://elsewhere.example/a.js')),
+      ];
+    });
+    expect(refused).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,11 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: import.meta.dirname });
+
+/** Tests of the built site: of what lies in out/, and of the hosts that serve it. They run after the build. */
+export default createJestConfig({
+  testEnvironment: 'node',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testMatch: ['<rootDir>/__tests__/{built,hosts}/**/*.test.ts'],
+  testTimeout: 30_000,
+});

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(css|csv|html|js|svg|txt|webmanifest|xml)$/;
+
+/** What is shorter fits into one packet as it is. */
+const WORTHWHILE_BYTES = 1024;
+
+const brotli = (content: Buffer) =>
+  promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+const smallestGzip = (content: Buffer) =>
+  promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+
+/** Puts a brotli and a gzip form beside a text file, for hosts that send such files as they lie. */
+export async function precompress(file: string): Promise<void> {
+  if (!TEXT.test(file)) return;
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE_BYTES) return;
+  await writeFile(`${file}.br`, await brotli(content));
+  await writeFile(`${file}.gz`, await smallestGzip(content));
+}

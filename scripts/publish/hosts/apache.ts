@@ -1,0 +1,91 @@
+import type { Settings } from '@/lib/settings.mjs';
+import { NOT_FOUND_FILE, type Page } from '../pages';
+import {
+  asHeader,
+  CACHING_BY_FOLDER,
+  fallbackPolicy,
+  POLICY_HEADER,
+  REVALIDATED,
+  securityHeaders,
+  type Header,
+} from '../policy';
+
+const literal = (text: string) => text.replace(/[.+-]/g, '\\$&');
+
+const setHeader = ([name, value]: Header, condition?: string) =>
+  `  Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
+
+/** Which file is sent, whichever address it was asked for at: the plain one or a compressed form of it. */
+const isFile = (file: string) => `%{REQUEST_FILENAME} =~ m#/${literal(file)}(\\.br|\\.gz)?$#`;
+
+/** Sends the compressed form of a file, where there is one and the browser takes it. */
+const preferEncoding = (encoding: string, ending: string) => [
+  `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+  `  RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+  `  RewriteRule ^(.+)$ $1.${ending} [END]`,
+];
+
+/** Redirects a base path that was asked for without its slash, which is no address below the published folder. */
+const addSlash = (basePath: string) => [
+  '  RewriteOptions AllowNoSlash',
+  `  RewriteCond %{REQUEST_URI} ^${literal(basePath)}$`,
+  `  RewriteRule ^ ${basePath}/ [R=301,END]`,
+];
+
+/** The .htaccess of the published folder, read anew for each request. Without a module its part is passed over. */
+export function apacheConfiguration(pages: readonly Page[], settings: Settings): string {
+  const { basePath } = settings;
+  const screens = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
+  const home = screens.find(({ file }) => file === 'index.html');
+  const names = screens
+    .filter((page) => page !== home)
+    .map(({ file }) => literal(file.replace(/\.html$/, '')))
+    .join('|');
+  return [
+    `ErrorDocument 403 ${basePath}/${NOT_FOUND_FILE}`,
+    `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
+    'DirectorySlash Off',
+    'AddDefaultCharset utf-8',
+    'AddCharset utf-8 .css .csv .js .svg .webmanifest .xml',
+    'AddType text/javascript .js',
+    'AddType text/csv .csv',
+    'AddType application/manifest+json .webmanifest',
+    'AddType image/avif .avif',
+    'AddType image/webp .webp',
+    'AddType font/woff2 .woff2',
+    // What these endings say is how a file is compressed, not what it is.
+    'RemoveType .gz .br',
+    'AddEncoding br .br',
+    'AddEncoding gzip .gz',
+    '',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    `  RewriteRule ^\\.(?!well-known/) - [R=404,END]`,
+    '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `  RewriteRule ^${literal(NOT_FOUND_FILE)}$ - [R=404,END]`,
+    `  RewriteRule ^index\\.html$ ${basePath}/ [R=301,END]`,
+    `  RewriteRule ^(${names})(/|\\.html|/index\\.html)$ ${basePath}/$1 [R=301,END]`,
+    ...(basePath ? addSlash(basePath) : []),
+    '  RewriteRule ^$ index.html',
+    `  RewriteRule ^(${names})$ $1.html`,
+    '  RewriteCond %{REQUEST_FILENAME} -d',
+    '  RewriteRule ^ - [R=404,END]',
+    ...preferEncoding('br', 'br'),
+    ...preferEncoding('gzip', 'gz'),
+    // What was made of the address counts; without this it would be taken for an address once more.
+    '  RewriteRule ^ - [END]',
+    '</IfModule>',
+    '',
+    '<IfModule mod_headers.c>',
+    ...securityHeaders(settings).map((header) => setHeader(header)),
+    setHeader([POLICY_HEADER, fallbackPolicy]),
+    ...pages.map(({ file, policy }) => setHeader([POLICY_HEADER, asHeader(policy)], isFile(file))),
+    setHeader(['Cache-Control', REVALIDATED]),
+    ...[...CACHING_BY_FOLDER].map(([folder, caching]) =>
+      setHeader(['Cache-Control', caching], `%{REQUEST_URI} =~ m#^${basePath}${folder}#`),
+    ),
+    '  Header append Vary Accept-Encoding',
+    '</IfModule>',
+    '',
+  ].join('\n');
+}
