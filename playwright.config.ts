@@ -1,7 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { engines, findBrowser, type Engine } from './e2e/browsers';
 
-const PORT = 4173;
+const PORT = 4174;
 
 /** Chromium refuses to run as root with its sandbox, as it must in most containers. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -59,6 +59,7 @@ function projectsOf(engine: Engine, screen: 'desktop' | 'phone'): PlaywrightTest
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

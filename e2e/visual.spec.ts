@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './test';
 
 /** Names the browser that made the baselines; another one draws letters and curves a little differently. */
-const BROWSER_FILE = path.join(import.meta.dirname, 'visual.spec.ts-snapshots/browser.txt');
+const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
 
 interface View {
   name: string;
