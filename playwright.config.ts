@@ -1,7 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { engines, findBrowser, type Engine } from './e2e/browsers';
 
-const PORT = 4174;
+const PORT = 4173;
 
 /** Chromium refuses to run as root with its sandbox, as it must in most containers. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -85,7 +85,8 @@ test.use({ expectedFaults: [/404/] });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`looks as it did, ${colorScheme}`, { tag: ['@chromium', '@visual'] }, () => {
-    test.use({ colorScheme });
+    // At whole pixels, so that edges fall where they fell before.
+    test.use({ colorScheme, deviceScaleFactor: 1 });
 
     for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {
       test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {
