@@ -27,8 +27,14 @@ const describeFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(mark);
       return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     });
+    // The middle of what the window shows of it.
     const box = (label ?? focused).getBoundingClientRect();
-    const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const middle = (from: number, to: number, most: number) =>
+      (Math.max(from, 0) + Math.min(to, most)) / 2;
+    const onTop = document.elementFromPoint(
+      middle(box.left, box.right, innerWidth),
+      middle(box.top, box.bottom, innerHeight),
+    );
     return {
       name: focused.getAttribute('aria-label') ?? focused.textContent,
       outlineWidth: Math.max(...widths),
@@ -81,12 +87,16 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, picture);
     await page.keyboard.press('Enter');
     await expect(close).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('a, button:not(dialog *)')),
-    ).toBeNull();
     await page.keyboard.press('Escape');
     await expect(picture).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    // Past its last stop a browser may go on to its own buttons, but not to the page behind the dialog.
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.matches(':not(dialog *):is(a, button, input)'),
+      ),
+    ).toBe(false);
   });
 
   test('C2 the slideshow is paused, which is its first stop', async ({ page }) => {
