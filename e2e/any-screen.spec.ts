@@ -91,6 +91,34 @@ test.describe('reduced motion', { tag: '@chromium' }, () => {
   });
 });
 
+test.describe('forced colours', { tag: '@chromium' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const { path, chosen, other } of [
+    { path: '/gallery', chosen: '[aria-pressed=true]', other: '[aria-pressed=false]' },
+    {
+      path: '/',
+      chosen: '[role=tab][aria-selected=true]',
+      other: '[role=tab][aria-selected=false]',
+    },
+    {
+      path: '/district/lucknow',
+      chosen: 'main [aria-current=true]',
+      other: 'main [aria-current=false]',
+    },
+  ]) {
+    test(`what is chosen on ${path} stands out`, async ({ page }) => {
+      await open(page, path);
+      const background = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await background(chosen)).not.toBe(await background(other));
+    });
+  }
+});
+
 test('the announcements run, and stop for good by their switch', async ({ page }) => {
   await open(page, '/');
   const isRunning = () =>

@@ -75,11 +75,7 @@ export function Slideshow({ images }: SlideshowProps) {
           className="absolute inset-0"
         >
           {image && (
-            <OverlayLink
-              url={image.url}
-              description={image.description}
-              className="block h-full focus-visible:-outline-offset-4"
-            >
+            <OverlayLink url={image.url} description={image.description} className="slide-link">
               <Picture
                 key={image.url}
                 src={image.url}
