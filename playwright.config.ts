@@ -11,7 +11,15 @@ const PHONE = { width: 360, height: 740 };
 
 type Use = NonNullable<PlaywrightTestProject['use']>;
 
-/** Firefox's driver can emulate neither a phone nor touch: its phone is a window of that size. */
+/*
+ * What the driver of a Firefox that Playwright did not patch cannot do, and what the tests do about it:
+ * - emulate a phone or touch: its phone is a window of that size; swiping is tested in Chromium;
+ * - choose colour scheme, reduced motion or forced colours: tested in Chromium;
+ * - tell of downloads: the exported file is read in Chromium;
+ * - switch script off for a page: its own preference does it for the browser;
+ * - fill an input so that React sees it: the tests type key by key.
+ * Tests of those things carry the tag @chromium.
+ */
 const SCREENS: Record<Engine, Record<'desktop' | 'phone', Use>> = {
   chromium: {
     desktop: { viewport: DESKTOP },
@@ -59,6 +67,7 @@ function projectsOf(engine: Engine, screen: 'desktop' | 'phone'): PlaywrightTest
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -27,6 +27,8 @@ const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors,
+    // In em, so that large text gets the layout of a smaller screen.
+    screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
       sans: ['var(--font-latin)', 'system-ui', 'sans-serif'],

@@ -78,6 +78,12 @@ const STATES: State[] = [
   { name: 'district secretaries, without a card', path: '/district/agra' },
 ];
 
+/** Widths to look at a state in, in CSS pixels; the navigation's own states each have but one kind of screen. */
+function widthsOf(tag: State['tag'], isPhone: boolean): number[] {
+  if (isPhone) return [320];
+  return tag === undefined ? [1280, 768] : [1280];
+}
+
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -92,10 +98,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     for (const { name, path, enter, tag } of STATES) {
-      test(`axe finds nothing: ${name}`, tag ? { tag } : {}, async ({ page }) => {
+      test(`axe finds nothing: ${name}`, tag ? { tag } : {}, async ({ page, isPhone }) => {
         await open(page, path);
         await enter?.(page);
-        await expectNoViolations(page);
+        for (const width of widthsOf(tag, isPhone)) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoViolations(page);
+        }
       });
     }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './test';
 
 /** Names the browser that made the baselines; another one draws letters and curves a little differently. */
-const BROWSER_FILE = path.join(import.meta.dirname, 'visual.spec.ts-snapshots/browser.txt');
+const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
 
 interface View {
   name: string;
@@ -85,7 +85,8 @@ test.use({ expectedFaults: [/404/] });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`looks as it did, ${colorScheme}`, { tag: ['@chromium', '@visual'] }, () => {
-    test.use({ colorScheme });
+    // At whole pixels, so that edges fall where they fell before.
+    test.use({ colorScheme, deviceScaleFactor: 1 });
 
     for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {
       test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {

@@ -7,7 +7,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
  * two or three pixels to the point.
  */
 export const PICTURE_WIDTHS = {
-  tile: [320, 640],
+  tile: [240, 400, 640],
   slide: [640, 960, 1280],
   portrait: [240, 480],
 } as const;

@@ -5,7 +5,7 @@ export interface Variant {
 }
 
 /** Where the tests serve the images of the assets host. */
-export const ASSETS_PORT = 4174;
+export const ASSETS_PORT = 4175;
 
 export const VARIANTS = {
   again: { folder: '.variants/again', settings: {} },

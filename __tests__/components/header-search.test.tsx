@@ -70,6 +70,16 @@ it('§5 submitting does nothing else: the input stays, with its text', async () 
   expect(input()).toHaveValue('as');
 });
 
+it('§5 submitting sends the form nowhere', async () => {
+  const { user } = setUp();
+  const isKept = new Promise<boolean>((resolve) => {
+    window.addEventListener('submit', (event) => resolve(event.defaultPrevented), { once: true });
+  });
+  await user.click(toggle());
+  await user.type(input(), 'as{Enter}');
+  expect(await isKept).toBe(true);
+});
+
 it('§5 submitting searches nothing', async () => {
   const { user } = setUp([]);
   await user.click(toggle());

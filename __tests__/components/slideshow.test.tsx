@@ -153,14 +153,27 @@ describe('holding', () => {
     expect(button('Pause slideshow')).toHaveFocus();
   });
 
-  it('§4 the open overlay holds the rotation', async () => {
-    const user = setUp();
-    await user.click(picture());
-    const dialog = screen.getByRole('dialog');
-    await user.unhover(slideshow());
-    act(() => dialog.focus());
-    pass(60_000);
-    expect(screen.getByRole('group', { name: '1 of 45' })).toBeInTheDocument();
+  describe('by the overlay', () => {
+    /** Opens the current image, and leaves the slideshow with pointer and focus, which hold it too. */
+    async function openOverlay() {
+      const user = setUp();
+      await user.click(picture());
+      await user.unhover(slideshow());
+      act(() => button('Close').focus());
+    }
+
+    it('§4 an open overlay holds the rotation', async () => {
+      await openOverlay();
+      pass(60_000);
+      expect(screen.getByRole('group', { name: '1 of 45' })).toBeVisible();
+    });
+
+    it('§4 the rotation goes on when the overlay is closed', async () => {
+      await openOverlay();
+      act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+      pass(5000);
+      expect(picture()).toHaveAccessibleName('Picture 2');
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { derivedName, derivedWidths, pictureSources } from '@/lib/pictures';
 
 describe('derivedWidths', () => {
   it('gives a gallery image the widths of tiles and of slides, each once', () => {
-    expect(derivedWidths('gallery/image1.jpg')).toEqual([320, 640, 960, 1280]);
+    expect(derivedWidths('gallery/image1.jpg')).toEqual([240, 400, 640, 960, 1280]);
   });
 
   it('gives an image of another folder those of portraits', () => {
@@ -20,11 +20,13 @@ describe('pictureSources', () => {
     expect(pictureSources('/assets/gallery/image1.jpg', 'tile')).toEqual([
       {
         type: 'image/avif',
-        srcSet: '/pictures/gallery/image1-320.avif 320w, /pictures/gallery/image1-640.avif 640w',
+        srcSet:
+          '/pictures/gallery/image1-240.avif 240w, /pictures/gallery/image1-400.avif 400w, /pictures/gallery/image1-640.avif 640w',
       },
       {
         type: 'image/webp',
-        srcSet: '/pictures/gallery/image1-320.webp 320w, /pictures/gallery/image1-640.webp 640w',
+        srcSet:
+          '/pictures/gallery/image1-240.webp 240w, /pictures/gallery/image1-400.webp 400w, /pictures/gallery/image1-640.webp 640w',
       },
     ]);
   });

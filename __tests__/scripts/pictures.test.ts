@@ -32,7 +32,7 @@ it('derives every width of the gallery in AVIF and WebP', async () => {
   await save('gallery/image1.jpg', await solid(1600, 1067).jpeg().toBuffer());
   await makePictures(folders);
   expect((await readdir(path.join(folders.pictures, 'gallery'))).sort()).toEqual(
-    [320, 640, 960, 1280]
+    [240, 400, 640, 960, 1280]
       .flatMap((width) => [`image1-${width}.avif`, `image1-${width}.webp`])
       .sort(),
   );
@@ -47,10 +47,10 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
     await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   await makePictures(folders);
-  const { width, height, exif, orientation } = await metadata('gallery/image1-320.webp');
+  const { width, height, exif, orientation } = await metadata('gallery/image1-400.webp');
   expect({ width, height, exif, orientation }).toEqual({
-    width: 320,
-    height: 427,
+    width: 400,
+    height: 533,
     exif: undefined,
     orientation: undefined,
   });
@@ -59,7 +59,7 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
 it('takes a print file in CMYK', async () => {
   await save('gallery/image1.jpg', await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer());
   await makePictures(folders);
-  expect(await metadata('gallery/image1-320.webp')).toMatchObject({ space: 'srgb' });
+  expect(await metadata('gallery/image1-400.webp')).toMatchObject({ space: 'srgb' });
 });
 
 it('does not blow a small picture up', async () => {

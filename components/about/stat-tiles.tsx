@@ -7,7 +7,9 @@ export function StatTiles({ figures }: Pick<About, 'figures'>) {
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-lane pl-4">
           <dt className="text-soft">{label}</dt>
-          <dd className="text-4xl font-extrabold leading-none tabular-nums sm:text-5xl">{value}</dd>
+          <dd className="text-[clamp(1.5rem,8vw,3rem)] font-extrabold leading-none tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

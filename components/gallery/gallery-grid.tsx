@@ -36,7 +36,10 @@ export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
       </p>
       <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
         {shown.map((image, position) => (
-          <li key={image.id} className="max-md:first:col-span-2">
+          <li
+            key={image.id}
+            className="aspect-[3/2] [content-visibility:auto] max-md:first:col-span-2"
+          >
             <GalleryTile image={image} isInFirstView={position < FIRST_TILES} />
           </li>
         ))}

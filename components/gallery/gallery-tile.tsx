@@ -13,7 +13,7 @@ export function GalleryTile({ image, isInFirstView }: GalleryTileProps) {
     <OverlayLink
       url={image.url}
       description={image.description}
-      className="group relative block aspect-[3/2] overflow-hidden rounded bg-rule"
+      className="group relative block h-full overflow-hidden rounded bg-rule"
     >
       <Picture
         src={image.url}

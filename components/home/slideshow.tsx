@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import type { GalleryImage } from '@/data/schemas/gallery-image';
 import { useOverlay } from '@/components/overlay/image-overlay';
@@ -8,6 +9,7 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/ico
 import { Picture } from '@/components/ui/picture';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
 import { useHold } from './use-hold';
+import { useSwipe } from './use-swipe';
 
 interface SlideshowProps {
   images: readonly Pick<GalleryImage, 'url' | 'description'>[];
@@ -22,6 +24,9 @@ export function Slideshow({ images }: SlideshowProps) {
   const count = images.length;
   const isRotating = isPlaying && !isHeld && !isOverlayOpen;
   const image = images[index];
+  const showPrevious = () => setIndex(previousIndex(index, count));
+  const showNext = () => setIndex(nextIndex(index, count));
+  const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
   useEffect(() => {
     if (!isRotating) return;
@@ -51,24 +56,18 @@ export function Slideshow({ images }: SlideshowProps) {
         <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
           {index + 1} / {count}
         </p>
-        <button
-          type="button"
-          className="control"
-          aria-label="Previous"
-          onClick={() => setIndex(previousIndex(index, count))}
-        >
+        <button type="button" className="control" aria-label="Previous" onClick={showPrevious}>
           <PreviousIcon />
         </button>
-        <button
-          type="button"
-          className="control"
-          aria-label="Next"
-          onClick={() => setIndex(nextIndex(index, count))}
-        >
+        <button type="button" className="control" aria-label="Next" onClick={showNext}>
           <NextIcon />
         </button>
       </div>
-      <div aria-live={isRotating ? 'off' : 'polite'} className="relative aspect-[3/2] flex-1">
+      <div
+        aria-live={isRotating ? 'off' : 'polite'}
+        className="relative aspect-[3/2] flex-1 touch-pan-y"
+        {...swipeHandlers}
+      >
         <div
           role="group"
           aria-roledescription="slide"
@@ -76,11 +75,7 @@ export function Slideshow({ images }: SlideshowProps) {
           className="absolute inset-0"
         >
           {image && (
-            <OverlayLink
-              url={image.url}
-              description={image.description}
-              className="block h-full focus-visible:-outline-offset-4"
-            >
+            <OverlayLink url={image.url} description={image.description} className="slide-link">
               <Picture
                 key={image.url}
                 src={image.url}
@@ -88,7 +83,11 @@ export function Slideshow({ images }: SlideshowProps) {
                 kind="slide"
                 sizes="(min-width: 1488px) 880px, (min-width: 1024px) 62vw, 94vw"
                 priority
-                className="h-full w-full motion-safe:animate-appear object-cover"
+                // The first slide is the page's largest picture: nothing may delay it.
+                className={clsx(
+                  'h-full w-full object-cover',
+                  index > 0 && 'motion-safe:animate-appear',
+                )}
               />
             </OverlayLink>
           )}

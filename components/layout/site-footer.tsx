@@ -75,7 +75,11 @@ export function SiteFooter({ site, links }: SiteFooterProps) {
         </p>
         <p>
           Developed by{' '}
-          <a href={site.developer.url} rel="noopener" className="underline underline-offset-4">
+          <a
+            href={site.developer.url}
+            rel="noopener"
+            className="inline-flex items-center underline underline-offset-4 touch:min-h-11"
+          >
             {site.developer.name}
           </a>
         </p>

@@ -1,0 +1,94 @@
+import { expect, open, test, type } from './test';
+
+const RECORDS = '/student-records';
+
+test.describe('the images do not come', () => {
+  test.use({ expectedFaults: [/\/(assets|pictures)\/|Failed to load resource/] });
+
+  for (const path of ['/', '/gallery', '/district-secretaries']) {
+    test(`${path} shows what they would have shown`, async ({ page }) => {
+      await page.route(/\/(assets|pictures)\//, (route) => route.abort());
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const shapes = await page
+        .getByRole('main')
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images.map((image) => ({
+            text: getComputedStyle(image, '::after').content,
+            height: image.getBoundingClientRect().height,
+          })),
+        );
+      for (const { text, height } of shapes) {
+        expect(text).toMatch(/\w/);
+        expect(height).toBeGreaterThan(60);
+      }
+    });
+  }
+});
+
+test.describe('a piece of the script does not come', () => {
+  test.use({ expectedFaults: [/./] });
+
+  test('the content stays', async ({ page }) => {
+    let isFirst = true;
+    await page.route(/\/_next\/.*\.js$/, (route) => {
+      const action = isFirst ? route.abort() : route.continue();
+      isFirst = false;
+      return action;
+    });
+    await page.goto(RECORDS);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeVisible();
+  });
+});
+
+test('what is typed before the script comes is searched for once it is there', async ({ page }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(RECORDS, { waitUntil: 'commit' });
+  await type(page.getByPlaceholder('Search by name'), 'karate');
+  await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+  release();
+  await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
+  await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
+});
+
+test('storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: forbid });
+    }
+  });
+  await open(page, '/');
+  await page.getByRole('tab', { name: 'News' }).click();
+  await page.getByRole('link', { name: 'Show More →' }).click();
+  await expect(page).toHaveURL('/gallery#news');
+});
+
+test.describe('queries that nobody should type', { tag: '@chromium' }, () => {
+  for (const { name, query } of [
+    { name: 'regular expression', query: '.*' },
+    { name: 'broken regular expression', query: '([' },
+    { name: 'HTML', query: '<img src=x onerror=alert(1)>' },
+    { name: 'right to left', query: '\u202Eetarak' },
+    { name: 'null character', query: 'a\u0000b' },
+    { name: '200,000 characters', query: 'karate'.repeat(33_334) },
+  ]) {
+    test(`${name} finds nothing and breaks nothing`, async ({ page }) => {
+      await open(page, RECORDS);
+      await page.getByPlaceholder('Search by name').fill(query);
+      await expect(page.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
+      await page.getByPlaceholder('Search by name').fill('karate');
+      await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible();
+    });
+  }
+});

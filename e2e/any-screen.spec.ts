@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const PATHS = [
+  '/',
+  '/about',
+  '/gallery',
+  '/student-records',
+  '/district-secretaries',
+  '/district/lucknow',
+];
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Adds rules to the page as a person's own style sheet would. */
+const addRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
+/** Elements whose text is cut off because it outgrew its box. */
+const cutOffTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const clips = [overflowX, overflowY].includes('hidden') && element.innerText?.trim();
+        const isForReaders = element.clientWidth <= 1;
+        return clips && !isForReaders && element.scrollHeight > element.clientHeight + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+for (const path of PATHS) {
+  test.describe(path, { tag: '@desktop' }, () => {
+    test('is read at 320 px, as at 400 % zoom, without scrolling sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+
+    test('fits a phone on its side', async ({ page }) => {
+      await page.setViewportSize({ width: 640, height: 360 });
+      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+
+    test('bears text at 200 %', { tag: '@chromium' }, async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutOffTexts(page)).toEqual([]);
+    });
+
+    test('bears the text spacing of WCAG 1.4.12', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      await addRules(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-bottom: 2em !important }`,
+      );
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutOffTexts(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('reduced motion', { tag: '@chromium' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('C7 slides change without animation', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('the announcements stand still and are read whole', async ({ page }) => {
+    await open(page, '/');
+    const text = page.getByRole('region', { name: 'Announcements' }).getByRole('paragraph');
+    await expect(text).toBeInViewport({ ratio: 1 });
+    await expect(text).toContainText('24TH SCSE NATIONAL GAMES COMING SOON');
+  });
+});
+
+test.describe('forced colours', { tag: '@chromium' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const { path, chosen, other } of [
+    { path: '/gallery', chosen: '[aria-pressed=true]', other: '[aria-pressed=false]' },
+    {
+      path: '/',
+      chosen: '[role=tab][aria-selected=true]',
+      other: '[role=tab][aria-selected=false]',
+    },
+    {
+      path: '/district/lucknow',
+      chosen: 'main [aria-current=true]',
+      other: 'main [aria-current=false]',
+    },
+  ]) {
+    test(`what is chosen on ${path} stands out`, async ({ page }) => {
+      await open(page, path);
+      const background = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await background(chosen)).not.toBe(await background(other));
+    });
+  }
+});
+
+test('the announcements run, and stop for good by their switch', async ({ page }) => {
+  await open(page, '/');
+  const isRunning = () =>
+    page.evaluate(() =>
+      document.getAnimations().some((animation) => animation.playState === 'running'),
+    );
+  await expect.poll(isRunning).toBe(true);
+  await page.getByRole('checkbox', { name: 'Pause announcements' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect.poll(isRunning).toBe(false);
+});

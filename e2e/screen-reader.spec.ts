@@ -1,0 +1,49 @@
+import { expect, open, test } from './test';
+
+/*
+ * What a screen reader is given of each screen, kept to be read as a text: `npx playwright test screen-reader
+ * --update-snapshots` writes it anew.
+ */
+const SCREENS = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'gallery', path: '/gallery' },
+  { name: 'student-records', path: '/student-records' },
+  { name: 'district-secretaries', path: '/district-secretaries' },
+  { name: 'district', path: '/district/lucknow' },
+  { name: 'error', path: '/nowhere' },
+];
+
+test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({ expectedFaults: [/404/] });
+
+  for (const { name, path } of SCREENS) {
+    test(`of ${name} reads as before`, async ({ page }) => {
+      // The slideshow stands still with the clock.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await open(page, path);
+      await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    });
+  }
+});
+
+test.describe('live regions', () => {
+  test('say how many records were found, once', async ({ page }) => {
+    await open(page, '/student-records');
+    const search = page.getByPlaceholder('Search by name');
+    await search.press('k');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ records$/);
+  });
+
+  test('C9 the slideshow is silent while it plays and speaks once it is paused', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const live = page.getByRole('region', { name: 'Gallery slideshow' }).locator('[aria-live]');
+    await page.mouse.move(0, 0);
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './test';
+
+test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
+  /** Moves a finger over an element, from its middle sideways. */
+  async function swipe(target: Locator, distance: number): Promise<void> {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('nothing to swipe over');
+    const at = (offset: number) => [
+      { identifier: 0, clientX: box.x + box.width / 2 + offset, clientY: box.y + box.height / 2 },
+    ];
+    await target.dispatchEvent('touchstart', { touches: at(0), changedTouches: at(0) });
+    await target.dispatchEvent('touchend', { touches: [], changedTouches: at(distance) });
+  }
+
+  test('swipes the slideshow on and back', async ({ page }) => {
+    await open(page, '/');
+    const carousel = page.getByRole('region', { name: 'Gallery slideshow' });
+    await swipe(carousel.getByRole('group'), -120);
+    await expect(carousel.getByRole('group', { name: '2 of 45' })).toBeVisible();
+    await swipe(carousel.getByRole('group'), 120);
+    await expect(carousel.getByRole('group', { name: '1 of 45' })).toBeVisible();
+    await swipe(carousel.getByRole('group'), 120);
+    await expect(carousel.getByRole('group', { name: '45 of 45' })).toBeVisible();
+  });
+
+  test('opens a picture, and closes it with a tap anywhere', async ({ page }) => {
+    await open(page, '/gallery');
+    await page.getByRole('link', { name: 'Sports Event 3', exact: false }).first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.touchscreen.tap(180, 600);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  for (const path of ['/', '/gallery', '/student-records', '/district-secretaries']) {
+    test(`finds targets of 44 px on ${path}`, async ({ page }) => {
+      await open(page, path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, input, label')]
+          .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+          .map((target) => ({ target, box: target.getBoundingClientRect() }))
+          // What is only there for screen readers, or for the keyboard, no finger aims at.
+          .filter(({ box }) => box.width > 16 && box.height > 16)
+          .filter(({ box }) => box.height < 43.5)
+          .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.height}`),
+      );
+      expect(small).toEqual([]);
+    });
+  }
+});
