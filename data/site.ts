@@ -13,6 +13,8 @@ export const site: Site = {
   headquarters: 'Lucknow',
   establishedYear: 2017, // spec §9
   copyrightYear: 2025, // spec §9: a constant, not the current year
+  // The sample records name nobody and may be found. For the records of real students, say true (README, Privacy).
+  hideRecordsFromSearch: false,
   description:
     'State council that promotes sports and education at the grassroots level in Uttar Pradesh: events, news, gallery, student records and district secretaries.',
   mission: 'Promoting sports and education at the grassroots level since 2017.', // spec §1

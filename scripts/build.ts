@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, SettingError } from '@/lib/settings.mjs';
-import { formatFault } from './content/fault';
+import { formatFaults } from './content/fault';
+import { ContentError } from './content/load';
 import { makePictures, PictureError } from './pictures';
 
 const project = path.join(import.meta.dirname, '..');
@@ -18,11 +19,12 @@ async function prepare(): Promise<string[]> {
     readSettings(process.env);
     // The data reads the settings as it loads, so it must wait until they are known to be good.
     const { findSiteFaults } = await import('./content/site-faults');
-    const faults = findSiteFaults();
+    const faults = await findSiteFaults();
     if (faults.length === 0) await makePictures();
-    return faults.map(formatFault);
+    return formatFaults(faults);
   } catch (error) {
     if (error instanceof SettingError || error instanceof PictureError) return [error.message];
+    if (error instanceof ContentError) return [error.message];
     throw error;
   }
 }
