@@ -8,6 +8,7 @@ import path from 'node:path';
 import { readSettings, SettingError } from '@/lib/settings.mjs';
 import { formatFaults } from './content/fault';
 import { ContentError } from './content/load';
+import { cleanImages } from './originals';
 import { makePictures, PictureError } from './pictures';
 
 const project = path.join(import.meta.dirname, '..');
@@ -56,5 +57,8 @@ if (obstacles.length > 0) {
   process.exitCode = 1;
 } else {
   process.exitCode = exportTo(STAGED);
-  if (process.exitCode === 0) putInPlace();
+  if (process.exitCode === 0) {
+    await cleanImages(path.join(project, STAGED));
+    putInPlace();
+  }
 }
