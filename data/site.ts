@@ -2,7 +2,10 @@
  * Who this site belongs to. To take the site to another council, start here.
  *
  * Everything that would name a real person, account or line is a placeholder on a reserved name: replace the
- * address, the phone number, the e-mail address, the profiles and the developer before you publish.
+ * address, the phone number, the e-mail address, the profiles and the developer before you publish. A profile looks
+ * like this; its address starts with https://
+ *
+ *   { name: 'Facebook', url: 'https://www.facebook.com/your-council' },
  */
 import type { Site } from './schemas/site';
 

@@ -57,7 +57,23 @@ export const webAddress = z.url({
   error: 'is not an address that starts with https://',
 });
 
-/** The path of an image below public/assets, such as `gallery/image1.jpg`; the build checks that the file is there. */
-export const assetName = z
+// Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
+// because the folder tells in which sizes its pictures are made (lib/pictures.ts).
+
+export const logo = z
   .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(jpg|svg)$/, 'is not an image path such as gallery/image1.jpg');
+  .regex(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg');
+
+export const portrait = z
+  .string()
+  .regex(
+    /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
+    'is not a path such as secretaries/agra.jpg, in small letters',
+  );
+
+export const newsPicture = z
+  .string()
+  .regex(
+    /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
+    'is not a path such as news/trials.jpg, in small letters',
+  );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assetName, email, phone, text, webAddress } from './fields';
+import { email, logo, phone, text, webAddress } from './fields';
 
 const profile = z.strictObject({ name: text, url: webAddress });
 
@@ -17,10 +17,8 @@ export const siteSchema = z.strictObject({
   description: text,
   mission: text,
   slogan: text,
-  logo: assetName,
-  affiliations: z
-    .array(z.strictObject({ name: text, logo: assetName }))
-    .length(4, 'must have 4 entries'),
+  logo,
+  affiliations: z.array(z.strictObject({ name: text, logo })).length(4, 'must have 4 entries'),
   contact: z.strictObject({ address: text, phone, email }),
   socialProfiles: z.array(profile).length(3, 'must have 3 entries'),
   developer: profile,

@@ -57,11 +57,11 @@ export function galleryFaults(
 /** A fault for each file below public/assets that the site could not show, and would publish all the same. */
 export function strayAssetFaults(assets: Assets): Fault[] {
   return [...assets]
-    .filter((name) => !name.startsWith('gallery/') && !/\.(jpg|svg)$/.test(name))
+    .filter((name) => !name.startsWith('gallery/') && !/\.(jpg|png|svg)$/.test(name))
     .map((name) => ({
       file: `public/assets/${name}`,
       entry: '',
       field: '',
-      problem: 'is not an image of the site: its name must end in .jpg or .svg',
+      problem: 'is not an image of the site: its name must end in .jpg, .png or .svg',
     }));
 }

@@ -75,7 +75,17 @@ describe('one mistake gives one line: fields', () => {
     {
       kind: 'a photo that is no path of an image',
       change: ({ districtSecretaries }) => set(districtSecretaries, { photo_url: '../photo.png' }),
-      line: `${ofSecretary}: photo_url: "../photo.png" is not an image path such as gallery/image1.jpg`,
+      line: `${ofSecretary}: photo_url: "../photo.png" is not a path such as secretaries/agra.jpg, in small letters`,
+    },
+    {
+      kind: 'a photo whose name is written as cameras do',
+      change: ({ coreMembers }) => set(coreMembers, { photo_url: 'core-team/IMG_20.JPG' }),
+      line: 'data/core-members.ts: core-1: photo_url: "core-team/IMG_20.JPG" is not a path such as secretaries/agra.jpg, in small letters',
+    },
+    {
+      kind: 'a news picture in a folder whose pictures are made for portraits',
+      change: ({ news }) => set(news, { image_url: 'core-team/member1.jpg' }),
+      line: `${ofNews}: image_url: "core-team/member1.jpg" is not a path such as news/trials.jpg, in small letters`,
     },
     {
       kind: 'an icon that is no emoji',
@@ -135,7 +145,7 @@ describe('one mistake gives one line: fields', () => {
     {
       kind: 'a logo in a format that is not taken',
       change: ({ site }) => set([site], { logo: 'logos/main.gif' }),
-      line: 'data/site.ts: logo: "logos/main.gif" is not an image path such as gallery/image1.jpg',
+      line: 'data/site.ts: logo: "logos/main.gif" is not a path such as logos/main.svg',
     },
     {
       kind: 'a member without a photo',
