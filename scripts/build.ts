@@ -51,14 +51,23 @@ function putInPlace(): void {
   rmSync(previous, { recursive: true, force: true });
 }
 
+/** Makes the export fit to be published, then puts it in place. */
+async function finish(): Promise<void> {
+  try {
+    await cleanImages(path.join(project, STAGED));
+    putInPlace();
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
 const obstacles = await prepare();
 if (obstacles.length > 0) {
   console.error(obstacles.join('\n'));
   process.exitCode = 1;
 } else {
   process.exitCode = exportTo(STAGED);
-  if (process.exitCode === 0) {
-    await cleanImages(path.join(project, STAGED));
-    putInPlace();
-  }
+  if (process.exitCode === 0) await finish();
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { dashDate, exported } from './fields';
 
+/** The months as records write them, in order. */
+export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 const WHOLE_NUMBER = 'is not a whole number, 1 or more';
 
 /** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
@@ -14,7 +17,7 @@ export const studentRecordSchema = z.strictObject({
   rank: exported,
   certificateNo: exported.regex(/^([A-Z]{2}\d{5})?$/, 'is not two capital letters and five digits'),
   yearMonth: exported.regex(
-    /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4})?$/,
+    new RegExp(`^((${MONTHS.join('|')}) \\d{4})?$`),
     'is not a month and a year such as Jan 2025',
   ),
 });

@@ -1,5 +1,5 @@
 import { siteSchema } from '@/data/schemas/site';
-import { studentRecordSchema, type StudentRecord } from '@/data/schemas/student-record';
+import { MONTHS, studentRecordSchema, type StudentRecord } from '@/data/schemas/student-record';
 import { toStudentRecords, type RecordsFile, type RecordsRow } from '@/lib/records-file';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 import { refusals, withValue, type Refusal } from './checks';
@@ -27,7 +27,7 @@ function certificateYears(site: Content['site']): Rules['years'] {
 
 /** `Mon YYYY` as YYYY-MM, which compares as text. */
 function toIsoMonth(yearMonth: string): string {
-  const month = new Date(`1 ${yearMonth} UTC`).getUTCMonth() + 1;
+  const month = MONTHS.indexOf(yearMonth.slice(0, 3)) + 1;
   return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
 }
 
