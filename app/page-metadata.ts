@@ -9,10 +9,18 @@ interface PageDescription {
   path: string;
   /** File name under public/share, without its extension. */
   shareImage: string;
+  /** Asks search engines neither to list the page nor to follow its links. */
+  hiddenFromSearch?: boolean;
 }
 
 /** The metadata of a page: title, description, canonical address, and the card that shows when it is shared. */
-export function pageMetadata({ title, description, path, shareImage }: PageDescription): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  shareImage,
+  hiddenFromSearch = false,
+}: PageDescription): Metadata {
   const cardTitle = title ?? site.name;
   return {
     title: title ?? { absolute: site.name },
@@ -28,5 +36,7 @@ export function pageMetadata({ title, description, path, shareImage }: PageDescr
       images: [{ url: `/share/${shareImage}.png`, width: 1200, height: 630, alt: cardTitle }],
     },
     twitter: { card: 'summary_large_image' },
+    // The links too: the file with every record is one of them.
+    ...(hiddenFromSearch && { robots: { index: false, follow: false } }),
   };
 }

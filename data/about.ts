@@ -1,7 +1,10 @@
 /**
  * The About page, and the summary that the home page shows of it.
  *
- * The figures and the achievements are those of spec §9.
+ * The figures and the achievements are those of spec §9. A section and a figure look like this:
+ *
+ *   { title: 'Our Coaches', paragraphs: ['Each district has one.', 'All of them know first aid.'] },
+ *   { value: '300+', label: 'Coaches' },
  */
 import type { About } from './schemas/about';
 import { site } from './site';

@@ -1,4 +1,8 @@
-/** The home page's marquee (spec §1), one text after the other; the page sets a • between them. */
+/**
+ * The home page's marquee (spec §1), one text after the other; the page sets a • between them. A text looks like this:
+ *
+ *   'TRIALS FOR THE STATE TEAM ON 5 JANUARY',
+ */
 import { site } from './site';
 
 export const announcements: string[] = [

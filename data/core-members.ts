@@ -1,7 +1,17 @@
 /**
  * The people of the home page's CORE MEMBERS section. All names are sample data.
  *
- * A photo is an upright picture, 4:5, in public/assets/core-team.
+ * A photo is an upright picture, 4:5, in public/assets/core-team. A core member looks like this; a fixed member has
+ * the name, the designation and the photo alone:
+ *
+ *   {
+ *     id: 'core-4',
+ *     name: 'Asha Verma',
+ *     designation: 'Chief Coach',
+ *     photo_url: 'core-team/asha-verma.jpg',
+ *     flip_card_content: { positions: ['Head of the training centres'] },
+ *     display_order: 4,
+ *   },
  */
 import type { CoreMember, FixedMember } from './schemas/core-member';
 

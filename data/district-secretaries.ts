@@ -2,7 +2,17 @@
  * The district secretaries. All are sample data: addresses and numbers reach nobody.
  *
  * district must be an entry of districts.ts, letter for letter. photo_url, an upright 4:5 picture below
- * public/assets, may be left out; the card then reads "Photo Coming Soon".
+ * public/assets, may be left out; the card then reads "Photo Coming Soon". A secretary looks like this:
+ *
+ *   {
+ *     id: 'secretary-agra',
+ *     name: 'Asha Verma',
+ *     district: 'Agra',
+ *     designation: 'District Secretary',
+ *     email: 'agra@scse.example',
+ *     phone: '+91 562 000 0005',
+ *     photo_url: 'secretaries/agra.jpg',
+ *   },
  */
 import type { DistrictSecretary } from './schemas/district-secretary';
 

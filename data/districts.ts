@@ -1,4 +1,9 @@
-/** The 75 districts of Uttar Pradesh under their official names, in alphabetical order (spec §9). */
+/**
+ * The districts of the state, 75 of them, under their official names, in alphabetical order (spec §9). One looks like
+ * this:
+ *
+ *   'Agra',
+ */
 export const districts: string[] = [
   'Agra',
   'Aligarh',

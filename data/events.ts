@@ -1,7 +1,19 @@
 /**
  * The events of the home page's "Upcoming Events" tab, in the order shown.
  *
- * Dates are DD/MM/YYYY. To add an event, copy an entry and give it an id of its own.
+ * Dates are DD/MM/YYYY; the id is any short name that no other event has. An event looks like this:
+ *
+ *   {
+ *     id: 'state-trials-2026',
+ *     title: 'State trials',
+ *     description: 'Two days in which the state team is chosen.',
+ *     event_type: 'upcoming',
+ *     start_date: '05/12/2026',
+ *     end_date: '06/12/2026',
+ *     registration_deadline: '20/11/2026',
+ *     venue: 'State Sports Complex, Lucknow',
+ *     highlights: ['Open to all districts', 'Travel paid'],
+ *   },
  */
 import type { Event } from './schemas/event';
 import { site } from './site';

@@ -1,8 +1,10 @@
 /**
- * The gallery and the slideshow: 45 pictures (spec §9), public/assets/gallery/image1.jpg to image45.jpg.
+ * The gallery and the slideshow: public/assets/gallery/image1.jpg and on, as many as GALLERY_SIZE of lib/gallery.ts
+ * says (spec §9), each described here in its place. The description is what people hear who cannot see the picture:
  *
- * To replace a picture, put a file of the same name there and describe it here, in its place: the description is
- * what people hear who cannot see the picture.
+ *   'Relay team in blue handing over the baton in the last bend',
+ *
+ * To replace a picture, put a file of the same name there and describe it here. `npm run gallery:add` adds one.
  */
 import { assetUrl } from '@/lib/assets';
 import { createGalleryImages } from '@/lib/gallery';

@@ -1,4 +1,11 @@
-/** The site's links (spec §1, §2) and the eight districts of the header's dropdown (spec §9), in order. */
+/**
+ * The site's links (spec §1, §2) and the eight districts of the header's dropdown (spec §9), in order. A link has its
+ * text for the header, its text for the footer and the page's address; a district has the name to show and the entry
+ * of districts.ts that it stands for:
+ *
+ *   { label: 'GALLERY', footerLabel: 'Gallery', href: '/gallery' },
+ *   { name: 'Kanpur', district: 'Kanpur Nagar' },
+ */
 import type { NavigationDistrict, NavigationLink } from './schemas/navigation';
 
 export const DISTRICT_SECRETARIES_PATH = '/district-secretaries';

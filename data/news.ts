@@ -1,7 +1,15 @@
 /**
  * News, the newest first. Shown in the home page's "Latest News" tab and below the gallery.
  *
- * published_at is YYYY-MM-DD; image_url, a path below public/assets, may be left out.
+ * published_at is YYYY-MM-DD; image_url, a .jpg in the folder news or gallery of public/assets, may be left out. A news item looks like this:
+ *
+ *   {
+ *     id: 'state-team-chosen',
+ *     title: 'State team chosen',
+ *     content: 'Forty athletes from thirty districts will travel to the national games.',
+ *     image_url: 'news/state-team.jpg',
+ *     published_at: '2026-12-08',
+ *   },
  */
 import type { NewsItem } from './schemas/news-item';
 import { site } from './site';

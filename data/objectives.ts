@@ -1,7 +1,9 @@
 /**
  * The six cards of the home page's OBJECTIVES section, in order (spec §2).
  *
- * If you change an icon, run `npm run fonts`: the icon font holds only the emoji used here.
+ * If you change an icon, run `npm run fonts`: the icon font holds only the emoji used here. A card looks like this:
+ *
+ *   { icon: '🏆', title: 'Fair Selection', description: 'Teams are chosen by results alone, in public.' },
  */
 import type { Objective } from './schemas/objective';
 

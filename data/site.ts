@@ -2,7 +2,10 @@
  * Who this site belongs to. To take the site to another council, start here.
  *
  * Everything that would name a real person, account or line is a placeholder on a reserved name: replace the
- * address, the phone number, the e-mail address, the profiles and the developer before you publish.
+ * address, the phone number, the e-mail address, the profiles and the developer before you publish. A profile looks
+ * like this; its address starts with https://
+ *
+ *   { name: 'Facebook', url: 'https://www.facebook.com/your-council' },
  */
 import type { Site } from './schemas/site';
 
@@ -13,6 +16,8 @@ export const site: Site = {
   headquarters: 'Lucknow',
   establishedYear: 2017, // spec §9
   copyrightYear: 2025, // spec §9: a constant, not the current year
+  // The sample records name nobody and may be found. For the records of real students, say true (README, Privacy).
+  hideRecordsFromSearch: false,
   description:
     'State council that promotes sports and education at the grassroots level in Uttar Pradesh: events, news, gallery, student records and district secretaries.',
   mission: 'Promoting sports and education at the grassroots level since 2017.', // spec §1

@@ -1,8 +1,15 @@
 /**
- * The student records: 300 made-up ones, put together from these lists (spec §9). No real student is named.
+ * The student records. Where data/student-records.csv exists, they are those of that file; else they are 300 made-up
+ * ones, put together from the lists below (spec §9), which name no real student. Another seed gives another set.
  *
- * Another seed gives another set of records.
+ * The file has the nine columns of the site's own export, in the same order; any cell but the first may be blank:
+ *
+ *   SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH
+ *   1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024
  */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRecordsFile, RECORDS_FILE, toStudentRecords } from '@/lib/records-file';
 import { generateStudentRecords, type RecordVocabulary } from '@/lib/student-records';
 
 const SEED = 2017;
@@ -118,4 +125,11 @@ export const recordVocabulary: RecordVocabulary = {
   years: [2023, 2024, 2025],
 };
 
-export const studentRecords = generateStudentRecords(recordVocabulary, SEED);
+export const sampleRecords = generateStudentRecords(recordVocabulary, SEED);
+
+const file = path.join(process.cwd(), RECORDS_FILE);
+
+/** The real records as their file has them; undefined while there is no such file. */
+export const recordsFile = existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
+
+export const studentRecords = recordsFile ? toStudentRecords(recordsFile) : sampleRecords;

@@ -19,23 +19,32 @@ export function galleryType(index: number, count: number): GalleryImage['type'] 
   return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
 }
 
+/** The name, below the assets base, of the file that holds a picture of the gallery, counted from 1 (spec §7). */
+export function galleryFileName(number: number): string {
+  return `gallery/image${number}.jpg`;
+}
+
 /**
  * Builds the gallery's entries (spec §3, GalleryImage).
  *
- * @param descriptions what each image shows, in order; its length is the size of the gallery
+ * @param descriptions what each image shows, in order; its length is the size of the gallery. Where one is empty,
+ *   the caption stands in for it
  * @param toUrl gives the address of a file such as `gallery/image1.jpg`
  */
 export function createGalleryImages(
   descriptions: readonly string[],
   toUrl: (name: string) => string,
 ): GalleryImage[] {
-  return descriptions.map((description, index) => ({
-    id: `gallery-${index + 1}`,
-    url: toUrl(`gallery/image${index + 1}.jpg`),
-    caption: `Sports Event ${index + 1}`,
-    type: galleryType(index, descriptions.length),
-    description,
-  }));
+  return descriptions.map((description, index) => {
+    const caption = `Sports Event ${index + 1}`;
+    return {
+      id: `gallery-${index + 1}`,
+      url: toUrl(galleryFileName(index + 1)),
+      caption,
+      type: galleryType(index, descriptions.length),
+      description: description || caption,
+    };
+  });
 }
 
 /**

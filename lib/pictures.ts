@@ -15,7 +15,10 @@ export const PICTURE_WIDTHS = {
 export type PictureKind = keyof typeof PICTURE_WIDTHS;
 
 /** The kinds of place that pictures of a folder of public/assets stand in; those of any other are portraits. */
-const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = { gallery: ['tile', 'slide'] };
+const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
+  gallery: ['tile', 'slide'],
+  news: ['tile'],
+};
 
 /**
  * The widths to derive from an image.

@@ -25,6 +25,9 @@ export const STUDENT_RECORD_COLUMNS = [
   { field: 'yearMonth', title: 'YEAR & MONTH' },
 ] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
 
+/** What the table shows for a blank value. */
+export const BLANK_VALUE = '–';
+
 /** The lists that sample records are put together from (spec §9). */
 export interface RecordVocabulary {
   firstNames: readonly string[];
@@ -85,7 +88,7 @@ export function generateStudentRecords(
 
 /**
  * The records whose name, game or event contains the query, whatever the case; all of them for an empty query
- * (spec §5).
+ * (spec §5). A blank field matches nothing.
  */
 export function searchStudentRecords(
   records: readonly StudentRecord[],

@@ -7,27 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, SettingError } from '@/lib/settings.mjs';
-import { formatFault } from './content/fault';
+import { formatFaults } from './content/fault';
+import { ContentError } from './content/load';
+import { cleanImages } from './originals';
 import { makePictures, PictureError } from './pictures';
 
 const project = path.join(import.meta.dirname, '..');
 const STAGED = '.staged';
 const output = path.join(project, process.argv[2] ?? 'out');
-
-/** Does what must be done before the pages are built; gives a line for each thing that keeps them from being built. */
-async function prepare(): Promise<string[]> {
-  try {
-    readSettings(process.env);
-    // The data reads the settings as it loads, so it must wait until they are known to be good.
-    const { findSiteFaults } = await import('./content/site-faults');
-    const faults = findSiteFaults();
-    if (faults.length === 0) await makePictures();
-    return faults.map(formatFault);
-  } catch (error) {
-    if (error instanceof SettingError || error instanceof PictureError) return [error.message];
-    throw error;
-  }
-}
 
 /** Runs `next build`; its exit code, 0 for success. */
 function exportTo(folder: string): number {
@@ -50,15 +37,30 @@ function putInPlace(): void {
   rmSync(previous, { recursive: true, force: true });
 }
 
-const obstacles = await prepare();
-if (obstacles.length > 0) {
-  console.error(obstacles.join('\n'));
-  process.exitCode = 1;
-} else {
+async function build(): Promise<void> {
+  const settings = readSettings(process.env);
+  // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
+  const { findSiteFaults } = await import('./content/site-faults');
+  const { publish } = await import('./publish/publish');
+  const faults = await findSiteFaults();
+  if (faults.length > 0) throw new ContentError(formatFaults(faults).join('\n'));
+  await makePictures();
+
+  const staged = path.join(project, STAGED);
   process.exitCode = exportTo(STAGED);
-  if (process.exitCode === 0) {
-    const { publish } = await import('./publish/publish');
-    await publish(path.join(project, STAGED), readSettings(process.env));
-    putInPlace();
-  }
+  if (process.exitCode !== 0) return;
+  await cleanImages(staged);
+  await publish(staged, settings);
+  putInPlace();
+}
+
+try {
+  await build();
+} catch (error) {
+  const isForReader = [SettingError, ContentError, PictureError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isForReader || !(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

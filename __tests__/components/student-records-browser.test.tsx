@@ -57,6 +57,12 @@ describe('table', () => {
     ]);
   });
 
+  it('shows a blank value as a dash', () => {
+    setUp([makeRecord({ fatherName: '', dateOfBirth: '' })]);
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells.slice(1, 5)).toEqual(['Asha Verma', '–', '–', 'Athletics']);
+  });
+
   it('R1 the table has a caption, and its headers a scope', () => {
     setUp();
     expect(screen.getByRole('table')).toHaveAccessibleName();

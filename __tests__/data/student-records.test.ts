@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordVocabulary, studentRecords } from '@/data/student-records';
+import { recordVocabulary, sampleRecords } from '@/data/student-records';
 import type { StudentRecord } from '@/data/schemas/student-record';
 import { toCsv } from '@/lib/csv';
 
@@ -60,9 +60,9 @@ describe('the lists that records are put together from', () => {
   });
 });
 
-describe('the records', () => {
+describe('the sample records', () => {
   it('§9 there are 300, numbered from 1 to 300', () => {
-    expect(studentRecords.map(({ slNo }) => slNo)).toEqual(
+    expect(sampleRecords.map(({ slNo }) => slNo)).toEqual(
       Array.from({ length: 300 }, (_, index) => index + 1),
     );
   });
@@ -102,7 +102,7 @@ describe('the records', () => {
       isKept: ({ name, fatherName }) => surnameOf(name) === surnameOf(fatherName),
     },
   ])('§9 in every record $rule', ({ isKept }) => {
-    expect(studentRecords.filter((record) => !isKept(record))).toEqual([]);
+    expect(sampleRecords.filter((record) => !isKept(record))).toEqual([]);
   });
 
   it.each<{ what: string; valueOf: (record: StudentRecord) => string; count: number }>([
@@ -113,11 +113,11 @@ describe('the records', () => {
     { what: 'years', valueOf: ({ yearMonth }) => yearMonth.slice(-4), count: 3 },
     { what: 'years of birth', valueOf: ({ dateOfBirth }) => dateOfBirth.slice(-4), count: 3 },
   ])('§9 all $count $what occur', ({ valueOf, count }) => {
-    expect(new Set(studentRecords.map(valueOf)).size).toBe(count);
+    expect(new Set(sampleRecords.map(valueOf)).size).toBe(count);
   });
 
   it('§9 exported, every row has nine values', () => {
-    const rows = toCsv(studentRecords).split('\n');
+    const rows = toCsv(sampleRecords).split('\n');
     expect(rows).toHaveLength(301);
     expect(rows.filter((row) => row.split(',').length !== 9)).toEqual([]);
   });

@@ -36,3 +36,8 @@ it('§9 values are neither quoted nor escaped', () => {
   const row = toCsv([makeRecord({ name: 'A "B", C' })]).split('\n')[1];
   expect(row).toContain('1,A "B", C,Mohan Verma');
 });
+
+it('a blank value is exported as nothing', () => {
+  const row = toCsv([makeRecord({ fatherName: '', yearMonth: '' })]).split('\n')[1];
+  expect(row).toBe('1,Asha Verma,,07-03-2005,Athletics,Long Jump,2nd,AT23001,');
+});

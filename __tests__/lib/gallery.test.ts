@@ -51,6 +51,11 @@ describe('createGalleryImages', () => {
   it('an image keeps the description of its place', () => {
     expect(images.map(({ description }) => description)).toEqual(descriptions);
   });
+
+  it('the caption stands in for a description that is empty', () => {
+    const [image] = createGalleryImages([''], (name) => name);
+    expect(image?.description).toBe('Sports Event 1');
+  });
 });
 
 describe('filterGallery', () => {

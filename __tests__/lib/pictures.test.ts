@@ -6,6 +6,10 @@ describe('derivedWidths', () => {
     expect(derivedWidths('gallery/image1.jpg')).toEqual([240, 400, 640, 960, 1280]);
   });
 
+  it('gives an image of the news the widths of tiles', () => {
+    expect(derivedWidths('news/trials.jpg')).toEqual([320, 640]);
+  });
+
   it('gives an image of another folder those of portraits', () => {
     expect(derivedWidths('secretaries/secretary1.jpg')).toEqual([240, 480]);
   });

@@ -109,4 +109,9 @@ describe('searchStudentRecords', () => {
   ])('§5 $field is not searched', ({ query }) => {
     expect(searchStudentRecords([makeRecord()], query)).toEqual([]);
   });
+
+  it.each(['-', '–', 'Asha'])('blank fields match nothing: "%s"', (query) => {
+    const blank = makeRecord({ name: '', game: '', event: '' });
+    expect(searchStudentRecords([blank], query)).toEqual([]);
+  });
 });

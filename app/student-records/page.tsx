@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
+import { site } from '@/data/site';
 import { studentRecords } from '@/data/student-records';
 import { CSV_FILE_NAME } from '@/lib/csv';
 import { readSettings } from '@/lib/settings.mjs';
@@ -12,6 +13,7 @@ export const metadata = pageMetadata({
   description: `${subtitle}: search certificates by name, game or event.`,
   path: '/student-records',
   shareImage: 'student-records',
+  hiddenFromSearch: site.hideRecordsFromSearch,
 });
 
 export default function StudentRecordsPage() {

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/data/schemas/student-record';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 
 /**
  * One page of records (spec §2). On small screens every row is laid out as a card; the roles are written out because
@@ -24,7 +24,7 @@ export function RecordsTable({ records }: { records: readonly StudentRecord[] })
             {STUDENT_RECORD_COLUMNS.map(({ field, title }) => (
               // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
               <td key={field} role="cell" data-title={title} data-field={field}>
-                {record[field]}
+                {record[field] || BLANK_VALUE}
               </td>
             ))}
           </tr>

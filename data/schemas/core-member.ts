@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { assetName, text } from './fields';
+import { portrait, text } from './fields';
 
 /** Spec §3, CoreMember. */
 export const coreMemberSchema = z.strictObject({
   id: text,
   name: text,
   designation: text,
-  photo_url: assetName,
+  photo_url: portrait,
   /** Held but not displayed (spec §3). */
   flip_card_content: z.strictObject({ positions: z.array(text) }),
   display_order: z.int().positive(),

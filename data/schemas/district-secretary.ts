@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assetName, email, phone, text } from './fields';
+import { email, phone, portrait, text } from './fields';
 
 /** Spec §3, DistrictSecretary. */
 export const districtSecretarySchema = z.strictObject({
@@ -10,7 +10,7 @@ export const districtSecretarySchema = z.strictObject({
   designation: text,
   email,
   phone,
-  photo_url: assetName.optional(),
+  photo_url: portrait.optional(),
 });
 
 export type DistrictSecretary = z.infer<typeof districtSecretarySchema>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** A text with something in it and no stray white space around it. */
-export const text = z
+const trimmed = z
   .string()
-  .min(1, 'is empty')
   .refine((value) => value.trim() === value, 'starts or ends with white space');
+
+/** A text with something in it and no stray white space around it. */
+export const text = trimmed.min(1, 'is empty');
 
 /** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
@@ -18,9 +19,10 @@ export const slashDate = z.string().refine((value) => {
   return isCalendarDay(Number(year), Number(month), Number(day));
 }, 'is not a date that exists, written DD/MM/YYYY');
 
-/** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord). */
+/** `DD-MM-YYYY`, a day since 1900 that exists (spec §3, StudentRecord), or blank. */
 export const dashDate = z.string().refine((value) => {
-  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value) ?? [];
+  if (value === '') return true;
+  const [, day, month, year] = /^(\d{2})-(\d{2})-((?:19|20)\d{2})$/.exec(value) ?? [];
   return isCalendarDay(Number(year), Number(month), Number(day));
 }, 'is not a date that exists, written DD-MM-YYYY');
 
@@ -29,9 +31,9 @@ export const isoDate = z.iso.date('is not a date that exists, written YYYY-MM-DD
 
 /**
  * A value of the CSV export, which is written without quoting (spec §9): nothing that would need a quote, and no
- * first character that a spreadsheet takes for a formula.
+ * first character that a spreadsheet takes for a formula. It may be blank: not all that is known is published.
  */
-export const exported = text
+export const exported = trimmed
   .refine(
     (value) => !/[",\r\n]/.test(value),
     'holds a comma, a quote or a line break, which the CSV export cannot write',
@@ -55,7 +57,23 @@ export const webAddress = z.url({
   error: 'is not an address that starts with https://',
 });
 
-/** The path of an image below public/assets, such as `gallery/image1.jpg`; the build checks that the file is there. */
-export const assetName = z
+// Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
+// because the folder tells in which sizes its pictures are made (lib/pictures.ts).
+
+export const logo = z
   .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(jpg|svg)$/, 'is not an image path such as gallery/image1.jpg');
+  .regex(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg');
+
+export const portrait = z
+  .string()
+  .regex(
+    /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
+    'is not a path such as secretaries/agra.jpg, in small letters',
+  );
+
+export const newsPicture = z
+  .string()
+  .regex(
+    /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
+    'is not a path such as news/trials.jpg, in small letters',
+  );

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { assetName, isoDate, text } from './fields';
+import { isoDate, newsPicture, text } from './fields';
 
 /** Spec §3, NewsItem. */
 export const newsItemSchema = z.strictObject({
   id: text,
   title: text,
   content: text,
-  image_url: assetName.optional(),
+  image_url: newsPicture.optional(),
   published_at: isoDate,
 });
 

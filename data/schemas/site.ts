@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assetName, email, phone, text, webAddress } from './fields';
+import { email, logo, phone, text, webAddress } from './fields';
 
 const profile = z.strictObject({ name: text, url: webAddress });
 
@@ -12,13 +12,15 @@ export const siteSchema = z.strictObject({
   headquarters: text,
   establishedYear: z.int(),
   copyrightYear: z.int(),
+  /** Whether search engines are asked to leave the Student Records page alone. */
+  hideRecordsFromSearch: z.boolean(),
   description: text,
   mission: text,
   slogan: text,
-  logo: assetName,
-  affiliations: z.array(z.strictObject({ name: text, logo: assetName })).length(4),
+  logo,
+  affiliations: z.array(z.strictObject({ name: text, logo })).length(4, 'must have 4 entries'),
   contact: z.strictObject({ address: text, phone, email }),
-  socialProfiles: z.array(profile).length(3),
+  socialProfiles: z.array(profile).length(3, 'must have 3 entries'),
   developer: profile,
 });
 

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { dashDate, exported } from './fields';
 
-/** Spec §3, StudentRecord. */
+/** The months as records write them, in order. */
+export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const WHOLE_NUMBER = 'is not a whole number, 1 or more';
+
+/** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
 export const studentRecordSchema = z.strictObject({
-  slNo: z.int().positive(),
+  slNo: z.int(WHOLE_NUMBER).positive(WHOLE_NUMBER),
   name: exported,
   fatherName: exported,
   dateOfBirth: dashDate,
   game: exported,
   event: exported,
   rank: exported,
-  certificateNo: exported.regex(/^[A-Z]{2}\d{5}$/, 'is not two capital letters and five digits'),
+  certificateNo: exported.regex(/^([A-Z]{2}\d{5})?$/, 'is not two capital letters and five digits'),
   yearMonth: exported.regex(
-    /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/,
+    new RegExp(`^((${MONTHS.join('|')}) \\d{4})?$`),
     'is not a month and a year such as Jan 2025',
   ),
 });

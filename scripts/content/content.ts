@@ -9,7 +9,7 @@ import { navigationDistricts, navigationLinks } from '@/data/navigation';
 import { news } from '@/data/news';
 import { objectives } from '@/data/objectives';
 import { site } from '@/data/site';
-import { studentRecords } from '@/data/student-records';
+import { recordsFile, recordVocabulary, studentRecords } from '@/data/student-records';
 
 /** All that the site says, in one place for the content check. */
 export const content = {
@@ -26,6 +26,8 @@ export const content = {
   news,
   objectives,
   site,
+  recordsFile,
+  recordVocabulary,
   studentRecords,
 };
 

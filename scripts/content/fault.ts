@@ -7,9 +7,19 @@ export interface Fault {
   problem: string;
 }
 
+/** How many faults are told at once; a spreadsheet that went wrong has as many as it has rows. */
+const FAULT_LIMIT = 50;
+
 /** One line: file, entry, field, what is wrong. */
 export function formatFault({ file, entry, field, problem }: Fault): string {
   return [file, entry, field, problem].filter((part) => part !== '').join(': ');
+}
+
+/** A line for each of the first faults, and one with the count of the rest if there are more. */
+export function formatFaults(faults: readonly Fault[]): string[] {
+  const lines = faults.slice(0, FAULT_LIMIT).map(formatFault);
+  const rest = faults.length - lines.length;
+  return rest > 0 ? [...lines, `and ${rest} more`] : lines;
 }
 
 /** How an entry is called in a fault: by the first of these fields that it has. */

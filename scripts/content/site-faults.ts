@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { content } from './content';
 import type { Fault } from './fault';
 import { findFaults } from './faults';
+import { listAssets, loadContent } from './load';
 
-const assets = path.join(import.meta.dirname, '../../public/assets');
-
-/** The faults of the site's own content, its image files included. */
-export function findSiteFaults(): Fault[] {
-  return findFaults(content, (name) => existsSync(path.join(assets, name)));
+/**
+ * The faults of the site's own content, its image files included.
+ *
+ * @throws ContentError when the data files cannot be loaded
+ */
+export async function findSiteFaults(): Promise<Fault[]> {
+  return findFaults(await loadContent(), listAssets());
 }

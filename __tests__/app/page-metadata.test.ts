@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { pageMetadata } from '@/app/page-metadata';
+import { metadata as recordsMetadata } from '@/app/student-records/page';
+import { site } from '@/data/site';
+
+const page = { description: 'A page', path: '/page', shareImage: 'page' };
+
+it('a page is for search engines, unless it is said to be hidden', () => {
+  expect(pageMetadata(page)).not.toHaveProperty('robots');
+});
+
+it('a hidden page asks search engines neither to list it nor to follow its links', () => {
+  const { robots } = pageMetadata({ ...page, hiddenFromSearch: true });
+  expect(robots).toEqual({ index: false, follow: false });
+});
+
+describe('/student-records', () => {
+  afterEach(() => jest.resetModules());
+
+  it('is hidden from search engines when the site says so', async () => {
+    jest.doMock('@/data/site', () => ({ site: { ...site, hideRecordsFromSearch: true } }));
+    jest.resetModules();
+    const { metadata } = await import('@/app/student-records/page');
+    expect(metadata.robots).toEqual({ index: false, follow: false });
+  });
+
+  it('is not hidden while it shows samples', () => {
+    expect(recordsMetadata.robots).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Exif } from 'sharp';
+import { PictureError } from '@/scripts/pictures';
+import { cleanImages, toPublishable } from '@/scripts/originals';
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b3391f' } });
+
+/** What a phone notes: the place, in the tags of GPS, and the camera. */
+const LUCKNOW: Exif = {
+  IFD0: { Model: 'Phone 9' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1', GPSLongitude: '80/1 56/1 46/1' },
+};
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="26,50.8N"/></rdf:RDF></x:xmpmeta>';
+
+/** What is left in an image that could tell of people or places, and its shape. */
+async function factsOf(image: Buffer) {
+  const { format, width, height, space, exif, xmp, iptc, orientation } =
+    await sharp(image).metadata();
+  return { format, width, height, space, notes: [exif, xmp, iptc, orientation].filter(Boolean) };
+}
+
+const clean = { format: 'jpeg', space: 'srgb', notes: [] };
+
+it('leaves an image alone that is fit to publish', async () => {
+  const image = await solid(1600, 1067).jpeg().toBuffer();
+  expect(await toPublishable(image)).toBe(image);
+});
+
+it.each([
+  { format: 'jpeg', image: () => solid(400, 300).jpeg() },
+  { format: 'png', image: () => solid(400, 300).png() },
+  { format: 'webp', image: () => solid(400, 300).webp() },
+] as const)('takes the place out of a $format', async ({ format, image }) => {
+  const noted = await image().withExif(LUCKNOW).toBuffer();
+  expect((await factsOf(noted)).notes).not.toEqual([]);
+  expect(await factsOf(await toPublishable(noted))).toEqual({
+    ...clean,
+    format,
+    width: 400,
+    height: 300,
+  });
+});
+
+it('takes the place out that a program wrote as XMP', async () => {
+  const noted = await solid(400, 300).withXmp(XMP).jpeg().toBuffer();
+  expect(noted.includes('GPSLatitude')).toBe(true);
+  const publishable = await toPublishable(noted);
+  expect(publishable.includes('GPSLatitude')).toBe(false);
+});
+
+it('makes a photograph of 12 megapixels, taken sideways, upright and small', async () => {
+  const camera = solid(4000, 3000).withExif(LUCKNOW).withMetadata({ orientation: 6 });
+  const image = await toPublishable(await camera.jpeg().toBuffer());
+  expect(await factsOf(image)).toEqual({ ...clean, width: 1200, height: 1600 });
+});
+
+it('takes a print file in CMYK and a progressive one', async () => {
+  const cmyk = await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer();
+  expect(await factsOf(await toPublishable(cmyk))).toEqual({ ...clean, width: 800, height: 534 });
+  const progressive = await solid(2000, 1000).jpeg({ progressive: true }).toBuffer();
+  expect(await factsOf(await toPublishable(progressive))).toMatchObject({
+    width: 1600,
+    height: 800,
+  });
+});
+
+it('writes another format when it is asked for', async () => {
+  const image = await solid(400, 300).png().toBuffer();
+  expect(await factsOf(await toPublishable(image, 'jpeg'))).toMatchObject({ format: 'jpeg' });
+});
+
+describe('cleanImages', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    await mkdir(path.join(folder, 'assets/gallery'), { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('cleans every image of the export, whatever its folder and the case of its name', async () => {
+    const noted = await solid(400, 300).withExif(LUCKNOW).jpeg().toBuffer();
+    const names = ['assets/gallery/image1.jpg', 'top.JPG', 'assets/wide.jpeg'];
+    for (const name of names) await writeFile(path.join(folder, name), noted);
+    await cleanImages(folder);
+    for (const name of names) {
+      expect(await factsOf(await readFile(path.join(folder, name)))).toMatchObject(clean);
+    }
+  });
+
+  it('leaves other files alone', async () => {
+    await writeFile(path.join(folder, 'index.html'), '<p>');
+    await cleanImages(folder);
+    expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('<p>');
+  });
+
+  it('names a file that is no image', async () => {
+    await writeFile(path.join(folder, 'assets/photo.jpg'), 'no image');
+    const cleaning = cleanImages(folder);
+    await expect(cleaning).rejects.toThrow(PictureError);
+    await expect(cleaning).rejects.toThrow(/^assets\/photo\.jpg: cannot be read as an image/);
+  });
+});

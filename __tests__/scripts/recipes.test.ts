@@ -1,0 +1,176 @@
+/**
+ * Does what docs/content.md says, as it says it, in a copy of the project.
+ *
+ * @jest-environment node
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ROWS, TITLES } from '@/__tests__/support/records-file';
+
+const project = process.cwd();
+const guide = readFileSync(path.join(project, 'docs/content.md'), 'utf8');
+
+/** What takes long, waits for ever or needs a browser; the end-to-end tests build and serve the site. */
+const LEFT_OUT = /^npm run (build|screenshot|test)/;
+
+// Each step starts programs, on machines that may be busy.
+jest.setTimeout(60_000);
+
+let home: string;
+let copy: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'recipes-'));
+  copy = path.join(home, 'site');
+  for (const name of [
+    'app/fonts',
+    'data',
+    'lib',
+    'public/assets',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+  }
+  rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+
+  mkdirSync(path.join(home, 'Pictures'));
+  mkdirSync(path.join(home, 'Documents'));
+  const photo = sharp({
+    create: { width: 2400, height: 1600, channels: 3, background: '#174a85' },
+  });
+  for (const name of ['state-team.jpg', 'agra.jpg', 'council.png']) {
+    await photo.toFile(path.join(home, 'Pictures', name));
+  }
+  writeFileSync(path.join(home, 'Documents/records.csv'), [TITLES, ...ROWS].join('\r\n'));
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** Runs a line of a shell in the copy; what it prints. */
+function type(commands: string): string {
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
+    cwd: copy,
+    env: { ...process.env, HOME: home },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+/** Puts an entry at the start of a list, or lines in the place of those that begin with the same word. */
+function edit(file: string, block: string): void {
+  const source = readFileSync(path.join(copy, file), 'utf8');
+  const lines = block.trimEnd().split('\n');
+  const edited = block.trimStart().startsWith('{')
+    ? source.replace(/= \[\n/, (start) => `${start}${block}`)
+    : lines.reduce((text, line) => {
+        const [word = ''] = line.trim().split(' ');
+        return text.replace(new RegExp(`^ +${word}\\s[^{]*?,(?= //|$)`, 'm'), () => line);
+      }, source);
+  lines.forEach((line) => expect(edited).toContain(line));
+  writeFileSync(path.join(copy, file), edited);
+}
+
+/** Follows a recipe; what its commands print. */
+function follow(number: number): string {
+  const [, text = ''] = guide.split(new RegExp(`^## ${number}\\. .+$`, 'm'));
+  const [recipe = ''] = text.split(/^## /m);
+  const blocks = [...recipe.matchAll(/^```(sh|ts (\S+))\n([\s\S]*?)^```$/gm)];
+  expect(blocks).not.toEqual([]);
+  return blocks
+    .map(([, , file, block = '']) => {
+      if (file) {
+        edit(file, block);
+        return '';
+      }
+      return type(
+        block
+          .split('\n')
+          .filter((line) => !LEFT_OUT.test(line))
+          .join('\n'),
+      );
+    })
+    .join('');
+}
+
+/** What a module of the copy exports, with settings as a recipe has exported them. */
+const evaluate = (settings: string, file: string, expression: string) =>
+  type(
+    `${settings} node --import tsx -e "import('./${file}').then((all) => console.log(${expression}))"`,
+  ).trim();
+
+it('1 adds an event', () => {
+  expect(follow(1)).toContain('Events: 2');
+});
+
+it('2 publishes a news item with a picture, and adds the picture to the gallery', () => {
+  const printed = follow(2);
+  expect(printed).toContain('News: 6; newest: State team chosen, 8 December 2026');
+  expect(printed).toContain('Added public/assets/gallery/image46.jpg');
+  expect(type('npm run content:check')).toContain('Gallery: 46 pictures');
+});
+
+it('3 replaces a logo', () => {
+  expect(follow(3)).toContain('The content has no faults.');
+});
+
+it("4 imports the season's records and hides their page from search engines", () => {
+  const printed = follow(4);
+  expect(printed).toContain('Student records: 2; from data/student-records.csv');
+  expect(printed).not.toContain('hideRecordsFromSearch');
+});
+
+it('5 adds a secretary with a photo', () => {
+  expect(follow(5)).toContain('Secretaries: 5; districts without one: 70 of 75');
+});
+
+it('6 changes the slogan and cuts its font', () => {
+  const font = () => readFileSync(path.join(copy, 'app/fonts/anek-devanagari-slogan.woff2'));
+  const before = font();
+  expect(follow(6)).toContain('The content has no faults.');
+  expect(font().equals(before)).toBe(false);
+});
+
+it('7 points images at another host', () => {
+  expect(follow(7)).toContain('The content has no faults.');
+  const [settings = ''] = /NEXT_PUBLIC_ASSETS_HOST=\S+/.exec(guide) ?? [];
+  expect(evaluate(settings, 'data/gallery.ts', 'all.galleryImages[0].url')).toBe(
+    'https://images.scse.example/assets/gallery/image1.jpg',
+  );
+});
+
+it('8 puts the site below a path', () => {
+  expect(follow(8)).toContain('The content has no faults.');
+  const [settings = ''] = /SITE_URL=\S+ BASE_PATH=\S+/.exec(guide) ?? [];
+  expect(evaluate(settings, 'data/gallery.ts', 'all.galleryImages[0].url')).toBe(
+    '/council/assets/gallery/image1.jpg',
+  );
+});
+
+it('9 names commands that there are', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+it('10 takes the site to a new council by editing one file', () => {
+  expect(follow(10)).toContain('The content has no faults.');
+  const all = evaluate('', 'scripts/content/content.ts', 'JSON.stringify(all.content)');
+  expect(all).toContain('24th KSC national games');
+  expect(all).not.toMatch(/\bSCSE\b|State Council/);
+});

@@ -1,0 +1,60 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PictureError } from './pictures';
+
+/** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
+const LONGEST_SIDE = 1600;
+
+const JPEG = { quality: 82, mozjpeg: true };
+
+/**
+ * An image as the site may publish it: upright, in sRGB, no larger than it can be shown, and without what cameras and
+ * programs write into it, the place where it was taken among it.
+ *
+ * @param format the format to write; without it, that of the image
+ * @returns the image itself, untouched, if it is so already
+ * @throws Error for what is no image
+ */
+export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
+  const facts = await sharp(image).metadata();
+  const notes = [facts.exif, facts.xmp, facts.iptc, facts.tifftagPhotoshop, facts.comments];
+  const isFit =
+    notes.every((note) => note === undefined) &&
+    (facts.orientation ?? 1) === 1 &&
+    facts.space !== 'cmyk' &&
+    Math.max(facts.width, facts.height) <= LONGEST_SIDE;
+  if (isFit && (format ?? facts.format) === facts.format) return image;
+  const target = format ?? facts.format;
+  return sharp(image)
+    .autoOrient()
+    .resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .toFormat(target, target === 'jpeg' ? JPEG : {})
+    .toBuffer();
+}
+
+/**
+ * Makes every image of an exported site publishable, in place. The project's own files stay as they are.
+ *
+ * @param folder where the export stands
+ * @throws PictureError for a file that is no image
+ */
+export async function cleanImages(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  for (const name of files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))) {
+    const file = path.join(folder, name);
+    const image = await readFile(file);
+    const publishable = await toPublishable(image).catch((error: Error) => {
+      throw new PictureError(`${name}: cannot be read as an image (${error.message})`);
+    });
+    if (publishable === image) continue;
+    await writeFile(`${file}.draft`, publishable);
+    await rename(`${file}.draft`, file);
+  }
+}
