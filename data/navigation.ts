@@ -8,13 +8,14 @@
  */
 import type { NavigationDistrict, NavigationLink } from './schemas/navigation';
 
+export const STUDENT_RECORDS_PATH = '/student-records';
 export const DISTRICT_SECRETARIES_PATH = '/district-secretaries';
 
 export const navigationLinks: NavigationLink[] = [
   { label: 'HOME', footerLabel: 'Home', href: '/' },
   { label: 'ABOUT US', footerLabel: 'About', href: '/about' },
   { label: 'GALLERY', footerLabel: 'Gallery', href: '/gallery' },
-  { label: 'STUDENT RECORDS', footerLabel: 'Student Records', href: '/student-records' },
+  { label: 'STUDENT RECORDS', footerLabel: 'Student Records', href: STUDENT_RECORDS_PATH },
   {
     label: 'DISTRICT SECRETARIES',
     footerLabel: 'District Secretaries',
