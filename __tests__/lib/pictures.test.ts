@@ -7,7 +7,7 @@ describe('derivedWidths', () => {
   });
 
   it('gives an image of the news the widths of tiles', () => {
-    expect(derivedWidths('news/trials.jpg')).toEqual([320, 640]);
+    expect(derivedWidths('news/trials.jpg')).toEqual([240, 400, 640]);
   });
 
   it('gives an image of another folder those of portraits', () => {
