@@ -42,7 +42,7 @@ const describeFocus = (page: Page) =>
     };
   });
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   test('the skip link comes first and leads past the header', async ({ page }) => {
     await open(page, '/gallery');
     await page.keyboard.press('Tab');
@@ -53,29 +53,13 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
   });
 
-  test('a district is opened from the dropdown', { tag: '@desktop' }, async ({ page }) => {
+  test('a district is opened from the dropdown', async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('button', { name: 'Districts' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('link', { name: 'Meerut' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/district/meerut');
-  });
-
-  test('a page is opened from the menu of a phone', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/');
-    const menu = page.getByRole('button', { name: 'MENU' });
-    await tabTo(page, menu);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Enter');
-    await tabTo(
-      page,
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT US' }),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/about');
   });
 
   test('D2 D3 D4 D5 picture 17 is looked at and left', async ({ page }) => {
@@ -145,4 +129,20 @@ test.describe('with the keyboard alone', () => {
       expect(lost).toEqual([]);
     });
   }
+});
+
+test('a page is opened from the menu of a phone', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  const menu = page.getByRole('button', { name: 'MENU' });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT US' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about');
 });

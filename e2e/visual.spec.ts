@@ -81,36 +81,35 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-test.use({ expectedFaults: [/404/] });
+// At whole pixels, so that edges fall where they fell before.
+test.use({ deviceScaleFactor: 1, expectedFaults: [/404/] });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`looks as it did, ${colorScheme}`, { tag: ['@chromium', '@visual'] }, () => {
-    // At whole pixels, so that edges fall where they fell before.
-    test.use({ colorScheme, deviceScaleFactor: 1 });
-
-    for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {
-      test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {
-        const thisBrowser = `Chromium ${browser.version()} on ${process.platform}`;
-        const isRenewing = testInfo.config.updateSnapshots !== 'missing';
-        if (isRenewing) await writeFile(BROWSER_FILE, `${thisBrowser}\n`);
-        const madeBy = (await readFile(BROWSER_FILE, 'utf8')).trim();
-        if (thisBrowser !== madeBy) {
-          console.log(
-            `${name}: not compared, for the baselines are of ${madeBy}, this is ${thisBrowser}`,
-          );
-          return;
-        }
-        // The slideshow stands still with the clock.
-        await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1000);
-        await open(page, address);
-        await enter?.(page);
+test.describe('looks as it did', { tag: ['@chromium', '@visual'] }, () => {
+  for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {
+    test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {
+      const thisBrowser = `Chromium ${browser.version()} on ${process.platform}`;
+      const isRenewing = testInfo.config.updateSnapshots !== 'missing';
+      if (isRenewing) await writeFile(BROWSER_FILE, `${thisBrowser}\n`);
+      const madeBy = (await readFile(BROWSER_FILE, 'utf8')).trim();
+      if (thisBrowser !== madeBy) {
+        console.log(
+          `${name}: not compared, for the baselines are of ${madeBy}, this is ${thisBrowser}`,
+        );
+        return;
+      }
+      // The slideshow stands still with the clock.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await open(page, address);
+      await enter?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         await settle(page);
         await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
           fullPage: !viewportOnly,
           maxDiffPixels: 150,
         });
-      });
-    }
-  });
-}
+      }
+    });
+  }
+});
