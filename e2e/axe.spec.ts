@@ -94,11 +94,24 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Changes the colour scheme, and waits until no colour is on its way any more. */
+async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished),
+    ),
+  );
+}
+
 /** Looks at a page as it is, and once more in the dark, where nothing but the colours is different. */
 async function expectNoViolations(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await setColorScheme(page, 'light');
   await expectNone(new AxeBuilder({ page }).withTags(TAGS));
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await setColorScheme(page, 'dark');
   await expectNone(new AxeBuilder({ page }).withRules(COLOUR_RULES));
 }
 
