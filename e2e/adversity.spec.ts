@@ -78,7 +78,7 @@ test('storage is forbidden', async ({ page }) => {
   await expect(page).toHaveURL('/gallery#news');
 });
 
-test.describe('queries that nobody should type', { tag: '@chromium' }, () => {
+test.describe('queries that nobody should type', { tag: ['@chromium', '@desktop'] }, () => {
   for (const { name, query } of [
     { name: 'regular expression', query: '.*' },
     { name: 'broken regular expression', query: '([' },

@@ -73,7 +73,8 @@ test.describe('/district-secretaries', () => {
   });
 });
 
-test.describe('/district/{district}', () => {
+// The same on every screen size.
+test.describe('/district/{district}', { tag: '@desktop' }, () => {
   for (const [name, district, count] of [
     ['lucknow', 'Lucknow', 1],
     ['kanpur', 'Kanpur Nagar', 0],

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 
-test.describe('§8 the root element is missing', () => {
+// Start-up knows no screen size.
+test.describe('§8 the root element is missing', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/Root element not found/] });
 
   test('start-up fails with "Root element not found"', async ({ page }) => {
@@ -15,7 +16,7 @@ test.describe('§8 the root element is missing', () => {
   });
 });
 
-test.describe('§8 a page throws while it renders', () => {
+test.describe('§8 a page throws while it renders', { tag: '@desktop' }, () => {
   // The records of the page, as the build wrote them into its HTML, lose their rows.
   test.use({ expectedFaults: [/./] });
 
