@@ -1,10 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
-import { engines, findBrowser, type Engine } from './e2e/browsers';
+import { CHROMIUM_ARGUMENTS, engines, findBrowser, type Engine } from './e2e/browsers';
 
 const PORT = 4173;
-
-/** Chromium refuses to run as root with its sandbox, as it must in most containers. */
-const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };

@@ -8,6 +8,9 @@ export interface InstalledBrowser {
   channel?: string;
 }
 
+/** Chromium refuses to run as root with its sandbox, as it must in most containers. */
+export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 const ENGINES = {
   chromium: { own: chromium, system: { executablePath: '/usr/bin/chromium' } },
   // A Firefox that Playwright did not patch is driven by the WebDriver BiDi protocol.

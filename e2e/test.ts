@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './hydration';
 
 export { expect };
 
@@ -10,14 +11,12 @@ interface Fixtures {
 }
 
 /**
- * Goes to a page and waits until its script has taken it over, which React shows by its keys on the elements: what a
- * test does earlier would be lost, as it would be for a visitor.
+ * Goes to a page and waits until its script has taken it over: what a test does earlier would be lost, as it would be
+ * for a visitor.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await untilHydrated(page);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '@/e2e/browsers';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '@/e2e/browsers';
+import { untilHydrated } from '@/e2e/hydration';
 import { ASSETS_PORT } from '@/scripts/variants';
 import { assetsHostBuild, councilBuild, plainBuild, ROUTES } from './builds';
 import { startHost, type HostName, type Server } from './servers';
@@ -26,10 +27,7 @@ async function start(name: HostName, build: Build, port?: number): Promise<Serve
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...findBrowser('chromium'),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await chromium.launch({ ...findBrowser('chromium'), args: CHROMIUM_ARGUMENTS });
 });
 afterAll(() => browser.close());
 
@@ -51,11 +49,6 @@ const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 const link = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-const untilHydrated = () =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-
 /** Brings every picture of the page into view, and gives the addresses of those that do not show. */
 async function brokenPictures(): Promise<string[]> {
   return page.evaluate(async () => {
@@ -71,7 +64,7 @@ async function brokenPictures(): Promise<string[]> {
 
 /** Goes through the navigation without a new document. */
 async function walk(base: string): Promise<void> {
-  await untilHydrated();
+  await untilHydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   for (const [name, title, path] of LINKS) {
     await link(name).click();
@@ -116,7 +109,7 @@ it('a host that redirects folders: the page is the same with a slash at the end'
   const { origin } = await start('python', plainBuild);
   await page.goto(`${origin}/about`);
   expect(page.url()).toBe(`${origin}/about/`);
-  await untilHydrated();
+  await untilHydrated(page);
   expect(await link('ABOUT US').getAttribute('aria-current')).toBe('page');
   await walk(origin);
   expect(faults).toEqual([]);
@@ -126,7 +119,7 @@ it('a tab that was opened before a redeploy lands on the new page, once', async 
   await start('python', plainBuild, ASSETS_PORT);
   const server = await start('python', plainBuild);
   await page.goto(server.origin);
-  await untilHydrated();
+  await untilHydrated(page);
   server.redeploy(assetsHostBuild);
 
   let documents = 0;
@@ -135,7 +128,7 @@ it('a tab that was opened before a redeploy lands on the new page, once', async 
   });
   await link('ABOUT US').click();
   await page.getByRole('heading', { level: 1, name: 'About', exact: true }).waitFor();
-  await untilHydrated();
+  await untilHydrated(page);
   // A loop would have begun anew by now.
   await page.waitForTimeout(1_000);
   expect(documents).toBe(1);
