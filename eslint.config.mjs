@@ -23,10 +23,10 @@ const dataInApp = 'Only app/ reads data; components and lib are handed it, and k
 const config = [
   {
     ignores: [
-      '.next/',
+      '**/.next/',
       '.staged/',
       '.variants/',
-      'out/',
+      '**/out/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',

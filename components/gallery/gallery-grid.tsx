@@ -9,7 +9,7 @@ import { GalleryTile } from './gallery-tile';
 const FILTER_LABELS: Record<GalleryFilter, string> = { all: 'All', events: 'Events', news: 'News' };
 
 /** Tiles that may stand in the first view; their pictures are fetched at once. */
-const FIRST_TILES = 4;
+const FIRST_TILES = 1;
 
 /** The gallery's filter and its grid of images (spec §2, §5). */
 export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {

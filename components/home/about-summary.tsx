@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 
 interface AboutSummaryProps {
   summary: string;
@@ -32,9 +32,9 @@ export function AboutSummary({ summary, slogan }: AboutSummaryProps) {
           <div>
             <p className="max-w-prose text-lg">{summary}</p>
             <p className="mt-4">
-              <Link href="/about" prefetch={false} className="prose-link">
+              <PageLink href="/about" className="prose-link">
                 Read More →
-              </Link>
+              </PageLink>
             </p>
           </div>
         </div>

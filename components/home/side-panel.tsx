@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { Event } from '@/data/schemas/event';
 import type { NewsItem } from '@/data/schemas/news-item';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
+import { PageLink } from '@/components/ui/page-link';
 import { EventDetails } from './event-details';
 
 interface SidePanelProps {
@@ -55,9 +55,9 @@ export function SidePanel({ events, news }: SidePanelProps) {
                   {news.map((item) => (
                     <NewsArticle key={item.id} item={item} />
                   ))}
-                  <Link href="/gallery#news" prefetch={false} className="prose-link">
+                  <PageLink href="/gallery#news" className="prose-link">
                     Show More →
-                  </Link>
+                  </PageLink>
                 </>
               ),
             },

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 
 interface NavLinkProps {
   href: string;
@@ -12,9 +12,7 @@ interface NavLinkProps {
 }
 
 /** A link that says when it leads to the current page; style it with `aria-[current=page]:`. */
-export function NavLink({ href, ...link }: NavLinkProps) {
-  const isCurrent = usePathname() === href;
-  return (
-    <Link {...link} href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined} />
-  );
+export function NavLink(link: NavLinkProps) {
+  const isCurrent = usePathname() === link.href;
+  return <PageLink {...link} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { NavigationLink } from '@/data/schemas/navigation';
 import type { Site } from '@/data/schemas/site';
+import { PageLink } from '@/components/ui/page-link';
 import { assetUrl } from '@/lib/assets';
 import { obfuscateEmail, telephoneUrl } from '@/lib/contact';
 
@@ -49,9 +49,9 @@ export function SiteFooter({ site, links }: SiteFooterProps) {
           <ul>
             {links.map(({ footerLabel, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className={linkClassName}>
+                <PageLink href={href} className={linkClassName}>
                   {footerLabel}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { NavigationDistrict, NavigationLink } from '@/data/schemas/navigation';
 import type { Site } from '@/data/schemas/site';
+import { PageLink } from '@/components/ui/page-link';
 import { assetUrl } from '@/lib/assets';
 import { HeaderSearch } from './header-search';
 import { MainNavigation } from './main-navigation';
@@ -17,13 +17,14 @@ export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderP
   return (
     <header>
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        <Link href="/" prefetch={false} className="flex items-center gap-4">
+        <PageLink href="/" className="flex items-center gap-4">
           <span className="flex flex-col items-center">
             <img
               src={assetUrl(site.logo)}
               alt=""
               width="64"
               height="64"
+              loading="lazy"
               className="size-12 sm:size-16"
             />
             <span className="text-lg font-extrabold leading-tight tracking-wider">
@@ -33,7 +34,7 @@ export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderP
           <span className="max-w-72 text-lg font-bold leading-tight max-md:sr-only">
             {site.name}
           </span>
-        </Link>
+        </PageLink>
         <ul aria-label="Affiliations" className="flex gap-2 sm:gap-4">
           {site.affiliations.map(({ name, logo }) => (
             <li key={name}>
@@ -43,6 +44,7 @@ export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderP
                 title={name}
                 width="56"
                 height="56"
+                loading="lazy"
                 className="size-10 sm:size-14"
               />
             </li>

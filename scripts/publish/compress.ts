@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(css|csv|html|js|svg|txt|webmanifest|xml)$/;
 
-/** What is shorter fits into one packet as it is. */
-const WORTHWHILE_BYTES = 1024;
+/** What is shorter hardly shrinks. */
+const WORTHWHILE_BYTES = 256;
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {

@@ -18,13 +18,21 @@ export const NOT_FOUND_FILE = '404.html';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The CSP sources of a document's inline scripts, data blocks included. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The CSP sources of what stands within elements of a document. */
+function hashesOf(html: string, element: RegExp): string[] {
+  const hashes = [...html.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }
+
+/** The CSP sources of a document's inline scripts, data blocks included. */
+export const inlineScriptHashes = (html: string) => hashesOf(html, INLINE_SCRIPT);
+
+/** The CSP sources of a document's inline style sheets. */
+export const inlineStyleHashes = (html: string) => hashesOf(html, INLINE_STYLE);
 
 /** The path of a page within the site: `/` for index.html, `/about` for about.html. */
 export const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
@@ -43,7 +51,7 @@ function addressesOf(file: string, basePath: string): Pick<Page, 'address' | 'al
  * @param html what it holds
  */
 export function describePage(file: string, html: string, settings: Settings): Page {
-  const policy = pagePolicy(inlineScriptHashes(html), settings);
+  const policy = pagePolicy(inlineScriptHashes(html), inlineStyleHashes(html), settings);
   return { file, policy, ...addressesOf(file, settings.basePath) };
 }
 

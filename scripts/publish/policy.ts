@@ -18,12 +18,17 @@ const NO_FRAMES = "frame-ancestors 'none'";
  * The policy of one page, as its `<meta>` carries it.
  *
  * @param scriptHashes CSP sources such as `'sha256-…'` of the page's inline scripts
+ * @param styleHashes the same of its inline style sheets
  */
-export function pagePolicy(scriptHashes: readonly string[], { assetsHost }: Settings): string {
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+  { assetsHost }: Settings,
+): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'"],
+    'style-src': styleHashes,
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
 import { structuredDataBlock } from '@/lib/structured-data';
 import { precompress } from './compress';
+import { deferScript } from './defer-script';
 import { apacheConfiguration } from './hosts/apache';
 import { caddyConfiguration } from './hosts/caddy';
 import { headersFile } from './hosts/headers-file';
 import { nginxConfiguration } from './hosts/nginx';
 import { serveConfiguration } from './hosts/serve';
-import { describePage, pathOf, withHeadEnd, withPolicy, type Page } from './pages';
+import { describePage, NOT_FOUND_FILE, pathOf, withHeadEnd, withPolicy, type Page } from './pages';
+import { speculationRules } from './speculation';
 import { entitiesOf } from './structured-data';
 
 /** The configuration files that go with the pages; hosts of other kinds pass them over. */
@@ -23,8 +24,9 @@ const HOST_FILES: Record<string, (pages: readonly Page[], settings: Settings) =>
   '.nojekyll': () => '',
 };
 
-/** The 404 screen under a second name, and copies of the icons that no page names. */
-const LEFTOVER = /^(_not-found|(apple-icon|favicon|icon)\.[\w-]+\.(png|ico|svg)$)/;
+/** The 404 screen under a second name, data for a router that no link uses, and copies of the icons that no page names. */
+const LEFTOVER =
+  /^(_not-found|(?!robots\.).*\.txt$|(apple-icon|favicon|icon)\.[\w-]+\.(png|ico|svg)$)/;
 
 /** Takes away what the export holds without use, empty folders included. */
 async function removeLeftovers(folder: string): Promise<void> {
@@ -36,23 +38,34 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-async function publishPage(folder: string, file: string, settings: Settings): Promise<Page> {
+async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
   const location = path.join(folder, file);
-  const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
-  const html = withHeadEnd(await readFile(location, 'utf8'), data);
-  const page = describePage(file, html, settings);
-  await writeFile(location, withPolicy(html, page.policy));
+  await mkdir(path.dirname(location), { recursive: true });
+  await writeFile(location, content);
+}
 
-  // A host that looks for folders first finds the one of the page's data, so the page must be its index too.
-  const dataFolder = location.replace(/\.html$/, '');
-  if (existsSync(dataFolder)) await cp(location, path.join(dataFolder, 'index.html'));
+async function publishPage(folder: string, file: string, settings: Settings): Promise<Page> {
+  const exported = await readFile(path.join(folder, file), 'utf8');
+  const { html, tree, treeFile } = deferScript(exported, settings.basePath);
+  await writeFileIn(folder, treeFile, tree);
+
+  const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
+  const finished = withHeadEnd(html, data + speculationRules(settings));
+  const page = describePage(file, finished, settings);
+  const published = withPolicy(finished, page.policy);
+  await writeFileIn(folder, file, published);
+  // For hosts that know a page by its folder.
+  if (!['index.html', NOT_FOUND_FILE].includes(file)) {
+    await writeFileIn(folder, file.replace(/\.html$/, '/index.html'), published);
+  }
   return page;
 }
 
 /**
- * Makes an export of Next.js ready for any host: gives each page its policy and
- * what it tells search engines, each folder its index, writes the
- * configuration of the hosts that have one, and compresses what is text.
+ * Makes an export of Next.js ready for any host: lets each page be painted
+ * before its script is fetched, gives it its policy and what it tells search
+ * engines, and an index to its folder; writes the configuration of the hosts
+ * that have one, and compresses what is text.
  *
  * @param folder the export, which is changed in place
  * @param settings those it was built with
