@@ -63,6 +63,40 @@ test('what is typed before the script comes is searched for once it is there', a
   await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
 });
 
+test.describe('the file of all records', () => {
+  test.use({ expectedFaults: [/student-records\/rows|Failed to load resource/] });
+
+  test('comes late: what was typed meanwhile is answered then', async ({ page }) => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('/student-records/rows/*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, RECORDS);
+    await type(page.getByPlaceholder('Search by name'), 'karate');
+    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+    release();
+    await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
+    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
+  });
+
+  test('fails to come: the first page stays, and the next act asks again', async ({ page }) => {
+    let isFirst = true;
+    const failed = page.waitForEvent('requestfailed');
+    await page.route('/student-records/rows/*', (route) => {
+      const action = isFirst ? route.abort() : route.continue();
+      isFirst = false;
+      return action;
+    });
+    await open(page, RECORDS);
+    await failed;
+    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 30')).toBeVisible();
+  });
+});
+
 test('storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = () => {

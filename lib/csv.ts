@@ -4,12 +4,20 @@ import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 /** Name of the exported file (spec §7). */
 export const CSV_FILE_NAME = 'student-records.csv';
 
+const TITLE_ROW = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',');
+
 /**
- * The exported text (spec §9): the nine column titles, then a row a record, values joined by commas and lines
- * by newlines, with no quoting. The schema of StudentRecord keeps out every character that would need it.
+ * A record as a row of the exported file: its values joined by commas, with no quoting (spec §9). The schema of
+ * StudentRecord keeps out every character that would need it, so the row can be cut at its commas again.
  */
-export function toCsv(records: readonly StudentRecord[]): string {
-  const titles = STUDENT_RECORD_COLUMNS.map(({ title }) => title);
-  const rows = records.map((record) => STUDENT_RECORD_COLUMNS.map(({ field }) => record[field]));
-  return [titles, ...rows].map((values) => values.join(',')).join('\n');
-}
+export const toRow = (record: StudentRecord): string =>
+  STUDENT_RECORD_COLUMNS.map(({ field }) => record[field]).join(',');
+
+/** The exported text (spec §9): the nine column titles, then the rows, separated by newlines. */
+export const joinRows = (rows: readonly string[]): string => [TITLE_ROW, ...rows].join('\n');
+
+/** The rows of an exported text, without its titles. */
+export const splitRows = (csv: string): string[] => csv.split('\n').slice(1);
+
+/** The exported text of some records. */
+export const toCsv = (records: readonly StudentRecord[]): string => joinRows(records.map(toRow));

@@ -85,17 +85,3 @@ export function generateStudentRecords(
     };
   });
 }
-
-/**
- * The records whose name, game or event contains the query, whatever the case; all of them for an empty query
- * (spec §5). A blank field matches nothing.
- */
-export function searchStudentRecords(
-  records: readonly StudentRecord[],
-  query: string,
-): StudentRecord[] {
-  const needle = query.toLowerCase();
-  return records.filter(({ name, game, event }) =>
-    [name, game, event].some((field) => field.toLowerCase().includes(needle)),
-  );
-}

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import type { StudentRecord } from '@/data/schemas/student-record';
-import { toCsv } from '@/lib/csv';
+import { toCsv, toRow } from '@/lib/csv';
+import { PAGE_SIZE } from '@/lib/pagination';
 import { watchDownloads } from '@/__tests__/support/downloads';
 import { makeRecord, makeRecords } from '@/__tests__/support/student-record';
 
@@ -19,14 +20,54 @@ function shownRecords(): (string | null)[][] {
   });
 }
 
-function setUp(records: readonly StudentRecord[] = makeRecords(23)) {
-  const page = <StudentRecordsBrowser records={records} csvUrl="/student-records.csv" />;
-  return { user: userEvent.setup(), ...render(page) };
+const settle = () => act(async () => undefined);
+
+/**
+ * Shows the first page of some records.
+ *
+ * @returns besides, functions that let the file with all of them come, or fail to
+ */
+function showFirstPage(records: readonly StudentRecord[]) {
+  const requests: { resolve: (response: Partial<Response>) => void; reject: () => void }[] = [];
+  const fetchFile = jest.fn(
+    () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
+  );
+  Object.assign(globalThis, { fetch: fetchFile });
+  const csv = toCsv(records);
+  const page = (
+    <StudentRecordsBrowser
+      firstRows={records.slice(0, PAGE_SIZE).map(toRow)}
+      total={records.length}
+      recordsUrl="/rows.csv"
+      csvUrl="/student-records.csv"
+    />
+  );
+  const answer = async (response: Partial<Response>) => {
+    requests.at(-1)?.resolve(response);
+    await settle();
+  };
+  return {
+    user: userEvent.setup(),
+    ...render(page),
+    fetchFile,
+    arrive: () => answer({ ok: true, text: () => Promise.resolve(csv) }),
+    fail: () => answer({ ok: false, status: 404 }),
+    lose: async () => {
+      requests.at(-1)?.reject();
+      await settle();
+    },
+  };
+}
+
+async function setUp(records: readonly StudentRecord[] = makeRecords(23)) {
+  const shown = showFirstPage(records);
+  await shown.arrive();
+  return shown;
 }
 
 describe('table', () => {
-  it('§2 has the nine columns in order', () => {
-    setUp();
+  it('§2 has the nine columns in order', async () => {
+    await setUp();
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(titles).toEqual([
       'SL. NO.',
@@ -41,8 +82,8 @@ describe('table', () => {
     ]);
   });
 
-  it('§2 a row holds the values of a record in the order of the columns', () => {
-    setUp([makeRecord()]);
+  it('§2 a row holds the values of a record in the order of the columns', async () => {
+    await setUp([makeRecord()]);
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual([
       '1',
@@ -57,14 +98,14 @@ describe('table', () => {
     ]);
   });
 
-  it('shows a blank value as a dash', () => {
-    setUp([makeRecord({ fatherName: '', dateOfBirth: '' })]);
+  it('shows a blank value as a dash', async () => {
+    await setUp([makeRecord({ fatherName: '', dateOfBirth: '' })]);
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells.slice(1, 5)).toEqual(['Asha Verma', '–', '–', 'Athletics']);
   });
 
-  it('R1 the table has a caption, and its headers a scope', () => {
-    setUp();
+  it('R1 the table has a caption, and its headers a scope', async () => {
+    await setUp();
     expect(screen.getByRole('table')).toHaveAccessibleName();
     screen
       .getAllByRole('columnheader')
@@ -73,28 +114,28 @@ describe('table', () => {
 });
 
 describe('pages', () => {
-  it('§4 starts at page 1 with ten records', () => {
-    setUp();
+  it('§4 starts at page 1 with ten records', async () => {
+    await setUp();
     expect(shownRecords()).toHaveLength(10);
     expect(shownRecords()[0]).toEqual(['1', 'Student 1']);
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
-  it('§4 Previous is disabled on page 1', () => {
-    setUp();
+  it('§4 Previous is disabled on page 1', async () => {
+    await setUp();
     expect(button('Previous')).toBeDisabled();
     expect(button('Next')).toBeEnabled();
   });
 
   it('§4 Next shows the next ten', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(button('Next'));
     expect(shownRecords()[0]).toEqual(['11', 'Student 11']);
     expect(screen.getByText('Showing 11 to 20 of 23 records')).toBeVisible();
   });
 
   it('§4 Next is disabled on the last page, which holds the rest', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(button('Next'));
     await user.click(button('Next'));
     expect(button('Next')).toBeDisabled();
@@ -104,41 +145,41 @@ describe('pages', () => {
   });
 
   it('§4 Previous goes back a page', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(button('Next'));
     await user.click(button('Previous'));
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
-  it('§4 both are disabled on a single page', () => {
-    setUp(makeRecords(10));
+  it('§4 both are disabled on a single page', async () => {
+    await setUp(makeRecords(10));
     expect(button('Previous')).toBeDisabled();
     expect(button('Next')).toBeDisabled();
   });
 
-  it('R2 the pagination is named', () => {
-    setUp();
+  it('R2 the pagination is named', async () => {
+    await setUp();
     expect(screen.getByRole('navigation', { name: 'Pagination' })).toContainElement(button('Next'));
   });
 });
 
 describe('search', () => {
   it('§5 shows the matching records', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.type(input(), 'student 2');
     expect(shownRecords().map(([number]) => number)).toEqual(['2', '20', '21', '22', '23']);
     expect(screen.getByText('Showing 1 to 5 of 5 records')).toBeVisible();
   });
 
   it('§4 typing resets the page to 1', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(button('Next'));
     await user.type(input(), 's');
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
   it('§4 emptying the search resets the page to 1', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.type(input(), 's');
     await user.click(button('Next'));
     await user.clear(input());
@@ -146,7 +187,7 @@ describe('search', () => {
   });
 
   it('§8 without a match the footer reads "Showing 1 to 0 of 0 records" and "Page 1 of 0"', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.type(input(), 'nobody');
     expect(shownRecords()).toEqual([]);
     expect(screen.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
@@ -154,21 +195,21 @@ describe('search', () => {
   });
 
   it('§4 without a match Previous and Next are disabled', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.type(input(), 'nobody');
     expect(button('Previous')).toBeDisabled();
     expect(button('Next')).toBeDisabled();
   });
 
   it.each(['.*', '[', '(', '<b>'])('§5 takes "%s" literally', async (query) => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(input());
     await user.paste(query);
     expect(screen.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
   });
 
   it('R2 a status tells the number of records', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     expect(screen.getByRole('status')).toHaveTextContent(/^23\b/);
     await user.type(input(), 'nobody');
     expect(screen.getByRole('status')).toHaveTextContent(/^0\b/);
@@ -178,7 +219,7 @@ describe('search', () => {
 describe('export', () => {
   it('§7 downloads student-records.csv', async () => {
     const download = watchDownloads();
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(button('Export to CSV'));
     expect((await download()).fileName).toBe('student-records.csv');
   });
@@ -186,7 +227,7 @@ describe('export', () => {
   it('§9 exports all pages, whichever is shown', async () => {
     const download = watchDownloads();
     const records = makeRecords(23);
-    const { user } = setUp(records);
+    const { user } = await setUp(records);
     await user.click(button('Next'));
     await user.click(button('Export to CSV'));
     expect((await download()).text).toBe(toCsv(records));
@@ -195,7 +236,7 @@ describe('export', () => {
   it('§9 exports the whole filtered set alone', async () => {
     const download = watchDownloads();
     const records = makeRecords(23);
-    const { user } = setUp(records);
+    const { user } = await setUp(records);
     await user.type(input(), 'student 1');
     await user.click(button('Export to CSV'));
     const matches = records.filter(({ name }) => name.startsWith('Student 1'));
@@ -205,15 +246,91 @@ describe('export', () => {
 
   it('§9 exports the titles alone when nothing matches', async () => {
     const download = watchDownloads();
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.type(input(), 'nobody');
     await user.click(button('Export to CSV'));
     expect((await download()).text).toBe(toCsv([]));
   });
 });
 
+describe('before all records have come', () => {
+  it('the first page and the total are there', () => {
+    showFirstPage(makeRecords(23));
+    expect(shownRecords()).toHaveLength(10);
+    expect(screen.getByText('Showing 1 to 10 of 23 records')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^23\b/);
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('what is typed is answered as soon as they come', async () => {
+    const { user, arrive } = showFirstPage(makeRecords(23));
+    await user.type(input(), 'student 2');
+    expect(shownRecords()).toHaveLength(10);
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await arrive();
+    expect(shownRecords().map(([number]) => number)).toEqual(['2', '20', '21', '22', '23']);
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('Next shows the second page as soon as they come, however often it was pressed', async () => {
+    const { user, arrive } = showFirstPage(makeRecords(23));
+    await user.dblClick(button('Next'));
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    await arrive();
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  });
+
+  it('Next on a search that turns out to have one page shows that page', async () => {
+    const { user, arrive } = showFirstPage(makeRecords(23));
+    await user.type(input(), 'student 2');
+    await user.click(button('Next'));
+    await arrive();
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  });
+
+  it('§9 an export waits for them', async () => {
+    const download = watchDownloads();
+    const records = makeRecords(23);
+    const { user, arrive } = showFirstPage(records);
+    await user.click(button('Export to CSV'));
+    await expect(download()).rejects.toThrow();
+    await arrive();
+    expect((await download()).text).toBe(toCsv(records));
+  });
+
+  it('they are fetched once', async () => {
+    const { user, fetchFile, arrive } = showFirstPage(makeRecords(23));
+    await user.type(input(), 'st');
+    await arrive();
+    await user.click(button('Next'));
+    expect(fetchFile.mock.calls).toEqual([['/rows.csv']]);
+  });
+
+  it.each(['fail', 'lose'] as const)(
+    'when they %s to come, they are asked for again',
+    async (how) => {
+      const { user, arrive, [how]: disappoint } = showFirstPage(makeRecords(23));
+      await disappoint();
+      expect(shownRecords()).toHaveLength(10);
+      await user.click(button('Next'));
+      await arrive();
+      expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    },
+  );
+
+  it('an export that cannot be made leaves the page as it is', async () => {
+    const download = watchDownloads();
+    const { user, lose } = showFirstPage(makeRecords(23));
+    await lose();
+    await user.click(button('Export to CSV'));
+    await lose();
+    await expect(download()).rejects.toThrow();
+    expect(shownRecords()).toHaveLength(10);
+  });
+});
+
 it('has no violations, full and empty', async () => {
-  const { user, container } = setUp();
+  const { user, container } = await setUp();
   expect(await axe(container)).toHaveNoViolations();
   await user.type(input(), 'nobody');
   expect(await axe(container)).toHaveNoViolations();

@@ -51,3 +51,12 @@ it.each([
 ])('§4 $kind: Previous $hasPrevious, Next $hasNext', ({ page, total, hasPrevious, hasNext }) => {
   expect(paginate(listOf(total), page)).toMatchObject({ hasPrevious, hasNext });
 });
+
+it('a page beyond the last is the last', () => {
+  expect(paginate(listOf(23), 9)).toMatchObject({ number: 3, items: [21, 22, 23] });
+  expect(paginate([], 9)).toMatchObject({ number: 1, pageText: 'Page 1 of 0' });
+});
+
+it('the beginning of a list is enough for its first page', () => {
+  expect(paginate(listOf(10), 1, 300)).toEqual(paginate(listOf(300), 1));
+});

@@ -3,11 +3,9 @@ import {
   certificateNumber,
   generateStudentRecords,
   RECORD_COUNT,
-  searchStudentRecords,
   STUDENT_RECORD_COLUMNS,
   type RecordVocabulary,
 } from '@/lib/student-records';
-import { makeRecord } from '@/__tests__/support/student-record';
 
 it('§2 the columns stand in the described order', () => {
   expect(STUDENT_RECORD_COLUMNS.map(({ title }) => title)).toEqual([
@@ -74,44 +72,5 @@ describe('generateStudentRecords', () => {
 
   it('refuses an empty list of names', () => {
     expect(() => generateStudentRecords({ ...vocabulary, surnames: [] }, 1)).toThrow(RangeError);
-  });
-});
-
-describe('searchStudentRecords', () => {
-  const asha = makeRecord({ name: 'Asha Verma', game: 'Athletics', event: '100m Sprint' });
-  const ravi = makeRecord({ name: 'Ravi Khan', game: 'Karate', event: 'Junior Kata' });
-  const records = [asha, ravi];
-
-  it.each([
-    { kind: 'an empty query', query: '', found: records },
-    { kind: 'a part of a name', query: 'Verm', found: [asha] },
-    { kind: 'a part of a game', query: 'thletic', found: [asha] },
-    { kind: 'a part of an event', query: 'Kata', found: [ravi] },
-    { kind: 'lower case', query: 'ravi khan', found: [ravi] },
-    { kind: 'upper case', query: 'SPRINT', found: [asha] },
-    { kind: 'what both have in common', query: 'a', found: records },
-    { kind: 'nothing that any record has', query: 'chess', found: [] },
-    { kind: 'words of two fields', query: 'Asha Verma Athletics', found: [] },
-    { kind: 'regex characters', query: '.*', found: [] },
-    { kind: 'an open bracket', query: '(', found: [] },
-    { kind: 'a backslash', query: '\\w', found: [] },
-    { kind: 'HTML', query: '<b>', found: [] },
-  ])('§5 $kind finds $found.length of two records', ({ query, found }) => {
-    expect(searchStudentRecords(records, query)).toEqual(found);
-  });
-
-  it.each([
-    { field: "the father's name", query: 'Mohan' },
-    { field: 'the certificate number', query: 'AT23001' },
-    { field: 'the rank', query: '2nd' },
-    { field: 'the date of birth', query: '2005' },
-    { field: 'the year and month', query: 'Mar 2024' },
-  ])('§5 $field is not searched', ({ query }) => {
-    expect(searchStudentRecords([makeRecord()], query)).toEqual([]);
-  });
-
-  it.each(['-', '–', 'Asha'])('blank fields match nothing: "%s"', (query) => {
-    const blank = makeRecord({ name: '', game: '', event: '' });
-    expect(searchStudentRecords([blank], query)).toEqual([]);
   });
 });

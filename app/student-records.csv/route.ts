@@ -1,9 +1,8 @@
-import { studentRecords } from '@/data/student-records';
-import { toCsv } from '@/lib/csv';
+import { recordsCsv } from '@/app/student-records/rows/address';
 
 export const dynamic = 'force-static';
 
 /** Every record as a file, for visitors without script. */
 export function GET() {
-  return new Response(toCsv(studentRecords), { headers: { 'Content-Type': 'text/csv' } });
+  return new Response(recordsCsv, { headers: { 'Content-Type': 'text/csv' } });
 }

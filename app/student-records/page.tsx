@@ -4,8 +4,10 @@ import { PageTitle } from '@/components/ui/page-title';
 import { site } from '@/data/site';
 import { STUDENT_RECORDS_PATH } from '@/data/navigation';
 import { studentRecords } from '@/data/student-records';
-import { CSV_FILE_NAME } from '@/lib/csv';
-import { readSettings } from '@/lib/settings.mjs';
+import { CSV_FILE_NAME, toRow } from '@/lib/csv';
+import { pageUrl } from '@/lib/page-url';
+import { PAGE_SIZE } from '@/lib/pagination';
+import { recordsFile } from './rows/address';
 
 const subtitle = 'Data of student athletes and their achievements';
 
@@ -18,11 +20,15 @@ export const metadata = pageMetadata({
 });
 
 export default function StudentRecordsPage() {
-  const { basePath } = readSettings(process.env);
   return (
     <>
       <PageTitle title="Student Records" subtitle={subtitle} />
-      <StudentRecordsBrowser records={studentRecords} csvUrl={`${basePath}/${CSV_FILE_NAME}`} />
+      <StudentRecordsBrowser
+        firstRows={studentRecords.slice(0, PAGE_SIZE).map(toRow)}
+        total={studentRecords.length}
+        recordsUrl={pageUrl(`${STUDENT_RECORDS_PATH}/rows/${recordsFile}`)}
+        csvUrl={pageUrl(`/${CSV_FILE_NAME}`)}
+      />
     </>
   );
 }

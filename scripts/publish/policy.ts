@@ -76,8 +76,9 @@ export const REVALIDATED = 'no-cache';
 
 /** Folders, with how long a browser may keep what is in them; everything else is revalidated. */
 export const CACHING_BY_FOLDER: ReadonlyMap<string, string> = new Map([
-  // Their names hold a hash of their content.
+  // The names of these hold a hash of their content.
   ['/_next/static/', 'public, max-age=31536000, immutable'],
+  ['/student-records/rows/', 'public, max-age=31536000, immutable'],
   ['/assets/', 'public, max-age=86400'],
   ['/pictures/', 'public, max-age=86400'],
 ]);
