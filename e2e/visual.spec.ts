@@ -76,6 +76,10 @@ const VIEWS: View[] = [
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // A picture of the whole page would show what is far from the view as an empty box.
+    for (const section of document.querySelectorAll<HTMLElement>('.below-fold')) {
+      section.style.contentVisibility = 'visible';
+    }
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });

@@ -4,12 +4,13 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
  * The widths, in pixels, that each kind of place needs: what it takes up on a phone and on a desktop, at one and at
- * two or three pixels to the point.
+ * two or three pixels to the point. Small places on a phone get a little less than its pixels: nobody sees it, and
+ * twenty of them are on the way at once.
  */
 export const PICTURE_WIDTHS = {
-  tile: [240, 400, 640],
-  slide: [640, 960, 1280],
-  portrait: [240, 480],
+  tile: [280, 480, 640],
+  slide: [720, 1080, 1440],
+  portrait: [180, 280, 480],
 } as const;
 
 export type PictureKind = keyof typeof PICTURE_WIDTHS;

@@ -74,6 +74,35 @@ describe('rotation', () => {
   });
 });
 
+describe('the next image', () => {
+  const loaded = () =>
+    screen.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'));
+
+  it('is not loaded together with the first', () => {
+    setUp();
+    expect(loaded()).toEqual(['Picture 1']);
+  });
+
+  it('is loaded, out of sight, well before its turn', () => {
+    setUp();
+    pass(3000);
+    expect(loaded()).toEqual(['Picture 1', 'Picture 2']);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('is loaded when a visitor comes near with the mouse', async () => {
+    const user = setUp();
+    await user.hover(slideshow());
+    expect(loaded()).toEqual(['Picture 1', 'Picture 2']);
+  });
+
+  it('is loaded when the focus comes in', async () => {
+    const user = setUp();
+    await user.tab();
+    expect(loaded()).toEqual(['Picture 1', 'Picture 2']);
+  });
+});
+
 describe('Previous and Next', () => {
   it('§4 Next adds one', async () => {
     const user = setUp();

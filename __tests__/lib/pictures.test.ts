@@ -3,15 +3,15 @@ import { derivedName, derivedWidths, pictureSources } from '@/lib/pictures';
 
 describe('derivedWidths', () => {
   it('gives a gallery image the widths of tiles and of slides, each once', () => {
-    expect(derivedWidths('gallery/image1.jpg')).toEqual([240, 400, 640, 960, 1280]);
+    expect(derivedWidths('gallery/image1.jpg')).toEqual([280, 480, 640, 720, 1080, 1440]);
   });
 
   it('gives an image of the news the widths of tiles', () => {
-    expect(derivedWidths('news/trials.jpg')).toEqual([240, 400, 640]);
+    expect(derivedWidths('news/trials.jpg')).toEqual([280, 480, 640]);
   });
 
   it('gives an image of another folder those of portraits', () => {
-    expect(derivedWidths('secretaries/secretary1.jpg')).toEqual([240, 480]);
+    expect(derivedWidths('secretaries/secretary1.jpg')).toEqual([180, 280, 480]);
   });
 });
 
@@ -25,12 +25,12 @@ describe('pictureSources', () => {
       {
         type: 'image/avif',
         srcSet:
-          '/pictures/gallery/image1-240.avif 240w, /pictures/gallery/image1-400.avif 400w, /pictures/gallery/image1-640.avif 640w',
+          '/pictures/gallery/image1-280.avif 280w, /pictures/gallery/image1-480.avif 480w, /pictures/gallery/image1-640.avif 640w',
       },
       {
         type: 'image/webp',
         srcSet:
-          '/pictures/gallery/image1-240.webp 240w, /pictures/gallery/image1-400.webp 400w, /pictures/gallery/image1-640.webp 640w',
+          '/pictures/gallery/image1-280.webp 280w, /pictures/gallery/image1-480.webp 480w, /pictures/gallery/image1-640.webp 640w',
       },
     ]);
   });
@@ -38,7 +38,7 @@ describe('pictureSources', () => {
   it('keeps the base path', () => {
     const [avif] = pictureSources('/council/assets/core-team/member1.jpg', 'portrait');
     expect(avif?.srcSet).toBe(
-      '/council/pictures/core-team/member1-240.avif 240w, /council/pictures/core-team/member1-480.avif 480w',
+      '/council/pictures/core-team/member1-180.avif 180w, /council/pictures/core-team/member1-280.avif 280w, /council/pictures/core-team/member1-480.avif 480w',
     );
   });
 

@@ -32,7 +32,7 @@ it('derives every width of the gallery in AVIF and WebP', async () => {
   await save('gallery/image1.jpg', await solid(1600, 1067).jpeg().toBuffer());
   await makePictures(folders);
   expect((await readdir(path.join(folders.pictures, 'gallery'))).sort()).toEqual(
-    [240, 400, 640, 960, 1280]
+    [280, 480, 640, 720, 1080, 1440]
       .flatMap((width) => [`image1-${width}.avif`, `image1-${width}.webp`])
       .sort(),
   );
@@ -47,10 +47,10 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
     await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   await makePictures(folders);
-  const { width, height, exif, orientation } = await metadata('gallery/image1-400.webp');
+  const { width, height, exif, orientation } = await metadata('gallery/image1-480.webp');
   expect({ width, height, exif, orientation }).toEqual({
-    width: 400,
-    height: 533,
+    width: 480,
+    height: 640,
     exif: undefined,
     orientation: undefined,
   });
@@ -59,13 +59,13 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
 it('takes a print file in CMYK', async () => {
   await save('gallery/image1.jpg', await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer());
   await makePictures(folders);
-  expect(await metadata('gallery/image1-400.webp')).toMatchObject({ space: 'srgb' });
+  expect(await metadata('gallery/image1-480.webp')).toMatchObject({ space: 'srgb' });
 });
 
 it('does not blow a small picture up', async () => {
   await save('gallery/image1.jpg', await solid(500, 333).jpeg().toBuffer());
   await makePictures(folders);
-  expect(await metadata('gallery/image1-1280.webp')).toMatchObject({ width: 500 });
+  expect(await metadata('gallery/image1-1440.webp')).toMatchObject({ width: 500 });
 });
 
 it('does nothing a second time for the same bytes, and derives changed ones anew', async () => {

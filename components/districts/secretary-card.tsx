@@ -12,7 +12,7 @@ export function SecretaryCard({ secretary }: { secretary: DistrictSecretary }) {
           src={photo_url}
           alt={`Portrait of ${name}`}
           kind="portrait"
-          sizes="144px"
+          sizes="(min-width: 640px) 144px, 96px"
           className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (

@@ -8,9 +8,6 @@ import { GalleryTile } from './gallery-tile';
 
 const FILTER_LABELS: Record<GalleryFilter, string> = { all: 'All', events: 'Events', news: 'News' };
 
-/** Tiles that may stand in the first view; their pictures are fetched at once. */
-const FIRST_TILES = 1;
-
 /** The gallery's filter and its grid of images (spec §2, §5). */
 export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
@@ -38,9 +35,9 @@ export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
         {shown.map((image, position) => (
           <li
             key={image.id}
-            className="aspect-[3/2] [content-visibility:auto] max-md:first:col-span-2"
+            className="aspect-[3/2] [content-visibility:auto] max-md:last:odd:col-span-2"
           >
-            <GalleryTile image={image} isInFirstView={position < FIRST_TILES} />
+            <GalleryTile image={image} isFirst={position === 0} />
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ import { Picture } from '@/components/ui/picture';
 
 interface GalleryTileProps {
   image: GalleryImage;
-  isInFirstView: boolean;
+  isFirst: boolean;
 }
 
 /** An image of the gallery with its type in upper case and its caption over it (spec §2). */
-export function GalleryTile({ image, isInFirstView }: GalleryTileProps) {
+export function GalleryTile({ image, isFirst }: GalleryTileProps) {
   return (
     <OverlayLink
       url={image.url}
@@ -19,15 +19,15 @@ export function GalleryTile({ image, isInFirstView }: GalleryTileProps) {
         src={image.url}
         alt={image.description}
         kind="tile"
-        sizes="(min-width: 1280px) 19vw, (min-width: 768px) 32vw, 48vw"
-        priority={isInFirstView}
+        sizes="(min-width: 1280px) 19vw, (min-width: 768px) 32vw, 38vw"
+        turn={isFirst ? 'first' : undefined}
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:scale-105"
       />
-      <span className="absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-3 py-1 text-on-band">
-        <span className="text-sm font-bold tracking-widest text-highlight">
+      <span className="absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
+        <span className="text-sm font-bold leading-tight tracking-widest text-highlight">
           {image.type.toUpperCase()}
         </span>
-        <span className="text-sm sm:text-base">{image.caption}</span>
+        <span className="text-sm leading-tight sm:text-base">{image.caption}</span>
       </span>
     </OverlayLink>
   );

@@ -13,7 +13,7 @@ const clausesOf = (sentence: string) => sentence.split(/(?<=,) /);
 /** The home page's ABOUT section (spec §2). */
 export function AboutSummary({ summary, slogan }: AboutSummaryProps) {
   return (
-    <section aria-labelledby="about" className="border-y border-rule bg-surface py-14">
+    <section aria-labelledby="about" className="below-fold border-y border-rule bg-surface py-14">
       <div className="wrap">
         <h2 id="about" className="lane-heading">
           ABOUT

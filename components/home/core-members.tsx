@@ -23,7 +23,7 @@ export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
               src={assetUrl(photo_url)}
               alt={`Portrait of ${name}`}
               kind="portrait"
-              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 31vw, 46vw"
+              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 31vw, 38vw"
               className="aspect-[4/5] w-full rounded object-cover"
             />
             <p className="mt-3 text-lg font-bold leading-tight">{name}</p>

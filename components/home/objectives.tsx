@@ -3,7 +3,7 @@ import type { Objective } from '@/data/schemas/objective';
 /** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track. */
 export function Objectives({ objectives }: { objectives: readonly Objective[] }) {
   return (
-    <section aria-labelledby="objectives" className="on-clay py-14">
+    <section aria-labelledby="objectives" className="below-fold on-clay py-14">
       <div className="wrap">
         <h2 id="objectives" className="text-2xl uppercase tracking-tight sm:text-3xl">
           OBJECTIVES

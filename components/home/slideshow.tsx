@@ -2,31 +2,38 @@
 
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import type { GalleryImage } from '@/data/schemas/gallery-image';
 import { useOverlay } from '@/components/overlay/image-overlay';
 import { OverlayLink } from '@/components/overlay/overlay-link';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
-import { Picture } from '@/components/ui/picture';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
+import { SlidePicture, type SlideImage } from './slide-picture';
+import { SlideshowControls } from './slideshow-controls';
 import { useHold } from './use-hold';
 import { useSwipe } from './use-swipe';
 
 interface SlideshowProps {
-  images: readonly Pick<GalleryImage, 'url' | 'description'>[];
+  images: readonly SlideImage[];
 }
 
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
 export function Slideshow({ images }: SlideshowProps) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
+  const [loadsAhead, setLoadsAhead] = useState(false);
   const { isHeld, holdHandlers } = useHold();
   const { isOpen: isOverlayOpen } = useOverlay();
   const count = images.length;
   const isRotating = isPlaying && !isHeld && !isOverlayOpen;
   const image = images[index];
+  const nextImage = images[nextIndex(index, count)];
   const showPrevious = () => setIndex(previousIndex(index, count));
   const showNext = () => setIndex(nextIndex(index, count));
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
+
+  // Not at once: what the visitor looks at comes first.
+  useEffect(() => {
+    const timer = setTimeout(() => setLoadsAhead(true), SLIDESHOW_INTERVAL_MS / 2);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     if (!isRotating) return;
@@ -43,26 +50,16 @@ export function Slideshow({ images }: SlideshowProps) {
       aria-label="Gallery slideshow"
       className="on-band flex flex-col"
       {...holdHandlers}
+      onPointerOver={() => setLoadsAhead(true)}
+      onFocusCapture={() => setLoadsAhead(true)}
     >
-      <div className="flex items-center gap-2 px-2 py-1 no-script:hidden">
-        <button
-          type="button"
-          className="control"
-          aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
-          onClick={() => setIsPlaying(!isPlaying)}
-        >
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </button>
-        <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
-          {index + 1} / {count}
-        </p>
-        <button type="button" className="control" aria-label="Previous" onClick={showPrevious}>
-          <PreviousIcon />
-        </button>
-        <button type="button" className="control" aria-label="Next" onClick={showNext}>
-          <NextIcon />
-        </button>
-      </div>
+      <SlideshowControls
+        place={`${index + 1} / ${count}`}
+        isPlaying={isPlaying}
+        onToggle={() => setIsPlaying(!isPlaying)}
+        onPrevious={showPrevious}
+        onNext={showNext}
+      />
       <div
         aria-live={isRotating ? 'off' : 'polite'}
         className="relative aspect-[3/2] flex-1 touch-pan-y"
@@ -76,13 +73,10 @@ export function Slideshow({ images }: SlideshowProps) {
         >
           {image && (
             <OverlayLink url={image.url} description={image.description} className="slide-link">
-              <Picture
+              <SlidePicture
                 key={image.url}
-                src={image.url}
-                alt={image.description}
-                kind="slide"
-                sizes="(min-width: 1488px) 880px, (min-width: 1024px) 62vw, 94vw"
-                priority
+                image={image}
+                turn="first"
                 // The first slide is the page's largest picture: nothing may delay it.
                 className={clsx(
                   'h-full w-full object-cover',
@@ -92,6 +86,11 @@ export function Slideshow({ images }: SlideshowProps) {
             </OverlayLink>
           )}
         </div>
+        {loadsAhead && nextImage && (
+          <div hidden>
+            <SlidePicture key={nextImage.url} image={nextImage} turn="ahead" />
+          </div>
+        )}
       </div>
     </section>
   );

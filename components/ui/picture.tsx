@@ -7,6 +7,8 @@ const SHAPES: Record<PictureKind, { width: number; height: number }> = {
   portrait: { width: 800, height: 1000 },
 };
 
+const PRIORITIES = { first: 'high', ahead: 'low' } as const;
+
 interface PictureProps {
   /** Address of the image file, as assetUrl gives it. */
   src: string;
@@ -17,12 +19,15 @@ interface PictureProps {
   /** How wide it is shown, as the `sizes` of an `<img>`. */
   sizes: string;
   className?: string;
-  /** Set for the one picture that a visitor sees first; all others load when they come near the view. */
-  priority?: boolean;
+  /**
+   * `first` for the one picture that a visitor sees first, `ahead` for one that is likely to be seen next; all others
+   * load when they come near the view.
+   */
+  turn?: 'first' | 'ahead';
 }
 
 /** A photograph or poster, in the best format and size for the visitor, that keeps its place while it loads. */
-export function Picture({ src, alt, kind, sizes, className, priority = false }: PictureProps) {
+export function Picture({ src, alt, kind, sizes, className, turn }: PictureProps) {
   return (
     <picture className="contents">
       {pictureSources(src, kind).map((source) => (
@@ -33,8 +38,8 @@ export function Picture({ src, alt, kind, sizes, className, priority = false }: 
         alt={alt}
         {...SHAPES[kind]}
         className={className}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={turn ? 'eager' : 'lazy'}
+        fetchPriority={turn && PRIORITIES[turn]}
         decoding="async"
       />
     </picture>

@@ -25,7 +25,7 @@ const start = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
 const TREE_SCRIPT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 
-const LOADED_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
+const LOADED_SCRIPT = /<script src="[^"]+"(?: id="\w+")? async=""><\/script>/g;
 /** Asked for by browsers that may install the site, at once and before the first picture. */
 const MANIFEST = /<link rel="manifest"[^>]*>/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
@@ -46,12 +46,25 @@ function treeOf(html: string): string {
     .join('');
 }
 
-/** Takes the style sheet out of the tree: React keeps the one that it finds in the document. */
+/** Begins a row of the tree that is a text: the row's number, and the text's length in bytes. */
+const TEXT_ROW = /[\da-f]:T([\da-f]+),/;
+
+/** Text with a character for each of its bytes. */
+const asBytes = (text: string) => Buffer.from(text).toString('latin1');
+
+/** Empties the texts of the tree that are style sheets of the document: React keeps those that it finds there. */
 function withoutStyles(tree: string, html: string): string {
-  return [...html.matchAll(STYLE)].reduce((text, [, css = '']) => {
-    const row = `T${Buffer.byteLength(css).toString(16)},${css}`;
-    return text.replaceAll(row, 'T0,');
-  }, tree);
+  const styles = asBytes([...html.matchAll(STYLE)].map(([, css]) => css).join(''));
+  let done = '';
+  let rest = asBytes(tree);
+  for (let found = TEXT_ROW.exec(rest); found; found = TEXT_ROW.exec(rest)) {
+    const start = found.index + found[0].length;
+    const end = start + parseInt(found[1] ?? '', 16);
+    const isStyle = styles.includes(rest.slice(start, end));
+    done += isStyle ? `${rest.slice(0, found.index + 1)}:T0,` : rest.slice(0, end);
+    rest = rest.slice(end);
+  }
+  return Buffer.from(done + rest, 'latin1').toString();
 }
 
 /**

@@ -79,8 +79,8 @@ export async function publish(folder: string, settings: Settings): Promise<void>
     pages.push(await publishPage(folder, file, settings));
   }
 
-  for (const file of await readdir(folder, { recursive: true })) {
-    await precompress(path.join(folder, file));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) await precompress(path.join(entry.parentPath, entry.name));
   }
   await mkdir(path.join(folder, '.host'));
   for (const [file, write] of Object.entries(HOST_FILES)) {
