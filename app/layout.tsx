@@ -14,6 +14,9 @@ const latin = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '400 800',
   variable: '--font-latin',
+  // Of globals.css: Next.js makes one out of Arial alone, which Android does not have.
+  adjustFontFallback: false,
+  fallback: ['latin-stand-in'],
 });
 
 const devanagari = localFont({
