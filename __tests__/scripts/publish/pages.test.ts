@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { describePage, inlineScriptHashes, withHeadEnd, withPolicy } from '@/scripts/publish/pages';
+import {
+  describePage,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  withHeadEnd,
+  withPolicy,
+} from '@/scripts/publish/pages';
 
 const settings = { siteUrl: 'https://scse.example', basePath: '/council', assetsHost: '' };
 const page = '<html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
@@ -10,6 +16,22 @@ it('each inline script has a hash, those that are loaded have none', () => {
   expect(inlineScriptHashes(html)).toEqual([
     "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
   ]);
+});
+
+it('each style sheet within a document has a hash, one that stands twice has one', () => {
+  const html = '<style>p{margin:0}</style><style data-href="/a.css">p{margin:0}</style><b>p</b>';
+  // printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64
+  expect(inlineStyleHashes(html)).toEqual([
+    "'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='",
+  ]);
+});
+
+it('the policy of a page allows its own scripts and style sheets by their hashes, and no others', () => {
+  const html = '<style>p{margin:0}</style><script>a()</script>';
+  const [script, style] = [...inlineScriptHashes(html), ...inlineStyleHashes(html)];
+  expect(describePage('about.html', html, settings).policy.split('; ')).toEqual(
+    expect.arrayContaining([`script-src 'self' ${script}`, `style-src ${style}`]),
+  );
 });
 
 it('a page answers at its clean address, and others lead there', () => {
