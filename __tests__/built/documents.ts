@@ -26,9 +26,17 @@ export const openDocuments = (build: Build): BuiltPage[] => [
   openPage(build, '404.html', '/no-such-page'),
 ];
 
+/** The elements that a selector names, those included that a document holds back until it has been painted. */
+export const findAll = (document: Document, selector: string): Element[] => [
+  ...document.querySelectorAll(selector),
+  ...[...document.querySelectorAll('template')].flatMap(({ content }) => [
+    ...content.querySelectorAll(selector),
+  ]),
+];
+
 /** The values of an attribute, wherever a document has it. */
 export const attributeValues = (document: Document, selector: string, attribute: string) =>
-  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+  findAll(document, selector).map((element) => element.getAttribute(attribute) ?? '');
 
 /** The content of a `<meta>`; empty when there is none. */
 export const metaContent = (document: Document, name: string) =>

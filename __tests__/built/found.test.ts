@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { councilBuild, plainBuild, readText, ROUTES } from '../hosts/builds';
-import { metaContent, openPages, SITE_URL } from './documents';
+import { attributeValues, metaContent, openPages, SITE_URL } from './documents';
 
 /** The first five of the routes: the screens of spec §2. The others are views of one of them. */
 const SCREENS = ROUTES.slice(0, 5);
@@ -62,8 +62,8 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
   });
 
   it.each(pages)('$file knows its manifest, icons and theme colours', ({ document }) => {
-    const manifest = document.querySelector('link[rel=manifest]')?.getAttribute('href');
-    expect(manifest).toBe(`${build.basePath}/manifest.webmanifest`);
+    const manifests = attributeValues(document, 'link[rel=manifest]', 'href');
+    expect(manifests).toEqual([`${build.basePath}/manifest.webmanifest`]);
     expect(document.querySelectorAll('link[rel=icon]').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('link[rel=apple-touch-icon]')).toHaveLength(1);
     expect(document.querySelectorAll('meta[name=theme-color][media]')).toHaveLength(2);

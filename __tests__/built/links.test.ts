@@ -3,7 +3,14 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { assetsHostBuild, councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
 import type { Build } from '../hosts/builds';
-import { attributeValues, openDocuments, openPages, SITE_URL, type BuiltPage } from './documents';
+import {
+  attributeValues,
+  findAll,
+  openDocuments,
+  openPages,
+  SITE_URL,
+  type BuiltPage,
+} from './documents';
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
@@ -18,10 +25,14 @@ function fileAt(build: Build, url: URL): string | undefined {
 const addressesOfSrcset = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
+const addressesOfStyles = (css: string) =>
+  [...css.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address = '']) => address);
+
 /** What a page loads by itself. */
 function loadedAddresses({ document }: BuiltPage): string[] {
   return [
     ...attributeValues(document, '[src]', 'src'),
+    ...attributeValues(document, '[data-tree]', 'data-tree'),
     ...attributeValues(document, 'link[href]:not([rel=canonical])', 'href'),
     ...attributeValues(document, '[srcset]', 'srcset').flatMap(addressesOfSrcset),
     ...attributeValues(document, '[imagesrcset]', 'imagesrcset').flatMap(addressesOfSrcset),
@@ -78,14 +89,28 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
     expect(links.filter(({ rel }) => !rel.includes('noopener'))).toEqual([]);
   });
 
-  it('style sheets load nothing from elsewhere, and nothing that is missing', () => {
-    for (const file of filesOf(build).filter((name) => name.endsWith('.css'))) {
-      const base = new URL(`${SITE_URL}${build.basePath}/${file}`);
-      for (const [, address = ''] of readText(build, file).matchAll(/url\("?([^")]+)"?\)/g)) {
-        const url = new URL(address, base);
-        expect(url.protocol === 'data:' || fileAt(build, url)).toBeTruthy();
-      }
-    }
+  /** Those of the addresses that are elsewhere, or broken. */
+  const faultyOf = (addresses: string[], page: BuiltPage) =>
+    addresses
+      .map((address) => new URL(address, page.url))
+      .filter((url) => url.protocol !== 'data:')
+      .filter((url) => url.origin !== SITE_URL || !fileAt(build, url))
+      .map(String);
+
+  it.each(documents)('the style sheet of $file stands in it, and loads the same', (page) => {
+    expect(findAll(page.document, 'link[rel=stylesheet]')).toEqual([]);
+    const css = findAll(page.document, 'style').map(({ textContent }) => textContent);
+    const addresses = addressesOfStyles(css.join(''));
+    expect(addresses).not.toEqual([]);
+    expect(faultyOf(addresses, page)).toEqual([]);
+  });
+
+  it.each(documents)('the script that the tree of $file asks for is there', (page) => {
+    const [tree = ''] = attributeValues(page.document, '#start', 'data-tree');
+    const text = readText(build, tree.slice(`${build.basePath}/`.length));
+    const addresses = [...text.matchAll(/"([^"]+\.js)"/g)].map(([, address = '']) => address);
+    expect(addresses).not.toEqual([]);
+    expect(faultyOf(addresses, page)).toEqual([]);
   });
 });
 
@@ -98,7 +123,6 @@ describe('orphans', () => {
       /^pictures\//,
       'islands make up their addresses from those of the images they are derived from',
     ],
-    [/\.txt$/, 'the data of a page, which soft navigation asks for by a rule'],
     [/^_next\/static\/[\da-f]{16}\/_\w+Manifest\.js$/, 'Next.js writes them for its other router'],
   ];
 
