@@ -114,7 +114,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
     const files = [
       '_next/static/chunks/.*\\.js$',
       '\\.css$',
-      '^about\\.txt$',
+      '^_next/static/trees/.*\\.txt$',
       '^student-records\\.csv$',
     ];
     const addresses = files.map((pattern) => `/${fileLike(build, new RegExp(pattern))}`);
@@ -129,7 +129,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   it.each([
     [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/],
     [/\.css$/, /^text\/css(; charset=utf-8)?$/],
-    [/^about\.txt$/, /^text\/plain; charset=utf-8$/],
+    [/^_next\/static\/trees\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
     [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
     [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
     [/^sitemap\.xml$/, /^(text|application)\/xml/],
