@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, open, test, type } from './test';
 
 const RECORDS = '/student-records';
@@ -35,17 +36,47 @@ test.describe('a piece of the script does not come', () => {
   test.use({ expectedFaults: [/./] });
 
   test('the content stays', async ({ page }) => {
-    let isFirst = true;
+    let lost: string | undefined;
     await page.route(/\/_next\/.*\.js$/, (route) => {
-      const action = isFirst ? route.abort() : route.continue();
-      isFirst = false;
-      return action;
+      const url = route.request().url();
+      lost ??= url;
+      return url === lost ? route.abort() : route.continue();
     });
+    const failing = page.waitForEvent('requestfailed');
     await page.goto(RECORDS);
+    await failing;
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeVisible();
   });
+});
+
+test.describe('the tree that the script takes the page over with', () => {
+  test.use({ expectedFaults: [/./] });
+
+  for (const { name, answer } of [
+    { name: 'does not come', answer: (route: Route) => route.abort() },
+    {
+      name: 'is gone since a redeploy',
+      answer: (route: Route) =>
+        route.fulfill({
+          status: 404,
+          contentType: 'text/html',
+          body: '<!DOCTYPE html><h1>404</h1>',
+        }),
+    },
+  ]) {
+    test(`${name}: the content stays, and leads on`, async ({ page }) => {
+      await page.route('/_next/static/trees/*', answer);
+      const failing = page.waitForEvent('pageerror');
+      await page.goto('/gallery');
+      await failing;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+      await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(45);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+    });
+  }
 });
 
 test('what is typed before the script comes is searched for once it is there', async ({ page }) => {
