@@ -5,12 +5,17 @@ test.describe('the content security policy', () => {
     expectedFaults: [/Content.Security.Policy|settings blocked|elsewhere\.example/],
   });
 
-  test('runs no script, and loads no image, that was put into the page', async ({ page }) => {
+  test('runs no script, loads no image and applies no style that was put into the page', async ({
+    page,
+  }) => {
     await page.route('/about', async (route) => {
       const response = await route.fetch();
-      const added =
-        '<script>document.title = "taken over"</script><img src="https://elsewhere.example/a.png" alt="">';
-      const body = (await response.text()).replace('</body>', `${added}</body>`);
+      const added = [
+        '<script>document.title = "taken over"</script>',
+        '<img src="https://elsewhere.example/a.png" alt="">',
+        '<style>h1 { visibility: hidden }</style>',
+      ];
+      const body = (await response.text()).replace('</body>', `${added.join('')}</body>`);
       await route.fulfill({ response, body });
     });
     let requests = 0;
@@ -20,6 +25,7 @@ test.describe('the content security policy', () => {
     });
     await open(page, '/about');
     await expect(page).toHaveTitle(/^About/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(requests).toBe(0);
   });
 });
