@@ -56,6 +56,30 @@ test.describe('§2 the main navigation', () => {
   );
 });
 
+test(
+  'a page is fetched ahead once the pointer rests on a link to it, and no other ever',
+  // Firefox does not know speculation rules.
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    const fetchedAhead: string[] = [];
+    page.on('request', (request) => {
+      const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
+      if (isAhead) fetchedAhead.push(new URL(request.url()).pathname);
+    });
+    await open(page, '/');
+    const link = mainNavigation(page).getByRole('link', { name: 'ABOUT US' });
+    await link.hover();
+    // What rules fetch without a visitor's doing, they fetch when the page is loaded: it would stand before this.
+    await expect.poll(() => fetchedAhead).toEqual(['/about']);
+    await link.click();
+    await expect(page).toHaveURL('/about');
+    const delivery = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
+    );
+    expect(delivery).toEqual(['navigational-prefetch']);
+  },
+);
+
 test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
   test('opens on hover, with eight districts and "View More →" in order', async ({ page }) => {
     await open(page, '/');
