@@ -1,7 +1,6 @@
 /**
  * The entities that each page tells search engines. They are put into the finished documents, and not rendered by
- * React: no script of the page needs them, so they would only be sent a second time with its data, and a soft
- * navigation would make a script element of them, which trusted types forbid.
+ * React: no script of the page needs them, so they would only be sent a second time with its tree.
  */
 import type { Thing } from 'schema-dts';
 import { events } from '@/data/events';
