@@ -175,6 +175,15 @@ describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) 
       },
     );
 
+    if (name === 'serve') {
+      it.each(ROUTES)('%s comes with the policy of the page', async (route) => {
+        const { headers, text } = await follow(at(route));
+        expect(headers['content-security-policy']).toBe(
+          `${metaPolicy(text)}; frame-ancestors 'none'`,
+        );
+      });
+    }
+
     it('an unknown path answers 404', async () => {
       expect((await follow(at('/no-such-page'))).status).toBe(404);
     });

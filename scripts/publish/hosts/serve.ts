@@ -9,7 +9,7 @@ import {
   type Header,
 } from '../policy';
 
-/** Of rules for the same header, the last one that matches counts. */
+/** Of rules for the same header, the last one that matches counts; the source is the path of a file, not an address. */
 const rule = (source: string, headers: readonly Header[]) => ({
   source,
   headers: headers.map(([key, value]) => ({ key, value })),
@@ -18,6 +18,8 @@ const rule = (source: string, headers: readonly Header[]) => ({
 /** The configuration of `serve`, which shows the site on one's own machine and to the end-to-end tests. */
 export function serveConfiguration(pages: readonly Page[], settings: Settings): string {
   const { basePath } = settings;
+  // A page lies under two names, of which either may be sent.
+  const filesOf = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;
   return JSON.stringify(
     {
       cleanUrls: true,
@@ -30,7 +32,7 @@ export function serveConfiguration(pages: readonly Page[], settings: Settings): 
         ),
         ...pages
           .filter(({ file }) => file !== NOT_FOUND_FILE)
-          .map(({ address, policy }) => rule(address, [[POLICY_HEADER, asHeader(policy)]])),
+          .map(({ file, policy }) => rule(filesOf(file), [[POLICY_HEADER, asHeader(policy)]])),
       ],
     },
     null,
