@@ -1,9 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { generate } from 'selfsigned';
 import { CACHING_BY_FOLDER, REVALIDATED } from '../publish/policy';
+import { fileOfAddress, wireFile } from './published-files';
 
 const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -13,6 +15,7 @@ const MIME_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -22,42 +25,80 @@ const MIME_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/**
- * The file of a published folder that answers an address.
- *
- * @param pathname its path, without a base path
- * @returns undefined when there is none
- */
-export function fileOfAddress(folder: string, pathname: string): string | undefined {
-  const name = path.normalize(decodeURIComponent(pathname));
-  const candidates = name === '/' ? ['/index.html'] : [name, `${name}.html`];
-  return candidates
-    .map((candidate) => path.join(folder, candidate))
-    .find((file) => existsSync(file) && statSync(file).isFile());
+/** A key, and a certificate for it that nobody signed. */
+export interface Certificate {
+  key: string;
+  cert: string;
 }
 
-/** What goes over the wire for a file to a browser that takes brotli. */
-export const wireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+/** Makes a certificate for this machine, to be used once. */
+export async function makeCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
+  return { key, cert };
+}
+
+/** The argument that makes Chromium trust a certificate, and no other that is bad. */
+export function trustArgument({ cert }: Certificate): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(key).digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
+}
 
 const cachingOf = (pathname: string) =>
   [...CACHING_BY_FOLDER].find(([folder]) => pathname.startsWith(folder))?.[1] ?? REVALIDATED;
 
-/** Serves a published folder as a host with brotli does; `origin` is its address. */
-export async function serveFolder(folder: string) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = fileOfAddress(folder, pathname);
+function headersOf(pathname: string, file: string) {
+  return {
+    'Content-Type': MIME_TYPES[path.extname(file)] ?? 'text/plain',
+    'Cache-Control': cachingOf(pathname),
+    ...(wireFile(file) === file ? {} : { 'Content-Encoding': 'br' }),
+  };
+}
+
+const findFile = (folders: readonly string[], pathname: string) =>
+  folders.map((folder) => fileOfAddress(folder, pathname)).find((file) => file !== undefined);
+
+/** A server that runs; `origin` is its address. */
+export interface RunningServer {
+  origin: string;
+  stop: () => void;
+}
+
+/**
+ * Serves published folders as the hosts that the README names do: by HTTPS, HTTP/2 and brotli.
+ *
+ * @param folders where a file is in several of them, the first has it
+ */
+export async function serveFolders(
+  folders: readonly string[],
+  certificate: Certificate,
+): Promise<RunningServer> {
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
+    const file = findFile(folders, pathname);
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    const sent = wireFile(file);
-    response.setHeader('Content-Type', MIME_TYPES[path.extname(file)] ?? 'text/plain');
-    response.setHeader('Cache-Control', cachingOf(pathname));
-    if (sent !== file) response.setHeader('Content-Encoding', 'br');
-    void readFile(sent).then((content) => response.end(content));
+    void readFile(wireFile(file)).then((content) => {
+      response.writeHead(200, headersOf(pathname, file)).end(content);
+    });
+  });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const stop = () => {
+    // A server that is only closed waits for the browsers to leave it.
+    for (const session of sessions) session.destroy();
+    server.close();
+  };
+  return { origin: `https://127.0.0.1:${port}`, stop };
 }

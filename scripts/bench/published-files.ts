@@ -1,0 +1,22 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The file of a published folder that answers an address.
+ *
+ * @param pathname its path, without a base path
+ * @returns undefined when there is none
+ */
+export function fileOfAddress(folder: string, pathname: string): string | undefined {
+  const name = path.normalize(decodeURIComponent(pathname));
+  const candidates = name === '/' ? ['/index.html'] : [name, `${name}.html`];
+  return candidates
+    .map((candidate) => path.join(folder, candidate))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/** What goes over the wire for a file to a browser that takes brotli. */
+export const wireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+
+/** How many bytes go over the wire for a file, without the headers. */
+export const wireSize = (file: string) => statSync(wireFile(file)).size;
