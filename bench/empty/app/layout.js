@@ -1,3 +1,5 @@
+import './globals.css';
+
 export const metadata = { title: 'Empty', description: 'A page with nothing on it.' };
 
 export default function RootLayout({ children }) {

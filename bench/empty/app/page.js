@@ -1,3 +1,7 @@
 export default function EmptyPage() {
-  return <h1>Empty</h1>;
+  return (
+    <main>
+      <h1>Empty</h1>
+    </main>
+  );
 }

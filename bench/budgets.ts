@@ -1,0 +1,68 @@
+/**
+ * What each route may send before its visitor does anything, in bytes as they go over the wire. `npm test` holds the
+ * routes to it (e2e/budgets.spec.ts), and `npm run bench` shows how much of it is used.
+ */
+import type { FirstView, Route } from '@/scripts/bench/first-view';
+
+/** The script of the empty Next page in bench/empty, which no page of Next.js can do without. */
+export const EMPTY_PAGE = {
+  next: '16.4.5',
+  scriptBytes: 115_171,
+  /** `npm run bench` measures it anew, and fails when the number above is off by more. */
+  tolerance: 500,
+};
+
+/** Fits into the first round trip of a connection: ten packets of 1,460 bytes. */
+const DOCUMENT = 14_600;
+/** What the site adds to the script of the empty page. */
+const SCRIPT_BEYOND_EMPTY = 6_000;
+/** The inlined style sheet, compressed by itself; it is sent as part of the document. */
+const CSS = 6_000;
+const FONT = 32_000;
+
+/** All of it together. */
+const WHOLE: Record<Route, number> = {
+  '/': 190_000,
+  '/about': 175_000,
+  '/gallery': 230_000,
+  '/student-records': 175_000,
+  '/district-secretaries': 175_000,
+};
+
+/** Pictures of the slideshow: the one that is seen, and those on either side. */
+const SLIDESHOW_IMAGES = 3;
+
+/** Something that has a budget, what a route uses of it, and the budget. */
+export interface BudgetUse {
+  type: string;
+  used: number;
+  budget: number;
+}
+
+/**
+ * What a route uses of its budgets.
+ *
+ * @param galleryPictures how many pictures of the gallery it loads, which on the home page are those of the slideshow
+ * @param emptyScript the script of the empty page
+ */
+export function budgetUses(
+  route: Route,
+  { bytes, inlinedCss, total }: Pick<FirstView, 'bytes' | 'inlinedCss' | 'total'>,
+  galleryPictures: number,
+  emptyScript: number = EMPTY_PAGE.scriptBytes,
+): BudgetUse[] {
+  return [
+    { type: 'document', used: bytes.document, budget: DOCUMENT },
+    {
+      type: 'script beyond the empty page',
+      used: bytes.script - emptyScript,
+      budget: SCRIPT_BEYOND_EMPTY,
+    },
+    { type: 'css', used: inlinedCss + bytes.css, budget: CSS },
+    { type: 'font', used: bytes.font, budget: FONT },
+    ...(route === '/'
+      ? [{ type: 'slideshow images', used: galleryPictures, budget: SLIDESHOW_IMAGES }]
+      : []),
+    { type: 'whole first view', used: total, budget: WHOLE[route] },
+  ];
+}

@@ -1,0 +1,18 @@
+import { budgetUses } from '@/bench/budgets';
+import { firstView, galleryPictures, PHONE_SCREEN, ROUTES } from '@/scripts/bench/first-view';
+import { expect, test } from './test';
+
+// What is sent depends on the screen only by the widths of the pictures, for which this phone is the measure.
+test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () => {
+  test.use(PHONE_SCREEN);
+
+  for (const route of ROUTES) {
+    test(`${route} stays within its budgets`, async ({ page, baseURL }) => {
+      const view = await firstView(page, { origin: baseURL ?? '', folder: 'out' }, route);
+      const exceeded = budgetUses(route, view, galleryPictures(view))
+        .filter(({ used, budget }) => used > budget)
+        .map(({ type, used, budget }) => `${route}: ${type}: ${used} of ${budget}`);
+      expect(exceeded.join('\n')).toBe('');
+    });
+  }
+});
