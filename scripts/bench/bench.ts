@@ -5,13 +5,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { launchChromium } from './browser';
 import { buildEmptyPage, buildSite } from './builds';
-import { measureBytes } from './bytes';
+import { BYTES, measureBytes } from './bytes';
 import { environment } from './environment';
+import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
+import { makePlainPages } from './plain-pages';
 import { withSection, type Section } from './report';
+import { measureSearch } from './search';
 import { makeCertificate, serveFolders, trustArgument } from './server';
 
 const REPORT = path.join(import.meta.dirname, '../../bench/README.md');
@@ -36,39 +40,60 @@ async function report({ title, body }: Section, surroundings: string): Promise<v
   console.log(`\n${title}\n\n${await formatted(body)}`);
 }
 
-async function bench(): Promise<void> {
-  const runs = Number(options.runs);
+/** A page to compare with is served from its own folder; `site` also knows the built site's files. */
+async function serveAll() {
   const certificate = await makeCertificate();
-  const trust = trustArgument(certificate);
-  const folders = { site: buildSite('.variants/bench'), emptyPage: await buildEmptyPage() };
-  const site = await serveFolders([folders.site], certificate);
-  const emptyPage = await serveFolders([folders.emptyPage], certificate);
-  const browser = await launchChromium(trust);
-  const surroundings = environment(browser.version());
-
-  const parts: Record<string, () => Promise<Section>> = {
-    bytes: () =>
-      measureBytes(
-        browser,
-        { origin: site.origin, folder: folders.site },
-        { origin: emptyPage.origin, folder: folders.emptyPage },
-      ),
-    lighthouse: () =>
-      measureWithLighthouse({ site: site.origin, emptyPage: emptyPage.origin }, runs, trust),
+  const site = buildSite('.variants/bench');
+  const emptyPage = await buildEmptyPage();
+  const servers = {
+    site: await serveFolders([site], certificate),
+    emptyPage: await serveFolders([emptyPage], certificate),
+    plain: await serveFolders([makePlainPages(site), site], certificate),
   };
-  for (const [name, measure] of Object.entries(parts)) {
-    if (options.only && options.only !== name) continue;
-    if (options.quick && name === 'lighthouse') continue;
-    const section = await measure();
-    await report(section, surroundings);
-    for (const line of section.missed) {
-      console.error(line);
-      process.exitCode = 1;
-    }
+  return { servers, folders: { site, emptyPage }, trust: trustArgument(certificate) };
+}
+
+type Setting = Awaited<ReturnType<typeof serveAll>> & { browser: Browser; runs: number };
+
+/** The parts of the bench, in the order in which the report has them. */
+const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = {
+  bytes: ({ browser, servers, folders }) =>
+    measureBytes(
+      browser,
+      { origin: servers.site.origin, folder: folders.site },
+      { origin: servers.emptyPage.origin, folder: folders.emptyPage },
+    ),
+  lighthouse: ({ servers, runs, trust }) =>
+    measureWithLighthouse(
+      { site: servers.site.origin, emptyPage: servers.emptyPage.origin },
+      runs,
+      trust,
+    ),
+  interactions: ({ browser, servers }) =>
+    measureInteractions(browser, { site: servers.site.origin, plain: servers.plain.origin }),
+  search: () => measureSearch(),
+};
+
+/** Parts that take too long to be measured each time. */
+const isWanted = (part: string) => {
+  if (options.only) return options.only === part;
+  if (part === 'growth') return options.growth;
+  return part !== 'lighthouse' || !options.quick;
+};
+
+async function bench(): Promise<void> {
+  const wanted = Object.entries(PARTS).filter(([name]) => isWanted(name));
+  if (wanted.length === 0) throw new Error(`--only: one of ${Object.keys(PARTS).join(', ')}`);
+  const setting = await serveAll();
+  const browser = await launchChromium(setting.trust);
+  for (const [, measure] of wanted) {
+    const section = await measure({ ...setting, browser, runs: Number(options.runs) });
+    await report(section, environment(browser.version()));
+    for (const line of section.missed) console.error(line);
+    if (section.title === BYTES && section.missed.length > 0) process.exitCode = 1;
   }
   await browser.close();
-  site.stop();
-  emptyPage.stop();
+  for (const server of Object.values(setting.servers)) server.stop();
 }
 
 await bench();

@@ -11,6 +11,9 @@ import {
 } from './first-view';
 import { againstBudget, count, table, type Section } from './report';
 
+/** The section whose numbers are the same on every machine, so that they can be judged. */
+export const BYTES = 'Bytes';
+
 async function viewOnPhone(browser: Browser, served: Served, route: string): Promise<FirstView> {
   const context = await browser.newContext(PHONE_SCREEN);
   const view = await firstView(await context.newPage(), served, route);
@@ -62,7 +65,7 @@ export async function measureBytes(
   });
   const bytesRows = [...views].map(([route, view]) => bytesRow(`\`${route}\``, view));
   return {
-    title: 'Bytes',
+    title: BYTES,
     body: [
       'Used / budget:',
       table(['route', ...types], budgetRows),

@@ -16,6 +16,7 @@ export const count = (number: number) => String(Math.round(number)).replace(THOU
 
 /** Milliseconds, with more digits the fewer they are. */
 export function milliseconds(number: number): string {
+  if (number > 0 && number < 0.0005) return '< 0.001';
   const digits = number < 1 ? 3 : number < 100 ? 1 : 0;
   return number.toFixed(digits);
 }
