@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+import { PauseIcon, PlayIcon } from './icons';
 
 /** Stands between two announcements (spec §1). */
 const SEPARATOR = ' • ';

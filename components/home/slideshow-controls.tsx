@@ -1,4 +1,4 @@
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons';
 
 interface SlideshowControlsProps {
   /** Which of how many slides is shown. */

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import type { NavigationDistrict } from '@/data/schemas/navigation';
-import { ChevronDownIcon } from '@/components/ui/icons';
 import { districtPath } from '@/lib/districts';
+import { ChevronDownIcon } from './icons';
 import { NavLink } from './nav-link';
 import { useDisclosure } from './use-disclosure';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '@/components/ui/icons';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
+import { SearchIcon } from './icons';
 import { useDisclosure } from './use-disclosure';
 
 interface HeaderSearchProps {

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import type { NavigationDistrict, NavigationLink } from '@/data/schemas/navigation';
-import { MenuIcon } from '@/components/ui/icons';
 import { DistrictDropdown } from './district-dropdown';
+import { MenuIcon } from './icons';
 import { NavLink } from './nav-link';
 import { useDisclosure } from './use-disclosure';
 

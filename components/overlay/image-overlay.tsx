@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { CloseIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
 /** What the overlay shows: the address of an image, and its description. */
 export interface OverlayImage {
@@ -52,7 +52,9 @@ export function ImageOverlay({ children }: { children: ReactNode }) {
             className="group absolute inset-0 flex cursor-zoom-out items-start justify-end p-3 focus-visible:outline-none"
           >
             <span className="flex size-12 items-center justify-center rounded-full bg-highlight text-on-highlight outline-offset-4 outline-highlight group-focus-visible:outline group-focus-visible:outline-[3px]">
-              <CloseIcon />
+              <Icon>
+                <path d="m5 5 14 14M19 5 5 19" />
+              </Icon>
             </span>
           </button>
         </form>

@@ -50,7 +50,8 @@ export function buildSite(output: string, project: string = PROJECT): string {
  */
 export async function buildEmptyPage(): Promise<string> {
   const source = path.join(PROJECT, 'bench/empty');
-  run(source, path.join(PROJECT, NEXT), 'build');
+  // By the bundler that builds the site (scripts/build.ts).
+  run(source, path.join(PROJECT, NEXT), 'build', '--webpack');
   const output = path.join(source, 'out');
   for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' })) {
     await precompress(path.join(output, file));

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A line icon on a 24 px grid; decoration, so the control around it carries the name. */
+export function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
