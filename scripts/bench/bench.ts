@@ -11,6 +11,7 @@ import { launchChromium } from './browser';
 import { buildEmptyPage, buildSite } from './builds';
 import { BYTES, measureBytes } from './bytes';
 import { environment } from './environment';
+import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
 import { makePlainPages } from './plain-pages';
@@ -40,7 +41,7 @@ async function report({ title, body }: Section, surroundings: string): Promise<v
   console.log(`\n${title}\n\n${await formatted(body)}`);
 }
 
-/** A page to compare with is served from its own folder; `site` also knows the built site's files. */
+/** Builds and serves the site and what it is compared with; the plain pages take pictures and fonts from the site. */
 async function serveAll() {
   const certificate = await makeCertificate();
   const site = buildSite('.variants/bench');
@@ -50,7 +51,7 @@ async function serveAll() {
     emptyPage: await serveFolders([emptyPage], certificate),
     plain: await serveFolders([makePlainPages(site), site], certificate),
   };
-  return { servers, folders: { site, emptyPage }, trust: trustArgument(certificate) };
+  return { certificate, servers, folders: { site, emptyPage } };
 }
 
 type Setting = Awaited<ReturnType<typeof serveAll>> & { browser: Browser; runs: number };
@@ -63,15 +64,16 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
       { origin: servers.site.origin, folder: folders.site },
       { origin: servers.emptyPage.origin, folder: folders.emptyPage },
     ),
-  lighthouse: ({ servers, runs, trust }) =>
+  lighthouse: ({ servers, runs, certificate }) =>
     measureWithLighthouse(
       { site: servers.site.origin, emptyPage: servers.emptyPage.origin },
       runs,
-      trust,
+      trustArgument(certificate),
     ),
   interactions: ({ browser, servers }) =>
     measureInteractions(browser, { site: servers.site.origin, plain: servers.plain.origin }),
   search: () => measureSearch(),
+  growth: ({ runs, certificate }) => measureGrowth(runs, certificate),
 };
 
 /** Parts that take too long to be measured each time. */
@@ -81,13 +83,20 @@ const isWanted = (part: string) => {
   return part !== 'lighthouse' || !options.quick;
 };
 
+/** @throws Error for anything but a whole number from 1 on */
+function readRuns(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--runs: ${text} is no number of runs`);
+  return Number(text);
+}
+
 async function bench(): Promise<void> {
+  const runs = readRuns(options.runs);
   const wanted = Object.entries(PARTS).filter(([name]) => isWanted(name));
   if (wanted.length === 0) throw new Error(`--only: one of ${Object.keys(PARTS).join(', ')}`);
   const setting = await serveAll();
-  const browser = await launchChromium(setting.trust);
+  const browser = await launchChromium(trustArgument(setting.certificate));
   for (const [, measure] of wanted) {
-    const section = await measure({ ...setting, browser, runs: Number(options.runs) });
+    const section = await measure({ ...setting, browser, runs });
     await report(section, environment(browser.version()));
     for (const line of section.missed) console.error(line);
     if (section.title === BYTES && section.missed.length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { launchChromium } from './browser';
 import { ROUTES } from './first-view';
-import { count, milliseconds, table, times, withRange, type Section } from './report';
+import { count, table, times, withRange, type Section } from './report';
 import { ratio, spread, type Spread } from './statistics';
 
 /** What is taken from each run. */
@@ -154,7 +154,3 @@ export async function measureWithLighthouse(
     missed: [],
   };
 }
-
-/** Milliseconds of a page's first paint and of its blocked time, for a comparison of two builds. */
-export const paintAndBlocking = ({ FCP, TBT }: Measured) =>
-  `${milliseconds(FCP.median)} / ${milliseconds(TBT.median)}`;
