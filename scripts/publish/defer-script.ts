@@ -46,8 +46,11 @@ function treeOf(html: string): string {
     .join('');
 }
 
-/** Begins a row of the tree that is a text: the row's number, and the text's length in bytes. */
-const TEXT_ROW = /[\da-f]:T([\da-f]+),/;
+/**
+ * Begins a row of the tree that is a text: the row's number, and the text's length in bytes. A text may hold anything
+ * and no line end follows it, so the next row is looked for right behind it.
+ */
+const TEXT_ROW = /((?:^|\n)[\da-f]+:T)([\da-f]+),/;
 
 /** Text with a character for each of its bytes. */
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
@@ -58,10 +61,11 @@ function withoutStyles(tree: string, html: string): string {
   let done = '';
   let rest = asBytes(tree);
   for (let found = TEXT_ROW.exec(rest); found; found = TEXT_ROW.exec(rest)) {
-    const start = found.index + found[0].length;
-    const end = start + parseInt(found[1] ?? '', 16);
+    const [row, opening = '', length = ''] = found;
+    const start = found.index + row.length;
+    const end = start + parseInt(length, 16);
     const isStyle = styles.includes(rest.slice(start, end));
-    done += isStyle ? `${rest.slice(0, found.index + 1)}:T0,` : rest.slice(0, end);
+    done += isStyle ? `${rest.slice(0, found.index)}${opening}0,` : rest.slice(0, end);
     rest = rest.slice(end);
   }
   return Buffer.from(done + rest, 'latin1').toString();

@@ -59,6 +59,24 @@ it('the style sheet is left out of the tree, its length with it', () => {
   expect(tree).toBe('2:T0,3:"a"\n');
 });
 
+it('each of the sheets that stand in one element is left out, and no other text is', () => {
+  const css = 'p{margin:0}q{margin:1px}';
+  const rows = ['2:Tb,p{margin:0}', '3:T3,p\n4', '4:Td,q{margin:1px}', '5:"a"\n'];
+  const { tree } = deferScript(exportedDocument({ css, pieces: [[1, rows.join('')]] }), '');
+  expect(tree).toBe('2:T0,3:T3,p\n44:T0,5:"a"\n');
+});
+
+it('a text within a row is taken for no row, whatever it looks like', () => {
+  const text = '2:["$","p",null,{"children":"Grade:T1,p"}]\n';
+  expect(deferScript(exportedDocument({ pieces: [[1, text]] }), '').tree).toBe(text);
+});
+
+it('scripts that have an id wait as well', () => {
+  const document = exportedDocument().replace('b.js" async', 'b.js" id="_R_" async');
+  const { template } = openDeferred(deferScript(document, '').html);
+  expect(sourcesIn(template.content)).toContain('/_next/static/chunks/b.js');
+});
+
 it.each(['', '/council'])('the template says where the tree lies, below "%s"', (basePath) => {
   const { html, treeFile } = deferScript(exportedDocument(), basePath);
   const { template } = openDeferred(html);
