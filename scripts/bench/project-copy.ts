@@ -28,7 +28,11 @@ const DATA = 'data/gallery.ts';
  */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-growth-'));
-  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: PROJECT, encoding: 'utf8' });
+  const names = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: PROJECT, encoding: 'utf8' },
+  );
   // Files that were deleted and not yet committed are listed too.
   for (const name of names.split('\0').filter((file) => existsSync(path.join(PROJECT, file)))) {
     if (name !== '') cpSync(path.join(PROJECT, name), path.join(copy, name));
