@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from './hydration';
 import { expect, open, test, type } from './test';
 
 const DISTRICTS = [
@@ -31,6 +32,8 @@ test.describe('§2 the main navigation', () => {
       await navigation.getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // The page is a new one, whose script comes after it.
+      await untilHydrated(page);
       if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
       await expect(navigation.getByRole('link', { name: link, exact: true })).toHaveAttribute(
         'aria-current',
