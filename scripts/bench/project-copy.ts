@@ -22,7 +22,8 @@ const RULES = 'lib/gallery.ts';
 const DATA = 'data/gallery.ts';
 
 /**
- * Copies the project into a temporary folder, so that its content can be changed there; its packages are linked.
+ * Copies the project into a temporary folder, so that its content can be changed there; its packages are linked, which
+ * webpack follows and Turbopack refuses.
  *
  * @returns the folder, to be removed after use
  */
