@@ -18,8 +18,8 @@ type Folders = typeof FOLDERS;
 
 /** As light as they can be before a phone's screen shows it; compare by eye when you change them. */
 const ENCODINGS = {
-  avif: { quality: 36, effort: 3, chromaSubsampling: '4:2:0' },
-  webp: { quality: 70, effort: 5 },
+  avif: { quality: 35, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
 
 /** An image file that cannot be read; its message is one line that names the file. */
