@@ -9,7 +9,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
  */
 export const PICTURE_WIDTHS = {
   tile: [280, 480, 640],
-  slide: [720, 1080, 1440],
+  slide: [680, 1080, 1440],
   portrait: [180, 280, 480],
 } as const;
 

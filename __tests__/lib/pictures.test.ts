@@ -3,7 +3,7 @@ import { derivedName, derivedWidths, pictureSources } from '@/lib/pictures';
 
 describe('derivedWidths', () => {
   it('gives a gallery image the widths of tiles and of slides, each once', () => {
-    expect(derivedWidths('gallery/image1.jpg')).toEqual([280, 480, 640, 720, 1080, 1440]);
+    expect(derivedWidths('gallery/image1.jpg')).toEqual([280, 480, 640, 680, 1080, 1440]);
   });
 
   it('gives an image of the news the widths of tiles', () => {
