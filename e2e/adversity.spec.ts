@@ -32,7 +32,8 @@ test.describe('the images do not come', () => {
   }
 });
 
-test.describe('a piece of the script does not come', () => {
+// What follows knows no screen size.
+test.describe('a piece of the script does not come', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/./] });
 
   test('the content stays', async ({ page }) => {
@@ -51,7 +52,7 @@ test.describe('a piece of the script does not come', () => {
   });
 });
 
-test.describe('the tree that the script takes the page over with', () => {
+test.describe('the tree that the script takes the page over with', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/./] });
 
   for (const { name, answer } of [
@@ -79,22 +80,26 @@ test.describe('the tree that the script takes the page over with', () => {
   }
 });
 
-test('what is typed before the script comes is searched for once it is there', async ({ page }) => {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(RECORDS, { waitUntil: 'commit' });
-  await type(page.getByPlaceholder('Search by name'), 'karate');
-  await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
-  release();
-  await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
-  await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
-});
+test(
+  'what is typed before the script comes is searched for once it is there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/_next\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(RECORDS, { waitUntil: 'commit' });
+    await type(page.getByPlaceholder('Search by name'), 'karate');
+    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+    release();
+    await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
+    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
+  },
+);
 
-test.describe('the file of all records', () => {
+test.describe('the file of all records', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/student-records\/rows|Failed to load resource/] });
 
   test('comes late: what was typed meanwhile is answered then', async ({ page }) => {
@@ -128,7 +133,7 @@ test.describe('the file of all records', () => {
   });
 });
 
-test('storage is forbidden', async ({ page }) => {
+test('storage is forbidden', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');

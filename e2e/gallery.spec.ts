@@ -21,7 +21,7 @@ test('§2 §9 shows 45 images, 13 events and then 32 news, each with type and ca
   );
 });
 
-test('§7 loads every one of its images', async ({ page }) => {
+test('§7 loads every one of its images', { tag: '@desktop' }, async ({ page }) => {
   const pictures = images(page).getByRole('img');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();

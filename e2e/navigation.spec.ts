@@ -194,7 +194,7 @@ test.describe('§1 the footer', () => {
     expect(await footer.innerHTML()).not.toContain('office@');
   });
 
-  test('stands on every page', async ({ page }) => {
+  test('stands on every page', { tag: '@desktop' }, async ({ page }) => {
     for (const { path } of SCREENS) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
@@ -202,7 +202,7 @@ test.describe('§1 the footer', () => {
   });
 });
 
-test.describe('§8 an unknown path', () => {
+test.describe('§8 an unknown path', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/404/] });
 
   for (const path of ['/nowhere', '/district/mau', '/about/us']) {
