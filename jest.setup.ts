@@ -21,19 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => expect(consoleErrors).toEqual([]));
 
-/** jsdom lays nothing out and has no modal dialogs: these stand in for what components and next/link call. */
+/** jsdom lays nothing out and has no modal dialogs: these stand in for what components call. */
 function completeJsdom(): void {
   Element.prototype.scrollIntoView = () => undefined;
-  window.IntersectionObserver = class implements IntersectionObserver {
-    root = null;
-    rootMargin = '';
-    scrollMargin = '';
-    thresholds = [];
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-    takeRecords = () => [];
-  };
 
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

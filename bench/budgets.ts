@@ -39,6 +39,12 @@ export interface BudgetUse {
   budget: number;
 }
 
+/** A line for each budget of a route that is exceeded. */
+export const exceededBudgets = (route: Route, uses: readonly BudgetUse[]): string[] =>
+  uses
+    .filter(({ used, budget }) => used > budget)
+    .map(({ type, used, budget }) => `${route}: ${type}: ${used} of ${budget}`);
+
 /**
  * What a route uses of its budgets.
  *

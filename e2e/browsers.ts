@@ -30,3 +30,14 @@ export function findBrowser(engine: Engine): InstalledBrowser | undefined {
   const candidates: InstalledBrowser[] = [{ executablePath: own.executablePath() }, system];
   return candidates.find(({ executablePath }) => existsSync(executablePath));
 }
+
+/**
+ * Starts the Chromium that the end-to-end tests use.
+ *
+ * @param extraArguments for its command line
+ */
+export const launchChromium = (...extraArguments: string[]) =>
+  chromium.launch({
+    ...findBrowser('chromium'),
+    args: [...CHROMIUM_ARGUMENTS, ...extraArguments],
+  });

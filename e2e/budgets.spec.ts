@@ -1,4 +1,4 @@
-import { budgetUses } from '@/bench/budgets';
+import { budgetUses, exceededBudgets } from '@/bench/budgets';
 import { firstView, galleryPictures, PHONE_SCREEN, ROUTES } from '@/scripts/bench/first-view';
 import { expect, test } from './test';
 
@@ -9,10 +9,8 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
   for (const route of ROUTES) {
     test(`${route} stays within its budgets`, async ({ page, baseURL }) => {
       const view = await firstView(page, { origin: baseURL ?? '', folder: 'out' }, route);
-      const exceeded = budgetUses(route, view, galleryPictures(view))
-        .filter(({ used, budget }) => used > budget)
-        .map(({ type, used, budget }) => `${route}: ${type}: ${used} of ${budget}`);
-      expect(exceeded.join('\n')).toBe('');
+      const uses = budgetUses(route, view, galleryPictures(view));
+      expect(exceededBudgets(route, uses).join('\n')).toBe('');
     });
   }
 });

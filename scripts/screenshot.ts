@@ -1,15 +1,11 @@
 /** `npm run screenshot`: renews the README's picture of the home page from the built site. */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findBrowser } from '@/e2e/browsers';
+import { launchChromium } from '@/e2e/browsers';
 
 const PAGE = 'http://localhost:3000/';
 const FILE = path.join(import.meta.dirname, '../docs/home.png');
 
-const browser = await chromium.launch({
-  executablePath: findBrowser('chromium')?.executablePath,
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 const page = await browser.newPage({
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileOfAddress } from '@/scripts/bench/published-files';
 import { assetsHostBuild, councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
 import type { Build } from '../hosts/builds';
 import {
@@ -17,9 +18,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 /** The file that a host sends for an address of the site; undefined when it is broken. */
 function fileAt(build: Build, url: URL): string | undefined {
   if (!`${url.pathname}/`.startsWith(`${build.basePath}/`)) return undefined;
-  const name = decodeURIComponent(url.pathname.slice(build.basePath.length)).replace(/^\/$/, '');
-  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`];
-  return candidates.map((candidate) => path.join(build.folder, candidate)).find(isFile);
+  return fileOfAddress(build.folder, url.pathname.slice(build.basePath.length) || '/');
 }
 
 const addressesOfSrcset = (srcset: string) =>

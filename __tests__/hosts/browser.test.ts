@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findBrowser } from '@/e2e/browsers';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '@/e2e/browsers';
 import { untilHydrated } from '@/e2e/hydration';
 import { ASSETS_PORT } from '@/scripts/variants';
 import { assetsHostBuild, councilBuild, plainBuild, ROUTES } from './builds';
@@ -27,7 +27,7 @@ async function start(name: HostName, build: Build, port?: number): Promise<Serve
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch({ ...findBrowser('chromium'), args: CHROMIUM_ARGUMENTS });
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { launchChromium } from './browser';
+import { launchChromium } from '@/e2e/browsers';
 import { buildEmptyPage, buildSite } from './builds';
 import { BYTES, measureBytes } from './bytes';
 import { environment } from './environment';

@@ -1,4 +1,4 @@
-import { budgetUses, EMPTY_PAGE } from '@/bench/budgets';
+import { budgetUses, EMPTY_PAGE, exceededBudgets } from '@/bench/budgets';
 import type { Browser } from '@playwright/test';
 import {
   firstView,
@@ -77,11 +77,7 @@ export async function measureBytes(
     ].join('\n\n'),
     missed: [
       ...staleNumber(empty.bytes.script),
-      ...routes.flatMap(({ route, uses }) =>
-        uses
-          .filter(({ used, budget }) => used > budget)
-          .map(({ type, used, budget }) => `${route}: ${type}: ${count(used)} of ${count(budget)}`),
-      ),
+      ...routes.flatMap(({ route, uses }) => exceededBudgets(route, uses)),
     ],
   };
 }

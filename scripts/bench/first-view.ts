@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/e2e/hydration';
+import { inlineStyles } from '../publish/pages';
 import { fileOfAddress, wireSize } from './published-files';
 
 /** What a page loads, sorted by what it is for. */
@@ -82,12 +83,6 @@ export function bytesByType(files: readonly SentFile[]): Record<RequestType, num
   return bytes;
 }
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-/** The style sheets within a document, as one text. */
-export const inlinedStyles = (html: string) =>
-  [...html.matchAll(STYLE)].map(([, css = '']) => css).join('');
-
 function brotliSize(text: string): number {
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
@@ -141,7 +136,7 @@ export async function firstView(
     files,
     bytes: bytesByType(files),
     total: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    inlinedCss: brotliSize(inlinedStyles(html)),
+    inlinedCss: brotliSize(inlineStyles(html).join('')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
-import { launchChromium } from './browser';
+import { launchChromium } from '@/e2e/browsers';
 import { ROUTES } from './first-view';
 import { count, table, times, withRange, type Section } from './report';
 import { ratio, spread, type Spread } from './statistics';

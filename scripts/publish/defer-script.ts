@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inlineStyles } from './pages';
 
 /** A document that is painted before its script is fetched, and what was taken out of it. */
 export interface DeferredPage {
@@ -29,7 +30,6 @@ const LOADED_SCRIPT = /<script src="[^"]+"(?: id="\w+")? async=""><\/script>/g;
 /** Asked for by browsers that may install the site, at once and before the first picture. */
 const MANIFEST = /<link rel="manifest"[^>]*>/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
-const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Joins the pieces: `[0]` opens the tree, `[1, text]` goes on with it. */
 function treeOf(html: string): string {
@@ -57,7 +57,7 @@ const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 
 /** Empties the texts of the tree that are style sheets of the document: React keeps those that it finds there. */
 function withoutStyles(tree: string, html: string): string {
-  const styles = asBytes([...html.matchAll(STYLE)].map(([, css]) => css).join(''));
+  const styles = asBytes(inlineStyles(html).join(''));
   let done = '';
   let rest = asBytes(tree);
   for (let found = TEXT_ROW.exec(rest); found; found = TEXT_ROW.exec(rest)) {

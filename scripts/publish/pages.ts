@@ -20,19 +20,26 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The CSP sources of what stands within elements of a document. */
-function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+/** What stands within elements of a document. */
+const contentsOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, content = '']) => content);
+
+/** CSP sources of inline scripts or style sheets, each once. */
+function hashesOf(contents: readonly string[]): string[] {
+  const hashes = contents.map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }
 
+/** The style sheets within a document. */
+export const inlineStyles = (html: string) => contentsOf(html, INLINE_STYLE);
+
 /** The CSP sources of a document's inline scripts, data blocks included. */
-export const inlineScriptHashes = (html: string) => hashesOf(html, INLINE_SCRIPT);
+export const inlineScriptHashes = (html: string) => hashesOf(contentsOf(html, INLINE_SCRIPT));
 
 /** The CSP sources of a document's inline style sheets. */
-export const inlineStyleHashes = (html: string) => hashesOf(html, INLINE_STYLE);
+export const inlineStyleHashes = (html: string) => hashesOf(inlineStyles(html));
 
 /** The path of a page within the site: `/` for index.html, `/about` for about.html. */
 export const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;

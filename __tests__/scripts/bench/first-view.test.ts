@@ -3,7 +3,6 @@ import { budgetUses } from '@/bench/budgets';
 import {
   bytesByType,
   galleryPictures,
-  inlinedStyles,
   typeOfRequest,
   type SentFile,
 } from '@/scripts/bench/first-view';
@@ -32,10 +31,6 @@ it.each([
 it('bytes are added up by type', () => {
   const bytes = bytesByType([sent('/', 10), sent('/a.js', 20), sent('/b.js', 5)]);
   expect(bytes).toMatchObject({ document: 10, script: 25, image: 0 });
-});
-
-it('the style sheets of a document are taken together', () => {
-  expect(inlinedStyles('<style>a{}</style><p></p><style data-x="">\nb{}</style>')).toBe('a{}\nb{}');
 });
 
 it('pictures of the gallery are counted, whatever their format', () => {

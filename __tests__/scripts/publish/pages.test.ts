@@ -3,6 +3,7 @@ import {
   describePage,
   inlineScriptHashes,
   inlineStyleHashes,
+  inlineStyles,
   withHeadEnd,
   withPolicy,
 } from '@/scripts/publish/pages';
@@ -64,4 +65,10 @@ it('what belongs at the end of the head stands there', () => {
 
 it('a document that is not as Next.js writes it fails, instead of going without its policy', () => {
   expect(() => withPolicy('<html></html>', "default-src 'none'")).toThrow(/to put .* at$/);
+});
+
+it('the style sheets of a document are taken together', () => {
+  expect(inlineStyles('<style>a{}</style><p></p><style data-x="">\nb{}</style>').join('')).toBe(
+    'a{}\nb{}',
+  );
 });
