@@ -3,6 +3,10 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: import.meta.dirname });
 
 export default createJestConfig({
+  // Not the copies of the project in .variants.
+  roots: ['__tests__', 'app', 'bench', 'components', 'data', 'e2e', 'lib', 'scripts'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,7 +1,20 @@
-import { readSettings } from './lib/settings.mjs';
-import { contentBuildId } from './scripts/build-id.mjs';
+import './scripts/build/node-version.mjs';
+import path from 'node:path';
+import { readSettings, SettingError } from './lib/settings.mjs';
+import { contentBuildId } from './scripts/build/build-id.mjs';
 
-const settings = readSettings(process.env);
+/** The settings; a malformed one ends the command, whichever it is, with the line that names it. */
+function settingsOrExit() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrExit();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -9,10 +22,11 @@ const nextConfig = {
   basePath: settings.basePath,
   // For lib/page-url.ts, which also runs in the browser.
   env: { BASE_PATH: settings.basePath },
-  // With `output: 'export'` this is where the export goes; scripts/build.ts exports to the side and then swaps.
-  distDir: process.env.EXPORT_FOLDER ?? 'out',
+  adapterPath: path.join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   generateBuildId: () => contentBuildId(import.meta.dirname, settings),
   reactStrictMode: true,
+  // Not the outermost folder with a lockfile, which Next.js looks for.
+  turbopack: { root: import.meta.dirname },
   // A page paints without waiting for a second file.
   experimental: { inlineCss: true },
 };

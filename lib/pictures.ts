@@ -49,13 +49,13 @@ export interface PictureSource {
 
 /**
  * The sources to offer for an image, the best format first. Images of an assets host have none: only the site's own
- * are derived.
+ * are derived. Nor has any while the site is developed, because only a build derives them.
  *
  * @param src address of the image, as assetUrl gives it
  */
 export function pictureSources(src: string, kind: PictureKind): PictureSource[] {
   const [, base, name] = /^(\/.*?)?\/assets\/(.+)$/.exec(src) ?? [];
-  if (name === undefined) return [];
+  if (name === undefined || process.env.NODE_ENV === 'development') return [];
   return PICTURE_FORMATS.map((format) => ({
     type: `image/${format}`,
     srcSet: PICTURE_WIDTHS[kind]

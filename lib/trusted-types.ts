@@ -4,7 +4,7 @@ export interface TrustedTypesFactory {
 }
 
 /**
- * Lets script load more script from its own origin only. The site's policy (scripts/publish/policy.ts) makes browsers
+ * Lets script load more script from its own origin only. The site's policy (scripts/build/hosts/policy.ts) makes browsers
  * ask for each address, and refuse any other way to make script out of text, such as innerHTML or eval.
  *
  * @param factory window.trustedTypes; undefined where the browser does not know it

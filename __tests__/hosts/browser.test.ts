@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '@/e2e/browsers';
 import { untilHydrated } from '@/e2e/hydration';
-import { ASSETS_PORT } from '@/scripts/variants';
+import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild, ROUTES } from './builds';
 import { startHost, type HostName, type Server } from './servers';
 import type { Build } from './builds';

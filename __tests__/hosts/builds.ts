@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VARIANTS, type Variant } from '@/scripts/variants';
+import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 const project = path.join(__dirname, '../..');
 
@@ -12,25 +12,24 @@ export interface Build {
   assetsHost: string;
 }
 
-function findBuild({ folder, settings }: Variant): Build {
-  const location = path.join(project, folder);
-  if (!existsSync(location))
-    throw new Error(`${folder} is not built: npm run build, npm run variants`);
+function findBuild({ name, settings }: Variant, copy = `.variants/${name}`): Build {
+  const folder = path.join(project, copy, 'out');
+  if (!existsSync(folder)) throw new Error(`${name} is not built: npm run build, npm run variants`);
   return {
-    name: folder,
-    folder: location,
+    name,
+    folder,
     basePath: settings.BASE_PATH ?? '',
     assetsHost: settings.NEXT_PUBLIC_ASSETS_HOST ?? '',
   };
 }
 
 /** The site as a fresh clone builds it. */
-export const plainBuild = findBuild({ folder: 'out', settings: {} });
+export const plainBuild = findBuild({ name: 'out', settings: {} }, '.');
 
-/** The same sources and settings, built a second time. */
+/** The same sources and settings, built in a fresh copy of the project by plain `next build`. */
 export const secondBuild = findBuild(VARIANTS.again);
 
-/** The site below /council. */
+/** The site below /council, with files of a maintainer's own. */
 export const councilBuild = findBuild(VARIANTS.council);
 
 /** The site with its images on another host. */

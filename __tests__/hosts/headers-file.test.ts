@@ -1,4 +1,4 @@
-import { observatoryScore } from '@/scripts/publish/observatory';
+import { observatoryScore } from './observatory';
 import { assetsHostBuild, councilBuild, fileOfRoute, plainBuild, readText, ROUTES } from './builds';
 import type { Build } from './builds';
 

@@ -1,6 +1,6 @@
-import { findHost, type HostProgram } from '@/scripts/hosts';
-import { observatoryScore } from '@/scripts/publish/observatory';
-import { securityHeaders } from '@/scripts/publish/policy';
+import { findHost, type HostProgram } from '@/scripts/testing/hosts';
+import { observatoryScore } from './observatory';
+import { SECURITY_HEADERS } from '@/scripts/build/hosts/policy';
 import {
   councilBuild,
   fileOfRoute,
@@ -24,10 +24,6 @@ function fileLike(build: Build, pattern: RegExp): string {
   if (!file) throw new Error(`${build.name} has no ${pattern}`);
   return file;
 }
-
-/** Settings as they concern headers; the rest of them does not. */
-const headersOf = ({ basePath, assetsHost }: Build) =>
-  securityHeaders({ siteUrl: '', basePath, assetsHost });
 
 /** The tests of a host that sends what deploy/ and the build's configuration tell it to. */
 function describeConfiguredHost(name: HostProgram, build: Build): void {
@@ -78,7 +74,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
 
   it.each(ROUTES)('%s comes with the headers and the policy of the page', async (route) => {
     const { headers, text } = await request(at(route));
-    for (const [header, value] of headersOf(build)) {
+    for (const [header, value] of SECURITY_HEADERS) {
       expect(headers[header.toLowerCase()]).toBe(value);
     }
     expect(headers['content-security-policy']).toBe(`${metaPolicy(text)}; frame-ancestors 'none'`);

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findHost } from '@/scripts/hosts';
+import { findHost } from '@/scripts/testing/hosts';
 import type { Build } from './builds';
 
 const project = path.join(__dirname, '../..');

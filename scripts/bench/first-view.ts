@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/e2e/hydration';
-import { inlineStyles } from '../publish/pages';
+import { inlineStyles } from '../build/documents/next-output';
 import { fileOfAddress, wireSize } from './published-files';
 
 /** What a page loads, sorted by what it is for. */

@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { site } from '@/data/site';
 import { recordVocabulary } from '@/data/student-records';
-import { readRecordsFile } from '@/lib/records-file';
+import { readRecordsFile, RECORDS_FILE } from '@/lib/records-file';
 import { recordFaults } from '../content/record-faults';
-import { folderSize } from './builds';
+import { copyProject } from '../testing/project-copy';
+import { buildSite, folderSize } from './builds';
 import { runLighthouse, type Measured } from './lighthouse';
-import { buildCopy, copyProject, forgetPictures, growGallery, setRecords } from './project-copy';
 import { fileOfAddress, wireSize } from './published-files';
 import { count, milliseconds, table, times, type Section } from './report';
 import { sampleCsv } from './search';
@@ -14,9 +15,6 @@ import { median, ratio } from './statistics';
 
 /** Numbers of records; the others are compared with the first. */
 const RECORD_COUNTS = [300, 10_000, 30_000];
-
-/** Numbers of pictures in the gallery. */
-const GALLERY_SIZES = [45, 450, 1_000];
 
 /** How much larger or slower the records screen may get. */
 const TOLERANCE = 1.05;
@@ -27,12 +25,21 @@ const CHECK_SAMPLES = 5;
 
 const RECORDS_ROUTE = '/student-records';
 
-/** A build with more content than the site has. */
+/** A build with more records than the site has. */
 interface GrownBuild {
-  /** How many records or pictures it has. */
+  /** How many. */
   size: number;
   folder: string;
   seconds: number;
+}
+
+function buildWith(size: number): GrownBuild {
+  console.log(`Growth: a build with ${count(size)} records`);
+  const copy = copyProject(`records-${size}`);
+  writeFileSync(path.join(copy, RECORDS_FILE), sampleCsv(size));
+  const start = performance.now();
+  const folder = buildSite(copy);
+  return { size, folder, seconds: (performance.now() - start) / 1000 };
 }
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -90,12 +97,8 @@ function grownBeyond(size: number, numbers: ScreenNumbers, first: ScreenNumbers)
     );
 }
 
-async function measureRecords(copy: string, runs: number, certificate: Certificate) {
-  const builds = RECORD_COUNTS.map((size) => {
-    console.log(`Growth: a build with ${count(size)} records`);
-    setRecords(copy, sampleCsv(size));
-    return { size, ...buildCopy(copy, `.variants/records-${size}`) };
-  });
+async function measureRecords(runs: number, certificate: Certificate) {
+  const builds = RECORD_COUNTS.map(buildWith);
   const measured = await paintTimes(builds, runs, certificate);
   const screens = builds.map((build) => ({ ...build, ...screenNumbers(build, measured) }));
   const first = screens[0];
@@ -114,64 +117,26 @@ async function measureRecords(copy: string, runs: number, certificate: Certifica
   };
 }
 
-function galleryRow(copy: string, size: number): string[] {
-  console.log(`Growth: two builds with ${count(size)} pictures`);
-  growGallery(copy, size);
-  forgetPictures(copy);
-  const first = buildCopy(copy, '.variants/gallery');
-  const again = buildCopy(copy, '.variants/gallery');
-  const page = fileOfAddress(again.folder, '/gallery');
-  return [
-    count(size),
-    inSeconds(first.seconds),
-    inSeconds(again.seconds),
-    inMegabytes(folderSize(again.folder)),
-    page ? count(wireSize(page)) : '',
-  ];
-}
-
-function measureGallery(copy: string, sizes: readonly number[]): string {
-  const rows = sizes.map((size) => galleryRow(copy, size));
-  return table(
-    ['pictures', 'first build', 'later builds', 'size of the site', 'document of the gallery'],
-    rows,
-  );
-}
-
 /**
- * Builds copies of the project with more records and more pictures, and measures what that costs. The project itself
- * is left alone.
+ * Builds copies of the project with more records, and measures what that costs. The project itself is left alone.
  *
  * @param runs of Lighthouse
- * @param gallerySizes numbers of pictures, the least first
  */
-export async function measureGrowth(
-  runs: number,
-  certificate: Certificate,
-  gallerySizes: readonly number[] = GALLERY_SIZES,
-): Promise<Section> {
+export async function measureGrowth(runs: number, certificate: Certificate): Promise<Section> {
   const time = checkTime(CHECK.rows);
-  const copies = { records: copyProject(), gallery: copyProject() };
-  try {
-    const records = await measureRecords(copies.records, runs, certificate);
-    const gallery = measureGallery(copies.gallery, gallerySizes);
-    return {
-      title: 'Growth',
-      body: [
-        `The records screen, with more records; in brackets what it is times that of ${RECORD_COUNTS[0]}, at most ${TOLERANCE} by the target. Document in bytes, times in milliseconds, medians of ${runs} runs:`,
-        records.text,
-        `To read and check ${count(CHECK.rows)} rows takes ${milliseconds(time)} ms; target: at most ${count(CHECK.milliseconds)} ms.`,
-        'The gallery, with copies of its pictures. The first build derives the smaller pictures, later ones have them:',
-        gallery,
-      ].join('\n\n'),
-      missed: [
-        ...records.missed,
-        ...(time > CHECK.milliseconds
-          ? [`reading and checking ${count(CHECK.rows)} rows: ${milliseconds(time)} ms`]
-          : []),
-      ],
-    };
-  } finally {
-    for (const copy of Object.values(copies)) rmSync(copy, { recursive: true, force: true });
-  }
+  const records = await measureRecords(runs, certificate);
+  return {
+    title: 'Growth',
+    body: [
+      `The records screen, with more records; in brackets what it is times that of ${RECORD_COUNTS[0]}, at most ${TOLERANCE} by the target. Document in bytes, times in milliseconds, medians of ${runs} runs:`,
+      records.text,
+      `To read and check ${count(CHECK.rows)} rows takes ${milliseconds(time)} ms; target: at most ${count(CHECK.milliseconds)} ms.`,
+    ].join('\n\n'),
+    missed: [
+      ...records.missed,
+      ...(time > CHECK.milliseconds
+        ? [`reading and checking ${count(CHECK.rows)} rows: ${milliseconds(time)} ms`]
+        : []),
+    ],
+  };
 }

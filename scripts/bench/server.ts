@@ -4,7 +4,7 @@ import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { generate } from 'selfsigned';
-import { CACHING_BY_FOLDER, REVALIDATED } from '../publish/policy';
+import { FOLDER_RULES, REVALIDATED } from '../build/hosts/policy';
 import { fileOfAddress, wireFile } from './published-files';
 
 const MIME_TYPES: Record<string, string> = {
@@ -49,7 +49,7 @@ export function trustArgument({ cert }: Certificate): string {
 }
 
 const cachingOf = (pathname: string) =>
-  [...CACHING_BY_FOLDER].find(([folder]) => pathname.startsWith(folder))?.[1] ?? REVALIDATED;
+  FOLDER_RULES.find(({ folder }) => pathname.startsWith(folder))?.caching ?? REVALIDATED;
 
 function headersOf(pathname: string, file: string) {
   return {

@@ -2,10 +2,11 @@
  * `npm run content:check`: prints what the content holds, its faults and what to look at again. It fails when there
  * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
-import { ContentError, listAssets, loadContent } from './load';
+import { endingWithFaults } from './fault';
+import { listAssets, loadContent } from './load';
 import { reportOn } from './report';
 
-try {
+await endingWithFaults(async () => {
   const { lines, exitCode } = reportOn(await loadContent(), listAssets(), {
     // The council's day, not the one of Greenwich: fr-CA writes dates as YYYY-MM-DD.
     today: new Intl.DateTimeFormat('fr-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
@@ -13,8 +14,4 @@ try {
   });
   (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
   process.exitCode = exitCode;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,3 +1,5 @@
+import { SettingError } from '@/lib/settings.mjs';
+
 /** Something wrong with the content, in words for the person who edits it. */
 export interface Fault {
   file: string;
@@ -30,4 +32,25 @@ export function entryName(entry: unknown, index: number): string {
   const fields = new Map(typeof entry === 'object' && entry ? Object.entries(entry) : []);
   const name: unknown = NAMING_FIELDS.map((field) => fields.get(field)).find(Boolean);
   return typeof name === 'string' ? name : `entry ${index + 1}`;
+}
+
+/** Ends a command with lines for the person who ran it, who can mend what they name. */
+export class FaultError extends Error {
+  constructor(...lines: string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+/**
+ * Does the work of a command. Where it ends with something that its reader can mend, that is printed without the
+ * stack of calls, and the command fails.
+ */
+export async function endingWithFaults(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof FaultError || error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

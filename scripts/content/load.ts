@@ -3,11 +3,9 @@ import path from 'node:path';
 import { SettingError } from '@/lib/settings.mjs';
 import type { Assets } from './checks';
 import type { Content } from './content';
+import { FaultError } from './fault';
 
 const project = path.join(import.meta.dirname, '../..');
-
-/** Data files that cannot be loaded at all; the message is one line. */
-export class ContentError extends Error {}
 
 /** Where in a data file an error comes from, if it does, from what the error itself tells. */
 function placeOf(error: Error): string {
@@ -31,13 +29,13 @@ export function describeLoadError(error: unknown): string {
 /**
  * Loads the data files.
  *
- * @throws ContentError when one of them is no longer valid TypeScript, or fails as it runs
+ * @throws FaultError when one of them is no longer valid TypeScript, or fails as it runs
  */
 export async function loadContent(): Promise<Content> {
   try {
     return (await import('./content')).content;
   } catch (error) {
-    throw new ContentError(describeLoadError(error));
+    throw new FaultError(describeLoadError(error));
   }
 }
 

@@ -5,7 +5,7 @@ import { listAssets, loadContent } from './load';
 /**
  * The faults of the site's own content, its image files included.
  *
- * @throws ContentError when the data files cannot be loaded
+ * @throws FaultError when the data files cannot be loaded
  */
 export async function findSiteFaults(): Promise<Fault[]> {
   return findFaults(await loadContent(), listAssets());

@@ -1,4 +1,4 @@
-import { speculationRules } from '@/scripts/publish/speculation';
+import { speculationRules } from '@/scripts/build/documents/speculation';
 
 const settings = { siteUrl: 'https://scse.example', basePath: '', assetsHost: '' };
 

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Exif } from 'sharp';
-import { PictureError } from '@/scripts/pictures';
-import { cleanImages, toPublishable } from '@/scripts/originals';
+import { FaultError } from '@/scripts/content/fault';
+import { cleanImages, toPublishable } from '@/scripts/build/originals';
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b3391f' } });
@@ -78,14 +78,14 @@ describe('cleanImages', () => {
   let folder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-    await mkdir(path.join(folder, 'assets/gallery'), { recursive: true });
+    folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
+    await mkdir(path.join(folder, 'gallery'), { recursive: true });
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('cleans every image of the export, whatever its folder and the case of its name', async () => {
+  it('cleans every image of the folder, whatever its folder and the case of its name', async () => {
     const noted = await solid(400, 300).withExif(LUCKNOW).jpeg().toBuffer();
-    const names = ['assets/gallery/image1.jpg', 'top.JPG', 'assets/wide.jpeg'];
+    const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
     for (const name of names) await writeFile(path.join(folder, name), noted);
     await cleanImages(folder);
     for (const name of names) {
@@ -100,9 +100,11 @@ describe('cleanImages', () => {
   });
 
   it('names a file that is no image', async () => {
-    await writeFile(path.join(folder, 'assets/photo.jpg'), 'no image');
+    await writeFile(path.join(folder, 'photo.jpg'), 'no image');
     const cleaning = cleanImages(folder);
-    await expect(cleaning).rejects.toThrow(PictureError);
-    await expect(cleaning).rejects.toThrow(/^assets\/photo\.jpg: cannot be read as an image/);
+    await expect(cleaning).rejects.toThrow(FaultError);
+    await expect(cleaning).rejects.toThrow(
+      /^public\/assets\/photo\.jpg: cannot be read as an image/,
+    );
   });
 });

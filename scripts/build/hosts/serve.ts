@@ -1,13 +1,15 @@
 import type { Settings } from '@/lib/settings.mjs';
-import { NOT_FOUND_FILE, type Page } from '../pages';
+import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
   asHeader,
-  CACHING_BY_FOLDER,
+  FOLDER_RULES,
   POLICY_HEADER,
   REVALIDATED,
-  securityHeaders,
+  SECURITY_HEADERS,
+  SHARING_HEADER,
+  UNSHARED,
   type Header,
-} from '../policy';
+} from './policy';
 
 /** Of rules for the same header, the last one that matches counts; the source is the path of a file, not an address. */
 const rule = (source: string, headers: readonly Header[]) => ({
@@ -16,8 +18,7 @@ const rule = (source: string, headers: readonly Header[]) => ({
 });
 
 /** The configuration of `serve`, which shows the site on one's own machine and to the end-to-end tests. */
-export function serveConfiguration(pages: readonly Page[], settings: Settings): string {
-  const { basePath } = settings;
+export function serveConfiguration(pages: readonly Page[], { basePath }: Settings): string {
   // A page lies under two names, of which either may be sent.
   const filesOf = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;
   return JSON.stringify(
@@ -26,12 +27,19 @@ export function serveConfiguration(pages: readonly Page[], settings: Settings): 
       trailingSlash: false,
       directoryListing: false,
       headers: [
-        rule('**', [...securityHeaders(settings), ['Cache-Control', REVALIDATED]]),
-        ...[...CACHING_BY_FOLDER].map(([folder, caching]) =>
-          rule(`${basePath}${folder}**`, [['Cache-Control', caching]]),
+        rule('**', [
+          ...SECURITY_HEADERS,
+          ['Cache-Control', REVALIDATED],
+          [SHARING_HEADER, UNSHARED],
+        ]),
+        ...FOLDER_RULES.map(({ folder, caching, sharing }) =>
+          rule(`${basePath}${folder}**`, [
+            ['Cache-Control', caching],
+            [SHARING_HEADER, sharing],
+          ]),
         ),
         ...pages
-          .filter(({ file }) => file !== NOT_FOUND_FILE)
+          .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
           .map(({ file, policy }) => rule(filesOf(file), [[POLICY_HEADER, asHeader(policy)]])),
       ],
     },

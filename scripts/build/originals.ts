@@ -1,7 +1,7 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PictureError } from './pictures';
+import { FaultError } from '../content/fault';
 
 /** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
 const LONGEST_SIDE = 1600;
@@ -40,10 +40,10 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
 }
 
 /**
- * Makes every image of an exported site publishable, in place. The project's own files stay as they are.
+ * Makes every image of the site's own folder of images publishable, in place, where it is a copy of public/assets.
  *
- * @param folder where the export stands
- * @throws PictureError for a file that is no image
+ * @param folder the copy
+ * @throws FaultError for a file that is no image
  */
 export async function cleanImages(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
@@ -51,10 +51,8 @@ export async function cleanImages(folder: string): Promise<void> {
     const file = path.join(folder, name);
     const image = await readFile(file);
     const publishable = await toPublishable(image).catch((error: Error) => {
-      throw new PictureError(`${name}: cannot be read as an image (${error.message})`);
+      throw new FaultError(`public/assets/${name}: cannot be read as an image (${error.message})`);
     });
-    if (publishable === image) continue;
-    await writeFile(`${file}.draft`, publishable);
-    await rename(`${file}.draft`, file);
+    if (publishable !== image) await writeFile(file, publishable);
   }
 }

@@ -1,24 +1,26 @@
 import type { Settings } from '@/lib/settings.mjs';
-import { NOT_FOUND_FILE, type Page } from '../pages';
+import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
   asHeader,
-  CACHING_BY_FOLDER,
   fallbackPolicy,
+  FOLDER_RULES,
   POLICY_HEADER,
   REVALIDATED,
-  securityHeaders,
-} from '../policy';
+  SECURITY_HEADERS,
+  SHARING_HEADER,
+  UNSHARED,
+} from './policy';
 
 /** What deploy/Caddyfile imports. */
-export function caddyConfiguration(pages: readonly Page[], settings: Settings): string {
-  const { basePath } = settings;
+export function caddyConfiguration(pages: readonly Page[], { basePath }: Settings): string {
   const notFound = pages.find(({ file }) => file === NOT_FOUND_FILE);
   const screens = pages.filter((page) => page !== notFound);
-  const headers = (policy: string, caching: string) => [
+  const headers = (policy: string, caching: string, sharing: string) => [
     'header {',
-    ...securityHeaders(settings).map(([name, value]) => `\t${name} "${value}"`),
+    ...SECURITY_HEADERS.map(([name, value]) => `\t${name} "${value}"`),
     `\t${POLICY_HEADER} "${policy}"`,
     `\tCache-Control "${caching}"`,
+    `\t${SHARING_HEADER} "${sharing}"`,
     '}',
     // By itself, for a removal waits for the end, when the address is no longer the one that was asked for.
     'header -Server',
@@ -30,11 +32,13 @@ export function caddyConfiguration(pages: readonly Page[], settings: Settings): 
     ),
     `\tdefault {path} "${fallbackPolicy}"`,
     '}',
-    'map {path} {caching} {',
-    ...[...CACHING_BY_FOLDER].map(([folder, caching]) => `\t~^${basePath}${folder} "${caching}"`),
-    `\tdefault "${REVALIDATED}"`,
+    'map {path} {caching} {sharing} {',
+    ...FOLDER_RULES.map(
+      ({ folder, caching, sharing }) => `\t~^${basePath}${folder} "${caching}" "${sharing}"`,
+    ),
+    `\tdefault "${REVALIDATED}" "${UNSHARED}"`,
     '}',
-    ...headers('{policy}', '{caching}'),
+    ...headers('{policy}', '{caching}', '{sharing}'),
     `header ${basePath}/manifest.webmanifest Content-Type application/manifest+json`,
     ...screens.flatMap(({ address, aliases }) =>
       aliases.map((alias) => `redir ${alias} ${address} 301`),
@@ -46,7 +50,7 @@ export function caddyConfiguration(pages: readonly Page[], settings: Settings): 
     '\thide .host .htaccess',
     '}',
     'handle_errors {',
-    ...headers(asHeader(notFound?.policy ?? fallbackPolicy), REVALIDATED),
+    ...headers(asHeader(notFound?.policy ?? fallbackPolicy), REVALIDATED, UNSHARED),
     `\trewrite * ${basePath}/${NOT_FOUND_FILE}`,
     '\tfile_server {',
     '\t\tprecompressed br gzip',

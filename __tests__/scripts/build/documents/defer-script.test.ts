@@ -1,5 +1,5 @@
-import { deferScript } from '@/scripts/publish/defer-script';
-import { exportedDocument } from '../../support/exported-document';
+import { deferScript } from '@/scripts/build/documents/defer-script';
+import { exportedDocument } from '../../../support/exported-document';
 
 /** A published document, and the template that holds back what it does not need to be painted. */
 function openDeferred(html: string) {
@@ -51,24 +51,12 @@ it('the pieces of the tree are joined, and none is left in the document', () => 
   expect(html).not.toContain('__next_f.push');
 });
 
-it('the style sheet is left out of the tree, its length with it', () => {
+it('the style sheet is left out of the tree wherever it stands, its length with it', () => {
   // Its length counts bytes: the dash has three.
   const css = 'p::before{content:"—"}';
   const row = `2:T${(css.length + 2).toString(16)},${css}`;
-  const { tree } = deferScript(exportedDocument({ css, pieces: [[1, `${row}3:"a"\n`]] }), '');
-  expect(tree).toBe('2:T0,3:"a"\n');
-});
-
-it('each of the sheets that stand in one element is left out, and no other text is', () => {
-  const css = 'p{margin:0}q{margin:1px}';
-  const rows = ['2:Tb,p{margin:0}', '3:T3,p\n4', '4:Td,q{margin:1px}', '5:"a"\n'];
-  const { tree } = deferScript(exportedDocument({ css, pieces: [[1, rows.join('')]] }), '');
-  expect(tree).toBe('2:T0,3:T3,p\n44:T0,5:"a"\n');
-});
-
-it('a text within a row is taken for no row, whatever it looks like', () => {
-  const text = '2:["$","p",null,{"children":"Grade:T1,p"}]\n';
-  expect(deferScript(exportedDocument({ pieces: [[1, text]] }), '').tree).toBe(text);
+  const { tree } = deferScript(exportedDocument({ css, pieces: [[1, `${row}3:"a"\n${row}`]] }), '');
+  expect(tree).toBe('2:T0,3:"a"\n2:T0,');
 });
 
 it('scripts that have an id wait as well', () => {
@@ -113,5 +101,5 @@ it.each([
   ['a piece of nothing', []],
 ])('a tree with %s fails, for the start would not know it', (_name, piece) => {
   const document = exportedDocument({ pieces: [[1, '0:"tree"\n'], piece] });
-  expect(() => deferScript(document, '')).toThrow('not as Next.js writes it');
+  expect(() => deferScript(document, '')).toThrow('a piece of the tree that is no text');
 });

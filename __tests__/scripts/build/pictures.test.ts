@@ -3,18 +3,20 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makePictures, PictureError } from '@/scripts/pictures';
+import { makePictures } from '@/scripts/build/pictures';
+import { FaultError } from '@/scripts/content/fault';
 
 let root: string;
-let folders: { assets: string; pictures: string; cache: string };
+let folders: { assets: string; cache: string };
+let pictures: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   folders = {
     assets: path.join(root, 'assets'),
-    pictures: path.join(root, 'pictures'),
     cache: path.join(root, 'cache'),
   };
+  pictures = path.join(root, 'pictures');
   await mkdir(path.join(folders.assets, 'gallery'), { recursive: true });
 });
 
@@ -26,12 +28,12 @@ const solid = (width: number, height: number) =>
 const save = async (name: string, image: Buffer) =>
   writeFile(path.join(folders.assets, name), image);
 
-const metadata = (name: string) => sharp(path.join(folders.pictures, name)).metadata();
+const metadata = (name: string) => sharp(path.join(pictures, name)).metadata();
 
 it('derives every width of the gallery in AVIF and WebP', async () => {
   await save('gallery/image1.jpg', await solid(1600, 1067).jpeg().toBuffer());
-  await makePictures(folders);
-  expect((await readdir(path.join(folders.pictures, 'gallery'))).sort()).toEqual(
+  await makePictures(pictures, folders);
+  expect((await readdir(path.join(pictures, 'gallery'))).sort()).toEqual(
     [280, 480, 640, 680, 1080, 1440]
       .flatMap((width) => [`image1-${width}.avif`, `image1-${width}.webp`])
       .sort(),
@@ -46,7 +48,7 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
     'gallery/image1.jpg',
     await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
-  await makePictures(folders);
+  await makePictures(pictures, folders);
   const { width, height, exif, orientation } = await metadata('gallery/image1-480.webp');
   expect({ width, height, exif, orientation }).toEqual({
     width: 480,
@@ -58,40 +60,39 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
 
 it('takes a print file in CMYK', async () => {
   await save('gallery/image1.jpg', await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer());
-  await makePictures(folders);
+  await makePictures(pictures, folders);
   expect(await metadata('gallery/image1-480.webp')).toMatchObject({ space: 'srgb' });
 });
 
 it('does not blow a small picture up', async () => {
   await save('gallery/image1.jpg', await solid(500, 333).jpeg().toBuffer());
-  await makePictures(folders);
+  await makePictures(pictures, folders);
   expect(await metadata('gallery/image1-1440.webp')).toMatchObject({ width: 500 });
 });
 
 it('does nothing a second time for the same bytes, and derives changed ones anew', async () => {
   const file = () => stat(path.join(folders.cache, cached ?? ''));
   await save('gallery/image1.jpg', await solid(400, 267).jpeg().toBuffer());
-  await makePictures(folders);
+  await makePictures(pictures, folders);
   const [cached, ...others] = await readdir(folders.cache);
   const { mtimeMs } = await file();
-  await makePictures(folders);
+  await makePictures(pictures, folders);
   expect((await file()).mtimeMs).toBe(mtimeMs);
   await save('gallery/image1.jpg', await solid(401, 267).jpeg().toBuffer());
-  await makePictures(folders);
+  await makePictures(pictures, folders);
   expect(await readdir(folders.cache)).toHaveLength(2 * (others.length + 1));
 });
 
-it('leaves no picture behind of an image that is gone', async () => {
+it('only keeps them where they are asked for later', async () => {
   await save('gallery/image1.jpg', await solid(400, 267).jpeg().toBuffer());
-  await makePictures(folders);
-  await rm(path.join(folders.assets, 'gallery/image1.jpg'));
-  await makePictures(folders);
-  await expect(readdir(path.join(folders.pictures, 'gallery'))).rejects.toThrow('ENOENT');
+  await makePictures(undefined, folders);
+  await expect(readdir(pictures)).rejects.toThrow('ENOENT');
+  expect(await readdir(folders.cache)).not.toEqual([]);
 });
 
 it('names a file that is no image', async () => {
   await save('gallery/image1.jpg', Buffer.from('not an image'));
-  const making = makePictures(folders);
-  await expect(making).rejects.toThrow(PictureError);
+  const making = makePictures(pictures, folders);
+  await expect(making).rejects.toThrow(FaultError);
   await expect(making).rejects.toThrow(/^public\/assets\/gallery\/image1\.jpg: cannot be read/);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentBuildId } from '@/scripts/build-id.mjs';
+import { contentBuildId } from '@/scripts/build/build-id.mjs';
 
 const project = process.cwd();
 

@@ -1,14 +1,16 @@
 import type { Settings } from '@/lib/settings.mjs';
-import { NOT_FOUND_FILE, type Page } from '../pages';
+import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
   asHeader,
-  CACHING_BY_FOLDER,
   fallbackPolicy,
+  FOLDER_RULES,
   POLICY_HEADER,
   REVALIDATED,
-  securityHeaders,
+  SECURITY_HEADERS,
+  SHARING_HEADER,
+  UNSHARED,
   type Header,
-} from '../policy';
+} from './policy';
 
 const literal = (text: string) => text.replace(/[.+-]/g, '\\$&');
 
@@ -33,14 +35,15 @@ const addSlash = (basePath: string) => [
 ];
 
 /** The .htaccess of the published folder, read anew for each request. Without a module its part is passed over. */
-export function apacheConfiguration(pages: readonly Page[], settings: Settings): string {
-  const { basePath } = settings;
-  const screens = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
-  const home = screens.find(({ file }) => file === 'index.html');
-  const names = screens
-    .filter((page) => page !== home)
+export function apacheConfiguration(pages: readonly Page[], { basePath }: Settings): string {
+  const isOwn = ({ policy }: Page) => policy === '';
+  const names = pages
+    .filter((page) => !isOwn(page) && !['index.html', NOT_FOUND_FILE].includes(page.file))
     .map(({ file }) => literal(file.replace(/\.html$/, '')))
     .join('|');
+  const ownFolders = pages
+    .filter((page) => isOwn(page) && page.address.endsWith('/'))
+    .map(({ file }) => literal(file.replace(/\/index\.html$/, '')));
   return [
     `ErrorDocument 403 ${basePath}/${NOT_FOUND_FILE}`,
     `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
@@ -68,6 +71,10 @@ export function apacheConfiguration(pages: readonly Page[], settings: Settings):
     ...(basePath ? addSlash(basePath) : []),
     '  RewriteRule ^$ index.html',
     `  RewriteRule ^(${names})$ $1.html`,
+    ...ownFolders.flatMap((folder) => [
+      `  RewriteRule ^${folder}$ ${basePath}/${folder}/ [R=301,END]`,
+      `  RewriteRule ^${folder}/$ ${folder}/index.html`,
+    ]),
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteRule ^ - [R=404,END]',
     ...preferEncoding('br', 'br'),
@@ -77,13 +84,18 @@ export function apacheConfiguration(pages: readonly Page[], settings: Settings):
     '</IfModule>',
     '',
     '<IfModule mod_headers.c>',
-    ...securityHeaders(settings).map((header) => setHeader(header)),
+    ...SECURITY_HEADERS.map((header) => setHeader(header)),
     setHeader([POLICY_HEADER, fallbackPolicy]),
     ...pages.map(({ file, policy }) => setHeader([POLICY_HEADER, asHeader(policy)], isFile(file))),
     setHeader(['Cache-Control', REVALIDATED]),
-    ...[...CACHING_BY_FOLDER].map(([folder, caching]) =>
-      setHeader(['Cache-Control', caching], `%{REQUEST_URI} =~ m#^${basePath}${folder}#`),
-    ),
+    setHeader([SHARING_HEADER, UNSHARED]),
+    ...FOLDER_RULES.flatMap(({ folder, caching, sharing }) => {
+      const isIn = `%{REQUEST_URI} =~ m#^${basePath}${folder}#`;
+      return [
+        setHeader(['Cache-Control', caching], isIn),
+        setHeader([SHARING_HEADER, sharing], isIn),
+      ];
+    }),
     '  Header append Vary Accept-Encoding',
     '</IfModule>',
     '',

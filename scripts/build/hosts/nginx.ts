@@ -1,27 +1,30 @@
 import type { Settings } from '@/lib/settings.mjs';
-import { NOT_FOUND_FILE, type Page } from '../pages';
+import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
   asHeader,
-  CACHING_BY_FOLDER,
   fallbackPolicy,
+  FOLDER_RULES,
   POLICY_HEADER,
   REVALIDATED,
-  securityHeaders,
-} from '../policy';
+  SECURITY_HEADERS,
+  SHARING_HEADER,
+  UNSHARED,
+} from './policy';
 
 /**
- * What deploy/nginx.conf includes. The policy and the caching are variables, because an add_header of a location
+ * What deploy/nginx.conf includes. What differs from place to place is in variables, because an add_header of a location
  * would switch off all those of the server.
  */
-export function nginxConfiguration(pages: readonly Page[], settings: Settings): string {
-  const { basePath } = settings;
+export function nginxConfiguration(pages: readonly Page[], { basePath }: Settings): string {
   const notFound = `${basePath}/${NOT_FOUND_FILE}`;
   return [
     `set $policy "${fallbackPolicy}";`,
     `set $caching "${REVALIDATED}";`,
+    `set $sharing "${UNSHARED}";`,
     `add_header ${POLICY_HEADER} $policy always;`,
     'add_header Cache-Control $caching always;',
-    ...securityHeaders(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `add_header ${SHARING_HEADER} $sharing always;`,
+    ...SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`),
     '',
     'charset utf-8;',
     'charset_types text/html text/plain text/css text/csv application/javascript image/svg+xml;',
@@ -31,9 +34,9 @@ export function nginxConfiguration(pages: readonly Page[], settings: Settings): 
     'location ~ /\\.(?!well-known/) { return 404; }',
     `location = ${basePath}/student-records.csv { default_type text/csv; }`,
     `location = ${basePath}/manifest.webmanifest { default_type application/manifest+json; }`,
-    ...[...CACHING_BY_FOLDER].map(
-      ([folder, caching]) =>
-        `location ${basePath}${folder} { set $caching "${caching}"; try_files $uri =404; }`,
+    ...FOLDER_RULES.map(
+      ({ folder, caching, sharing }) =>
+        `location ${basePath}${folder} { set $caching "${caching}"; set $sharing "${sharing}"; try_files $uri =404; }`,
     ),
     ...pages.flatMap((page) => {
       const policy = `set $policy "${asHeader(page.policy)}";`;

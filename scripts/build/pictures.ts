@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
+import { FaultError } from '../content/fault';
 
-const project = path.join(import.meta.dirname, '..');
+const project = path.join(import.meta.dirname, '../..');
 
-/** Where images are read from, where pictures are put, and where they are kept between builds. */
+/** Where images are read from, and where what is derived from them is kept between builds. */
 const FOLDERS = {
   assets: path.join(project, 'public/assets'),
-  pictures: path.join(project, 'public/pictures'),
   cache: path.join(project, '.cache/pictures'),
 };
 
@@ -21,9 +21,6 @@ const ENCODINGS = {
   avif: { quality: 34, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
-
-/** An image file that cannot be read; its message is one line that names the file. */
-export class PictureError extends Error {}
 
 const exists = (file: string) => stat(file).then(Boolean, () => false);
 
@@ -46,7 +43,11 @@ async function derive(image: Buffer, width: number, format: PictureFormat, file:
   await rename(draft, file);
 }
 
-async function derivePictures(name: string, { assets, pictures, cache }: Folders): Promise<void> {
+async function derivePictures(
+  name: string,
+  { assets, cache }: Folders,
+  target: string | undefined,
+): Promise<void> {
   const image = await readFile(path.join(assets, name));
   for (const width of derivedWidths(name)) {
     for (const format of PICTURE_FORMATS) {
@@ -55,31 +56,32 @@ async function derivePictures(name: string, { assets, pictures, cache }: Folders
       const cached = path.join(cache, `${key}.${format}`);
       if (!(await exists(cached))) {
         await derive(image, width, format, cached).catch((error: Error) => {
-          throw new PictureError(
+          throw new FaultError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,
           );
         });
       }
-      const target = path.join(pictures, derivedName(name, width, format));
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(cached, target);
+      if (target === undefined) continue;
+      const picture = path.join(target, derivedName(name, width, format));
+      await mkdir(path.dirname(picture), { recursive: true });
+      await copyFile(cached, picture);
     }
   }
 }
 
 /**
- * Derives the pictures that the pages offer (public/pictures) from the images under public/assets. What was derived
- * before, from the same bytes in the same way, is taken from the cache.
+ * Derives the pictures that the pages offer from the images under public/assets. What was derived before, from the same
+ * bytes in the same way, is taken from the cache.
  *
- * @throws PictureError for a file that is no image
+ * @param target where the pictures are put; without it they are only kept for when they are asked for
+ * @throws FaultError for a file that is no image
  */
-export async function makePictures(folders: Folders = FOLDERS): Promise<void> {
+export async function makePictures(target?: string, folders: Folders = FOLDERS): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
-  await rm(folders.pictures, { recursive: true, force: true });
   const waiting = await findImages(folders.assets);
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await derivePictures(name, folders);
+      await derivePictures(name, folders, target);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,5 +1,5 @@
-import { deferScript } from '@/scripts/publish/defer-script';
-import { exportedDocument } from '../../support/exported-document';
+import { deferScript } from '@/scripts/build/documents/defer-script';
+import { exportedDocument } from '../../../support/exported-document';
 
 declare global {
   interface Window {

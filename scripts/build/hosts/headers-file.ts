@@ -1,0 +1,40 @@
+import type { Settings } from '@/lib/settings.mjs';
+import { NOT_FOUND_FILE, type Page } from '../documents/pages';
+import {
+  asHeader,
+  FOLDER_RULES,
+  POLICY_HEADER,
+  SECURITY_HEADERS,
+  SHARING_HEADER,
+  UNSHARED,
+  type Header,
+} from './policy';
+
+const rule = (address: string, headers: readonly Header[]) =>
+  [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * The _headers file of Netlify and Cloudflare Pages. A header that two matching rules set is sent with both values, so
+ * no rule repeats another's; both hosts revalidate by themselves what no rule gives a caching of.
+ * The 404 screen, which has no address of its own, has its policy in its `<meta>` alone.
+ */
+export function headersFile(pages: readonly Page[], { basePath }: Settings): string {
+  return [
+    rule(`${basePath}/*`, SECURITY_HEADERS),
+    ...FOLDER_RULES.map(({ folder, caching, sharing }) =>
+      rule(`${basePath}${folder}*`, [
+        ['Cache-Control', caching],
+        [SHARING_HEADER, sharing],
+      ]),
+    ),
+    ...pages
+      .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
+      .map(({ address, policy }) =>
+        rule(address, [
+          [POLICY_HEADER, asHeader(policy)],
+          [SHARING_HEADER, UNSHARED],
+        ]),
+      ),
+    '',
+  ].join('\n');
+}

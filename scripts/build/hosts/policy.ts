@@ -1,0 +1,106 @@
+/**
+ * What browsers may do with the published site, and how long they may keep it. Every host's configuration, and the
+ * `<meta>` of every page, is written from here.
+ */
+
+import type { Settings } from '@/lib/settings.mjs';
+
+/** A response header: its name and its value. */
+export type Header = readonly [name: string, value: string];
+
+/** Stands for any page that is not known: it runs no script and loads nothing. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** The part of a policy that browsers obey in a header only. */
+const NO_FRAMES = "frame-ancestors 'none'";
+
+/**
+ * The policy of one page, as its `<meta>` carries it.
+ *
+ * @param scriptHashes CSP sources such as `'sha256-…'` of the page's inline scripts
+ * @param styleHashes the same of its inline style sheets
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+  { assetsHost }: Settings,
+): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': styleHashes,
+    'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // lib/trusted-types.ts is the one policy there is.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The name of the header that carries a policy. */
+export const POLICY_HEADER = 'Content-Security-Policy';
+
+/** The same policy as a header carries it; that of a page of the maintainer's own, which has none, keeps it out of frames. */
+export const asHeader = (policy: string): string =>
+  policy === '' ? NO_FRAMES : `${policy}; ${NO_FRAMES}`;
+
+/** The policy header of whatever is no page of the site, such as an image opened by itself. */
+export const fallbackPolicy = asHeader(NOTHING);
+
+/**
+ * The headers that are the same for every response.
+ *
+ * No Cross-Origin-Embedder-Policy: it guards memory that scripts share, of which there is none here, and for ten more
+ * points of the Observatory it would keep each picture out that comes from elsewhere without a header of its own.
+ */
+export const SECURITY_HEADERS: readonly Header[] = [
+  // Without includeSubDomains: what else runs under the domain is not this site's to decide.
+  ['Strict-Transport-Security', 'max-age=63072000'],
+  ['X-Content-Type-Options', 'nosniff'],
+  // For hosts that cannot set frame-ancestors on their error screen.
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** Asked for again each time; the host answers "not modified" when it is. */
+export const REVALIDATED = 'no-cache';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** The name of the header that says whose pages may show a file. */
+export const SHARING_HEADER = 'Cross-Origin-Resource-Policy';
+
+/** Pages and records are shown by the site alone; other sites link to them. */
+export const UNSHARED = 'same-origin';
+
+/** A newspaper or a school may show the council's pictures. */
+const SHARED = 'cross-origin';
+
+/** How long a browser may keep what is in a folder, and whose pages may show it. */
+interface FolderRule {
+  folder: string;
+  caching: string;
+  sharing: string;
+}
+
+/** The folders that have rules of their own; everything else is revalidated, and shown by the site alone. */
+export const FOLDER_RULES: readonly FolderRule[] = [
+  // The names of these hold a hash of their content.
+  { folder: '/_next/static/', caching: FOR_GOOD, sharing: UNSHARED },
+  { folder: '/student-records/rows/', caching: FOR_GOOD, sharing: UNSHARED },
+  ...['/assets/', '/pictures/', '/icons/', '/share/'].map((folder) => ({
+    folder,
+    caching: FOR_A_DAY,
+    sharing: SHARED,
+  })),
+];

@@ -1,0 +1,20 @@
+/** Ends a command on a Node.js that is too old for it, with one line; import it before anything else. */
+import { readFileSync } from 'node:fs';
+
+const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+
+/** @type {{ engines: { node: string } }} */
+const { engines } = JSON.parse(manifest);
+
+/** @param {string} version */
+const numbersOf = (version) => version.replace(/^\D+/, '').split('.').map(Number);
+
+const [major = 0, minor = 0] = numbersOf(engines.node);
+const [ownMajor = 0, ownMinor = 0] = numbersOf(process.versions.node);
+
+if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
+  console.error(
+    `Node.js ${process.versions.node} is too old for this project: it needs ${major}.${minor} or newer.`,
+  );
+  process.exit(1);
+}

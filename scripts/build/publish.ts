@@ -1,0 +1,163 @@
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '@/lib/settings.mjs';
+import { structuredDataBlock } from '@/lib/structured-data';
+import { FaultError } from '../content/fault';
+import { precompress } from './compress';
+import { deferScript } from './documents/defer-script';
+import { insertAt, ROUTER_FILE, STATIC_FOLDER } from './documents/next-output';
+import {
+  describeOwnPage,
+  describePage,
+  NOT_FOUND_FILE,
+  pathOf,
+  type Page,
+} from './documents/pages';
+import { speculationRules } from './documents/speculation';
+import { entitiesOf } from './documents/structured-data';
+import { apacheConfiguration } from './hosts/apache';
+import { caddyConfiguration } from './hosts/caddy';
+import { headersFile } from './hosts/headers-file';
+import { nginxConfiguration } from './hosts/nginx';
+import { serveConfiguration } from './hosts/serve';
+
+const PUBLIC = path.join(import.meta.dirname, '../../public');
+
+/** The configuration files that go with the pages; hosts of other kinds pass them over. */
+const HOST_FILES: Record<string, (pages: readonly Page[], settings: Settings) => string> = {
+  '.htaccess': apacheConfiguration,
+  _headers: headersFile,
+  '.host/nginx.conf': nginxConfiguration,
+  '.host/Caddyfile': caddyConfiguration,
+  '.host/serve.json': serveConfiguration,
+  // GitHub Pages would leave out folders that begin with an underscore.
+  '.nojekyll': () => '',
+};
+
+/** The files below a folder, in a fixed order. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
+  const location = path.join(folder, file);
+  await mkdir(path.dirname(location), { recursive: true });
+  await writeFile(location, content);
+}
+
+/** Ends the build where a file of public/ has the name of one that the site writes itself. */
+async function refuseDoubles(folder: string, own: readonly string[], publicFolder: string) {
+  for (const file of own) {
+    const [original, copy] = await Promise.all([
+      readFile(path.join(publicFolder, file)),
+      readFile(path.join(folder, file)),
+    ]);
+    if (file in HOST_FILES || !original.equals(copy)) {
+      throw new FaultError(
+        `public/${file}: the site writes a file of this name itself; give it another name`,
+      );
+    }
+  }
+}
+
+/**
+ * Takes away what Next writes and no page asks for, which is whatever no page names, nor a script that one names; and
+ * the style sheets, which stand in the documents.
+ *
+ * @param texts the pages and their trees
+ */
+async function removeUnasked(folder: string, texts: readonly string[]): Promise<void> {
+  const files = (await filesIn(folder)).filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
+  const unasked = new Set(files.filter((file) => !file.endsWith('.css')));
+  const queue = [...texts];
+  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
+    for (const file of [...unasked].filter((name) => text?.includes(name.replace('_next/', '')))) {
+      unasked.delete(file);
+      if (file.endsWith('.js')) queue.push(await readFile(path.join(folder, file), 'utf8'));
+    }
+  }
+  for (const file of files.filter((name) => name.endsWith('.css') || unasked.has(name))) {
+    await rm(path.join(folder, file));
+  }
+}
+
+/** Takes the folders away that nothing is left in. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  // The deepest first; one that holds something stays.
+  for (const location of folders.sort().reverse()) await rmdir(location).catch(() => undefined);
+}
+
+/** Makes a page ready for any host; what it says of itself, and the texts that say which files it asks for. */
+async function publishPage(folder: string, file: string, settings: Settings) {
+  const exported = await readFile(path.join(folder, file), 'utf8');
+  const { html, tree, treeFile } = deferScript(exported, settings.basePath);
+  await writeFileIn(folder, treeFile, tree);
+
+  const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
+  const finished = insertAt('headEnd', html, data + speculationRules(settings));
+  const page = describePage(file, finished, settings);
+  // For hosts without headers: before anything that it is to govern, and after the character set, which must stand
+  // within the first 1024 bytes.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}"/>`;
+  const published = insertAt('charset', finished, policy);
+  await writeFileIn(folder, file, published);
+  // For hosts that know a page by its folder.
+  if (!['index.html', NOT_FOUND_FILE].includes(file)) {
+    await writeFileIn(folder, file.replace(/\.html$/, '/index.html'), published);
+  }
+  return { page, texts: [published, tree] };
+}
+
+/**
+ * Makes an export of Next.js ready for any host: lets each page be painted
+ * before its script is fetched, gives it its policy and what it tells search
+ * engines, and an index to its folder; takes away what nobody asks for; writes
+ * the configuration of the hosts that have one, and compresses what is text.
+ * What comes from public/ stays as the maintainer put it there.
+ *
+ * @param folder the export, which is changed in place
+ * @param settings those it was built with
+ * @throws FaultError when a file of public/ has the name of one of the site's
+ * @throws Error when a document is not as Next.js writes them
+ */
+export async function publish(
+  folder: string,
+  settings: Settings,
+  publicFolder: string = PUBLIC,
+): Promise<void> {
+  const own = await filesIn(publicFolder);
+  await refuseDoubles(folder, own, publicFolder);
+
+  const exported = (await filesIn(folder)).filter((file) => !own.includes(file));
+  for (const file of exported.filter((name) => ROUTER_FILE.test(name))) {
+    await rm(path.join(folder, file));
+  }
+  const documents = exported.filter((name) => name.endsWith('.html') && !ROUTER_FILE.test(name));
+  const pages: Page[] = [];
+  const texts: string[] = [];
+  for (const file of documents) {
+    const published = await publishPage(folder, file, settings);
+    pages.push(published.page);
+    texts.push(...published.texts);
+  }
+  const ownPages = own
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => describeOwnPage(file, settings));
+  await removeUnasked(folder, texts);
+  await removeEmptyFolders(folder);
+
+  for (const file of await filesIn(folder)) await precompress(path.join(folder, file));
+  await mkdir(path.join(folder, '.host'));
+  for (const [file, write] of Object.entries(HOST_FILES)) {
+    await writeFile(path.join(folder, file), write([...pages, ...ownPages], settings));
+  }
+}
