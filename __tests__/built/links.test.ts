@@ -107,9 +107,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   it.each(documents)('the script that the tree of $file asks for is there', (page) => {
     const [tree = ''] = attributeValues(page.document, '#start', 'data-tree');
     const text = readText(build, tree.slice(`${build.basePath}/`.length));
-    const addresses = [...text.matchAll(/"(static\/[^"]+\.js)"/g)].map(
-      ([, name = '']) => `${build.basePath}/_next/${name}`,
-    );
+    const addresses = [...text.matchAll(/"(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
     expect(addresses).not.toEqual([]);
     expect(faultyOf(addresses, page)).toEqual([]);
   });
@@ -124,16 +122,7 @@ describe('orphans', () => {
       /^pictures\//,
       'islands make up their addresses from those of the images they are derived from',
     ],
-    [
-      /^_next\/static\/([\da-f]{16}\/_\w+Manifest|chunks\/(framework|main)-[\da-f]{16})\.js$/,
-      'Next.js writes them for its other router',
-    ],
   ];
-
-  /** Whether a file is the chunk of a page or route without script, which Next.js writes all the same: one empty module. */
-  const isEmptyChunk = (file: string) =>
-    file.startsWith('_next/static/chunks/') &&
-    /^\S{0,200}\{\d+:\(\)=>\{\}\},\S{0,80}$/.test(readText(plainBuild, file).trim());
 
   it('every file is named by another, or known', () => {
     const files = filesOf(plainBuild);
@@ -146,8 +135,8 @@ describe('orphans', () => {
       if (KNOWN.some(([pattern]) => pattern.test(file))) return false;
       if (file.endsWith('/index.html'))
         return !files.includes(file.replace('/index.html', '.html'));
-      const address = file.startsWith('_next/') ? path.basename(file) : file.replace(/\.html$/, '');
-      if (isEmptyChunk(file)) return false;
+      // Scripts name others without the folder that all of them stand in.
+      const address = file.replace(/^_next\//, '').replace(/\.html$/, '');
       return !texts.some(({ file: other, text }) => other !== file && text.includes(address));
     });
     expect(orphans).toEqual([]);

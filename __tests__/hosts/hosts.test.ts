@@ -1,6 +1,7 @@
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
+import { VARIANTS } from '@/scripts/testing/variants';
 import { observatoryScore } from './observatory';
-import { SECURITY_HEADERS } from '@/scripts/build/hosts/policy';
+import { SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
 import {
   councilBuild,
   fileOfRoute,
@@ -77,6 +78,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
     for (const [header, value] of SECURITY_HEADERS) {
       expect(headers[header.toLowerCase()]).toBe(value);
     }
+    expect(headers['cross-origin-resource-policy']).toBe(UNSHARED);
     expect(headers['content-security-policy']).toBe(`${metaPolicy(text)}; frame-ancestors 'none'`);
     expect(observatoryScore(headers, metaPolicy(text))).toBeGreaterThanOrEqual(125);
   });
@@ -87,6 +89,14 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
+
+  it.each(['/assets/gallery/image1.jpg', '/pictures/gallery/image1-640.avif', '/share/home.png'])(
+    '%s may be shown by pages of others',
+    async (address) => {
+      const { headers } = await request(at(address));
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    },
+  );
 
   it('pages are revalidated, and not sent again when they are the same', async () => {
     const { headers } = await request(at('/about'));
@@ -109,7 +119,6 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   ])('text comes compressed as %s to who accepts %s', async (encoding, accepted) => {
     const files = [
       '_next/static/chunks/.*\\.js$',
-      '\\.css$',
       '^_next/static/trees/.*\\.txt$',
       '^student-records\\.csv$',
     ];
@@ -124,7 +133,6 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
 
   it.each([
     [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/],
-    [/\.css$/, /^text\/css(; charset=utf-8)?$/],
     [/^_next\/static\/trees\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
     [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
     [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
@@ -141,6 +149,41 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   });
 }
 
+/** The tests of a host to which a maintainer has uploaded files of their own with the site. */
+function describeOwnFiles(name: HostProgram): void {
+  let server: Server;
+  const at = (address: string) => `${server.origin}${councilBuild.basePath}${address}`;
+
+  beforeAll(async () => {
+    server = await startHost(name, councilBuild);
+  });
+  afterAll(() => server?.stop());
+
+  it.each(Object.entries(VARIANTS.council.ownFiles))(
+    '%s is sent as it is, at its own address',
+    async (file, content) => {
+      const { status, text } = await request(at(`/${file}`));
+      expect(status).toBe(200);
+      expect(text).toBe(content);
+    },
+  );
+
+  it('a folder with an index answers at its address with a slash', async () => {
+    expect((await request(at('/handbook/'))).text).toContain('<h1>Handbook</h1>');
+    const { status, headers } = await request(at('/handbook'));
+    expect(status).toBe(301);
+    expect(new URL(headers.location ?? '', at('/handbook')).href).toBe(at('/handbook/'));
+  });
+
+  it.each(['/handbook/', '/handbook/index.html', '/google123.html'])(
+    '%s may run its own script and show its own styles',
+    async (address) => {
+      const { headers } = await request(at(address));
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    },
+  );
+}
+
 describe.each(['nginx', 'apache2', 'caddy'] as const)('%s', (name) => {
   if (findHost(name) === undefined) {
     if (process.env.CI) throw new Error(`${name} is not installed`);
@@ -150,6 +193,7 @@ describe.each(['nginx', 'apache2', 'caddy'] as const)('%s', (name) => {
   describe.each([plainBuild, councilBuild])('$name', (build) =>
     describeConfiguredHost(name, build),
   );
+  describe("files of the maintainer's own", () => describeOwnFiles(name));
 });
 
 describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) => {

@@ -3,14 +3,11 @@ import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** The finished site. */
-const output = path.join(project, 'out');
-
-/** The site before, for as long as the new one takes its place. */
-const previous = path.join(project, '.previous');
+/** Where the finished site stands, and where the one before does for as long as the new one takes its place. */
+const FOLDERS = { output: path.join(project, 'out'), previous: path.join(project, '.previous') };
 
 /** Puts a finished site in the place of the one before. */
-export function putInPlace(staged: string): void {
+export function putInPlace(staged: string, { output, previous } = FOLDERS): void {
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previous);
   renameSync(staged, output);
@@ -18,6 +15,6 @@ export function putInPlace(staged: string): void {
 }
 
 /** Brings the site back that was set aside by a build that was killed before it could put its own in place. */
-export function recoverOutput(): void {
+export function recoverOutput({ output, previous } = FOLDERS): void {
   if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 }

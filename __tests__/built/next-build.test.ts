@@ -1,0 +1,222 @@
+/** What `next build`, `next dev` and `next typegen` do in a fresh copy of the project, and what they leave as it was. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
+import { secondBuild } from '../hosts/builds';
+
+// Each step is a build or a server, on machines that may be busy.
+jest.setTimeout(120_000);
+
+const copy = path.dirname(secondBuild.folder);
+const at = (file: string) => path.join(copy, file);
+
+/** A text that changes whenever a file of a folder does. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) =>
+    path.join(a.parentPath, a.name).localeCompare(path.join(b.parentPath, b.name)),
+  )) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** The files of the project in the copy, with what they hold. */
+const projectAsItIs = () =>
+  new Map(
+    projectFiles()
+      .filter((file) => existsSync(at(file)))
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(at(file)))
+          .digest('hex'),
+      ]),
+  );
+
+const project = projectAsItIs();
+const published = fingerprint(at('out'));
+afterEach(() => expect(fingerprint(at('out'))).toBe(published));
+
+/** Changes a file of the copy for as long as a piece of work takes. */
+async function withChange<Result>(
+  file: string,
+  change: (text: string) => string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const before = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined;
+  writeFileSync(at(file), change(before ?? ''));
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) rmSync(at(file));
+    else writeFileSync(at(file), before);
+  }
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
+
+describe('a build that fails says so in a line for each fault, and leaves the site as it was', () => {
+  it('faults of the content', async () => {
+    const { status, stderr } = await withChange(
+      'data/events.ts',
+      (text) => text.replace("'24/04/2025'", "'31/04/2025'").replace("'30/03/2025'", "'30/3/2025'"),
+      () => nextBuild(copy),
+    );
+    expect(status).toBe(1);
+    expect(linesOf(stderr)).toEqual([
+      expect.stringMatching(/^data\/events\.ts: .+: start_date: "31\/04\/2025" is not a date/),
+      expect.stringMatching(/^data\/events\.ts: .+: registration_deadline: "30\/3\/2025" is not/),
+    ]);
+  });
+
+  it.each([
+    ['SITE_URL', 'scse.example', /^SITE_URL: "scse\.example" is not an origin/],
+    ['BASE_PATH', 'council/', /^BASE_PATH: "council\/" is not a path/],
+  ])('a malformed %s', (variable, value, line) => {
+    const { status, stderr } = nextBuild(copy, { [variable]: value });
+    expect(status).toBe(1);
+    expect(linesOf(stderr)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('a file of public/ that the site writes itself, which shows only at the end', async () => {
+    const { status, stderr } = await withChange(
+      'public/about.html',
+      () => '<p>Mine</p>',
+      () => nextBuild(copy),
+    );
+    expect(status).toBe(1);
+    expect(linesOf(stderr)).toEqual([
+      'public/about.html: the site writes a file of this name itself; give it another name',
+    ]);
+  });
+});
+
+describe('a build that is killed leaves the site as it was', () => {
+  const killedWhen = async (isTime: (printed: string) => boolean) => {
+    rmSync(at('.staged'), { recursive: true, force: true });
+    let printed = '';
+    const build = spawn(process.execPath, [NEXT, 'build'], {
+      cwd: copy,
+      env: environmentWith({}),
+      detached: true,
+    });
+    build.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    const ended = new Promise((resolve) => build.on('exit', resolve));
+    while (!isTime(printed) && build.exitCode === null) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    // With the processes that it has started.
+    if (build.pid) process.kill(-build.pid, 'SIGKILL');
+    await ended;
+    return build.signalCode;
+  };
+
+  it('while the content is checked', async () => {
+    expect(await killedWhen((printed) => printed.includes('modifyConfig'))).toBe('SIGKILL');
+  });
+
+  it('while Next compiles', async () => {
+    expect(await killedWhen((printed) => printed.includes('Creating'))).toBe('SIGKILL');
+  });
+
+  it('once pages are exported, and the next build is none the worse', async () => {
+    expect(await killedWhen(() => existsSync(at('.staged/index.html')))).toBe('SIGKILL');
+    expect(nextBuild(copy).status).toBe(0);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe('next dev', () => {
+  let server: ChildProcess;
+  let origin: string;
+  let printed = '';
+
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = spawn(process.execPath, [NEXT, 'dev', '--port', String(port)], {
+      cwd: copy,
+      env: environmentWith({ NODE_ENV: 'development' }),
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (text: Buffer) => (printed += text.toString()));
+    }
+    while (!printed.includes('Ready')) {
+      if (server.exitCode !== null) throw new Error(printed);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  afterAll(async () => {
+    const ended = new Promise((resolve) => server.on('exit', resolve));
+    server.kill();
+    await ended;
+  });
+
+  const until = async (text: string) => {
+    while (!printed.includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
+  it.each(['/', '/gallery', '/district-secretaries'])(
+    '%s names no picture that is not there',
+    async (route) => {
+      const html = await (await fetch(origin + route)).text();
+      const sources = [...html.matchAll(/<(?:img|source)[^>]* (?:src|srcSet)="([^"]+)"/g)].flatMap(
+        ([, addresses = '']) => addresses.split(', ').map((part) => part.split(' ')[0] ?? ''),
+      );
+      expect(sources).not.toEqual([]);
+      for (const address of new Set(sources)) {
+        expect([address, (await fetch(origin + address)).status]).toEqual([address, 200]);
+      }
+    },
+  );
+
+  it('tells a fault of the content as soon as it is made', async () => {
+    await withChange(
+      'data/news.ts',
+      (text) => text.replace("'2025-02-10'", "'2025-02-31'"),
+      () => until('"2025-02-31" is not a date that exists'),
+    );
+  });
+
+  it('shows a records file as soon as it is there', async () => {
+    const titles =
+      'SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH';
+    await withChange(
+      'data/student-records.csv',
+      () => `${titles}\n1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024\n`,
+      async () => {
+        let html = '';
+        while (!html.includes('Showing 1 to 1 of 1 records')) {
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          html = await fetch(`${origin}/student-records`).then(
+            (response) => response.text(),
+            // The server starts again with the new file.
+            () => '',
+          );
+        }
+      },
+    );
+  });
+});
+
+it('none of them changes a file of the project', () => {
+  const { status } = spawnSync(process.execPath, [NEXT, 'typegen'], {
+    cwd: copy,
+    env: environmentWith({}),
+  });
+  expect(status).toBe(0);
+  expect(projectAsItIs()).toEqual(project);
+});

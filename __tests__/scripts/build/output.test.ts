@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { putInPlace, recoverOutput } from '@/scripts/build/output';
+
+let root: string;
+let folders: { output: string; previous: string };
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'output-'));
+  folders = { output: path.join(root, 'out'), previous: path.join(root, '.previous') };
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function makeSite(folder: string, text: string): string {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'index.html'), text);
+  return folder;
+}
+
+const published = () => readFileSync(path.join(folders.output, 'index.html'), 'utf8');
+
+it.each([['the first site'], ['a site']])(
+  '%s is put in place, and nothing else is left',
+  (which) => {
+    if (which === 'a site') makeSite(folders.output, 'old');
+    putInPlace(makeSite(path.join(root, '.staged'), 'new'), folders);
+    expect(published()).toBe('new');
+    expect(readdirSync(root)).toEqual(['out']);
+  },
+);
+
+it('the site before comes back where a build was killed between taking it away and putting its own there', () => {
+  makeSite(folders.previous, 'old');
+  recoverOutput(folders);
+  expect(published()).toBe('old');
+});
+
+it('nothing comes back where a site stands', () => {
+  makeSite(folders.previous, 'old');
+  makeSite(folders.output, 'new');
+  recoverOutput(folders);
+  expect(published()).toBe('new');
+});
