@@ -7,7 +7,7 @@ import type { FirstView, Route } from '@/scripts/bench/first-view';
 /** The script of the empty Next page in bench/empty, which no page of Next.js can do without. */
 export const EMPTY_PAGE = {
   next: '16.4.5',
-  scriptBytes: 110_898,
+  scriptBytes: 115_171,
   /** `npm run bench` measures it anew, and fails when the number above is off by more. */
   tolerance: 500,
 };
@@ -22,7 +22,7 @@ const FONT = 32_000;
 
 /** All of it together. */
 const WHOLE: Record<Route, number> = {
-  '/': 190_000,
+  '/': 194_000,
   '/about': 175_000,
   '/gallery': 230_000,
   '/student-records': 175_000,

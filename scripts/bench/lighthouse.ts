@@ -1,9 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import lighthouse, { type Result } from 'lighthouse';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { launchChromium } from '@/e2e/browsers';
 import { ROUTES } from './first-view';
 import { count, table, times, withRange, type Section } from './report';
 import { ratio, spread, type Spread } from './statistics';
+
+/** 53 MB with all that it brings, so it is fetched when the bench runs and not with the project's packages. */
+const LIGHTHOUSE = ['lighthouse@12.8.2', 'third-party-web@0.27.0'];
+const FOLDER = path.join(import.meta.dirname, '../../.cache/lighthouse');
+const MODULE = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
+
+export const LIGHTHOUSE_VERSION = LIGHTHOUSE[0]?.split('@')[1] ?? '';
+
+/** What is read of what Lighthouse tells of a page. */
+interface Result {
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+  runtimeError?: { message: string };
+}
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; output: 'json'; logLevel: 'error' },
+) => Promise<{ lhr: Result } | undefined>;
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(MODULE)) {
+    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...LIGHTHOUSE], {
+      stdio: 'inherit',
+    });
+  }
+  const loaded = (await import(pathToFileURL(MODULE).href)) as { default: Lighthouse };
+  return loaded.default;
+}
 
 /** What is taken from each run. */
 const MEASURES = {
@@ -46,6 +78,7 @@ async function freePort(): Promise<number> {
 
 /** Runs Lighthouse with its mobile defaults, in a browser that has loaded nothing before. */
 async function runOnce(url: string, trust: string): Promise<Record<Measure, number>> {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await launchChromium(trust, `--remote-debugging-port=${port}`);
   try {

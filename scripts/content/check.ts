@@ -2,6 +2,7 @@
  * `npm run content:check`: prints what the content holds, its faults and what to look at again. It fails when there
  * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
+import '@/scripts/build/node-version.mjs';
 import { endingWithFaults } from './fault';
 import { listAssets, loadContent } from './load';
 import { reportOn } from './report';

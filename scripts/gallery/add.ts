@@ -2,6 +2,7 @@
  * `npm run gallery:add -- photo.jpg "What the photo shows"`: adds a picture to the end of the gallery. The photo may
  * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
  */
+import '@/scripts/build/node-version.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFileName } from '@/lib/gallery';
