@@ -2,23 +2,32 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/**
- * Forbids imports from folders, with a reason.
- *
- * @param {{ folders: string[], message: string, types?: boolean }[]} bans `types` lets types pass
- */
-function noImports(bans) {
-  const patterns = bans.map(({ folders, message, types = false }) => ({
-    regex: `^(@|\\.{1,2}(/\\.\\.)*)/(${folders.join('|')})(/|$)`,
-    message,
-    allowTypeImports: types,
-  }));
-  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
-}
+/** The rooms of the house, and which others each may import from; types are no exception. */
+const ROOMS = {
+  lib: [],
+  components: ['lib'],
+  data: ['lib'],
+  app: ['components', 'data', 'lib'],
+};
 
-const testsAndScripts = ['__tests__', 'e2e', 'scripts'];
-const oneWay = 'Imports run one way: app → components → lib.';
-const dataInApp = 'Only app/ reads data; components and lib are handed it, and know its types.';
+/** What the site is not made of. */
+const WORKSHOPS = ['__tests__', 'bench', 'e2e', 'scripts'];
+
+const oneWay = Object.entries(ROOMS).map(([room, allowed]) => {
+  const forbidden = [...Object.keys(ROOMS), ...WORKSHOPS].filter(
+    (other) => other !== room && !allowed.includes(other),
+  );
+  const patterns = [
+    {
+      regex: `^(@|\\.{1,2}(/\\.\\.)*)/(${forbidden.join('|')})(/|$)`,
+      message: 'Imports run one way: app → components → lib, and app → data → lib.',
+    },
+  ];
+  return {
+    files: [`${room}/**`],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+});
 
 const config = [
   {
@@ -44,28 +53,7 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  {
-    files: ['lib/**'],
-    rules: noImports([
-      { folders: ['app', 'components', ...testsAndScripts], message: oneWay },
-      { folders: ['data'], message: dataInApp, types: true },
-    ]),
-  },
-  {
-    files: ['components/**'],
-    rules: noImports([
-      { folders: ['app', ...testsAndScripts], message: oneWay },
-      { folders: ['data'], message: dataInApp, types: true },
-    ]),
-  },
-  {
-    files: ['data/**'],
-    rules: noImports([{ folders: ['app', 'components', ...testsAndScripts], message: oneWay }]),
-  },
-  {
-    files: ['app/**'],
-    rules: noImports([{ folders: testsAndScripts, message: oneWay }]),
-  },
+  ...oneWay,
 ];
 
 export default config;

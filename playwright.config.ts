@@ -1,5 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, engines, findBrowser, type Engine } from './e2e/browsers';
+import { CHROMIUM_ARGUMENTS, engines, findBrowser, type Engine } from './scripts/testing/browsers';
 
 const PORT = 4173;
 

@@ -2,7 +2,7 @@
  * What each route may send before its visitor does anything, in bytes as they go over the wire. `npm test` holds the
  * routes to it (e2e/budgets.spec.ts), and `npm run bench` shows how much of it is used.
  */
-import type { FirstView, Route } from '@/scripts/bench/first-view';
+import type { FirstView, Route } from './first-view';
 
 /** The script of the empty Next page in bench/empty, which no page of Next.js can do without. */
 export const EMPTY_PAGE = {

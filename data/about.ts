@@ -6,7 +6,7 @@
  *   { title: 'Our Coaches', paragraphs: ['Each district has one.', 'All of them know first aid.'] },
  *   { value: '300+', label: 'Coaches' },
  */
-import type { About } from './schemas/about';
+import type { About } from '@/lib/schemas/about';
 import { site } from './site';
 
 export const about: About = {

@@ -13,7 +13,7 @@
  *     display_order: 4,
  *   },
  */
-import type { CoreMember, FixedMember } from './schemas/core-member';
+import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
 
 /** Shown in the order of display_order. */
 export const coreMembers: CoreMember[] = [

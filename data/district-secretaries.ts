@@ -14,7 +14,7 @@
  *     photo_url: 'secretaries/agra.jpg',
  *   },
  */
-import type { DistrictSecretary } from './schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 export const districtSecretaries: DistrictSecretary[] = [
   {

@@ -15,7 +15,7 @@
  *     highlights: ['Open to all districts', 'Travel paid'],
  *   },
  */
-import type { Event } from './schemas/event';
+import type { Event } from '@/lib/schemas/event';
 import { site } from './site';
 
 export const events: Event[] = [

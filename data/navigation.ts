@@ -6,7 +6,7 @@
  *   { label: 'GALLERY', footerLabel: 'Gallery', href: '/gallery' },
  *   { name: 'Kanpur', district: 'Kanpur Nagar' },
  */
-import type { NavigationDistrict, NavigationLink } from './schemas/navigation';
+import type { NavigationDistrict, NavigationLink } from '@/lib/schemas/navigation';
 
 export const STUDENT_RECORDS_PATH = '/student-records';
 export const DISTRICT_SECRETARIES_PATH = '/district-secretaries';

@@ -11,7 +11,7 @@
  *     published_at: '2026-12-08',
  *   },
  */
-import type { NewsItem } from './schemas/news-item';
+import type { NewsItem } from '@/lib/schemas/news-item';
 import { site } from './site';
 
 export const news: NewsItem[] = [

@@ -5,7 +5,7 @@
  *
  *   { icon: '🏆', title: 'Fair Selection', description: 'Teams are chosen by results alone, in public.' },
  */
-import type { Objective } from './schemas/objective';
+import type { Objective } from '@/lib/schemas/objective';
 
 export const objectives: Objective[] = [
   {

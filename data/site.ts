@@ -7,7 +7,7 @@
  *
  *   { name: 'Facebook', url: 'https://www.facebook.com/your-council' },
  */
-import type { Site } from './schemas/site';
+import type { Site } from '@/lib/schemas/site';
 
 export const site: Site = {
   brand: 'SCSE',

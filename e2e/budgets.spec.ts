@@ -1,5 +1,5 @@
 import { budgetUses, exceededBudgets } from '@/bench/budgets';
-import { firstView, galleryPictures, PHONE_SCREEN, ROUTES } from '@/scripts/bench/first-view';
+import { firstView, galleryPictures, PHONE_SCREEN, ROUTES } from '@/bench/first-view';
 import { expect, test } from './test';
 
 // What is sent depends on the screen only by the widths of the pictures, for which this phone is the measure.

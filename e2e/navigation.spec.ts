@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from './hydration';
+import { untilHydrated } from '@/scripts/testing/hydration';
 import { expect, open, test, type } from './test';
 
 const DISTRICTS = [

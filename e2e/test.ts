@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { untilHydrated } from './hydration';
+import { untilHydrated } from '@/scripts/testing/hydration';
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import type { StudentRecord } from '@/data/schemas/student-record';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 
 /** Name of the exported file (spec §7). */

@@ -1,4 +1,4 @@
-import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 /**
  * Where the navigation's dropdown leads for a district (spec §2).

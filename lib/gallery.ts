@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@/data/schemas/gallery-image';
+import type { GalleryImage } from '@/lib/schemas/gallery-image';
 
 /** Number of gallery images (spec §9). */
 export const GALLERY_SIZE = 45;

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { StudentRecord } from '@/data/schemas/student-record';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 
 /** Where the real records stand, below the project's folder; without the file the site shows made-up ones. */

@@ -10,9 +10,9 @@ import type {
   SportsOrganization,
   Thing,
 } from 'schema-dts';
-import type { Event } from '@/data/schemas/event';
-import type { GalleryImage } from '@/data/schemas/gallery-image';
-import type { Site } from '@/data/schemas/site';
+import type { Event } from '@/lib/schemas/event';
+import type { GalleryImage } from '@/lib/schemas/gallery-image';
+import type { Site } from '@/lib/schemas/site';
 import { toIsoDate } from '@/lib/dates';
 
 /** A page on the way from the home page to where one is. */

@@ -1,4 +1,4 @@
-import type { StudentRecord } from '@/data/schemas/student-record';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 import { integerBetween, mulberry32, pick } from '@/lib/random';
 
 /** Number of generated records (spec §9). */

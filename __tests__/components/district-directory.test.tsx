@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DistrictDirectory } from '@/components/districts/district-directory';
-import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 const districts = ['Agra', 'Kanpur Dehat', 'Kanpur Nagar', 'Mau'];
 

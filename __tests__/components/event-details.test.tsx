@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { EventDetails } from '@/components/home/event-details';
-import type { Event } from '@/data/schemas/event';
+import type { Event } from '@/lib/schemas/event';
 
 const event: Event = {
   id: 'games',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import type { NewsItem } from '@/data/schemas/news-item';
+import type { NewsItem } from '@/lib/schemas/news-item';
 
 const illustrated: NewsItem = {
   id: 'opening',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SecretaryCard } from '@/components/districts/secretary-card';
-import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 const secretary: DistrictSecretary = {
   id: 'agra',

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
-import type { StudentRecord } from '@/data/schemas/student-record';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv, toRow } from '@/lib/csv';
 import { PAGE_SIZE } from '@/lib/pagination';
 import { watchDownloads } from '@/__tests__/support/downloads';

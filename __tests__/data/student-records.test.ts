@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { recordVocabulary, sampleRecords } from '@/data/student-records';
-import type { StudentRecord } from '@/data/schemas/student-record';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv } from '@/lib/csv';
 
 const GAMES = [

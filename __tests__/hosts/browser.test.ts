@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '@/e2e/browsers';
-import { untilHydrated } from '@/e2e/hydration';
+import { launchChromium } from '@/scripts/testing/browsers';
+import { untilHydrated } from '@/scripts/testing/hydration';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild, ROUTES } from './builds';
 import { startHost, type HostName, type Server } from './servers';

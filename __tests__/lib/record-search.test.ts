@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { StudentRecord } from '@/data/schemas/student-record';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv, toRow } from '@/lib/csv';
 import { readRecords, searchRecords } from '@/lib/record-search';
 import { makeRecord } from '@/__tests__/support/student-record';

@@ -1,4 +1,4 @@
-import type { About } from '@/data/schemas/about';
+import type { About } from '@/lib/schemas/about';
 
 /** Key Achievements (spec §2). */
 export function Achievements({ achievements }: Pick<About, 'achievements'>) {

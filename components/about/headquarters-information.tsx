@@ -1,4 +1,4 @@
-import type { Site } from '@/data/schemas/site';
+import type { Site } from '@/lib/schemas/site';
 
 /** The About page's Contact Information (spec §2). */
 export function HeadquartersInformation(props: Pick<Site, 'headquarters' | 'establishedYear'>) {

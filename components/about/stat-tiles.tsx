@@ -1,4 +1,4 @@
-import type { About } from '@/data/schemas/about';
+import type { About } from '@/lib/schemas/about';
 
 /** The four stat tiles (spec §2), set like a scoreboard. */
 export function StatTiles({ figures }: Pick<About, 'figures'>) {

@@ -1,4 +1,4 @@
-import type { About } from '@/data/schemas/about';
+import type { About } from '@/lib/schemas/about';
 
 /** Our Story, Our Mission and Our Vision (spec §2). */
 export function Story({ sections }: Pick<About, 'sections'>) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import { useQuery } from '@/components/ui/use-query';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
 import { SecretaryCard } from './secretary-card';

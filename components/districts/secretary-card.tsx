@@ -1,4 +1,4 @@
-import type { DistrictSecretary } from '@/data/schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import { Picture } from '@/components/ui/picture';
 import { telephoneUrl } from '@/lib/contact';
 

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { GalleryImage } from '@/data/schemas/gallery-image';
+import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import { filterGallery, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
 import { GalleryTile } from './gallery-tile';
 

@@ -1,4 +1,4 @@
-import type { CoreMember, FixedMember } from '@/data/schemas/core-member';
+import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
 import { Picture } from '@/components/ui/picture';
 import { assetUrl } from '@/lib/assets';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@/data/schemas/event';
+import type { Event } from '@/lib/schemas/event';
 import { toIsoDate } from '@/lib/dates';
 
 /** A date as the data writes it, DD/MM/YYYY, readable by machines too. */

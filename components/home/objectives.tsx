@@ -1,4 +1,4 @@
-import type { Objective } from '@/data/schemas/objective';
+import type { Objective } from '@/lib/schemas/objective';
 
 /** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track. */
 export function Objectives({ objectives }: { objectives: readonly Objective[] }) {

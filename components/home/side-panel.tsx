@@ -1,5 +1,5 @@
-import type { Event } from '@/data/schemas/event';
-import type { NewsItem } from '@/data/schemas/news-item';
+import type { Event } from '@/lib/schemas/event';
+import type { NewsItem } from '@/lib/schemas/news-item';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';

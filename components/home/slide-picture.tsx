@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@/data/schemas/gallery-image';
+import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import { Picture } from '@/components/ui/picture';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import type { NavigationDistrict } from '@/data/schemas/navigation';
+import type { NavigationDistrict } from '@/lib/schemas/navigation';
 import { districtPath } from '@/lib/districts';
 import { ChevronDownIcon } from './icons';
 import { NavLink } from './nav-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import type { NavigationDistrict, NavigationLink } from '@/data/schemas/navigation';
+import type { NavigationDistrict, NavigationLink } from '@/lib/schemas/navigation';
 import { DistrictDropdown } from './district-dropdown';
 import { MenuIcon } from './icons';
 import { NavLink } from './nav-link';

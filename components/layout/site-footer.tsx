@@ -1,5 +1,5 @@
-import type { NavigationLink } from '@/data/schemas/navigation';
-import type { Site } from '@/data/schemas/site';
+import type { NavigationLink } from '@/lib/schemas/navigation';
+import type { Site } from '@/lib/schemas/site';
 import { PageLink } from '@/components/ui/page-link';
 import { assetUrl } from '@/lib/assets';
 import { obfuscateEmail, telephoneUrl } from '@/lib/contact';

@@ -1,5 +1,5 @@
-import type { NavigationDistrict, NavigationLink } from '@/data/schemas/navigation';
-import type { Site } from '@/data/schemas/site';
+import type { NavigationDistrict, NavigationLink } from '@/lib/schemas/navigation';
+import type { Site } from '@/lib/schemas/site';
 import { PageLink } from '@/components/ui/page-link';
 import { assetUrl } from '@/lib/assets';
 import { HeaderSearch } from './header-search';

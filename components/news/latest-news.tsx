@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/data/schemas/news-item';
+import type { NewsItem } from '@/lib/schemas/news-item';
 import { NewsArticle } from './news-article';
 
 /** Every news item; the gallery's address #news leads here. */

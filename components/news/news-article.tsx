@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/data/schemas/news-item';
+import type { NewsItem } from '@/lib/schemas/news-item';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { assetUrl } from '@/lib/assets';
 import { formatLongDate } from '@/lib/dates';

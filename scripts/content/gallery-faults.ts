@@ -1,4 +1,4 @@
-import { galleryImageSchema } from '@/data/schemas/gallery-image';
+import { galleryImageSchema } from '@/lib/schemas/gallery-image';
 import { GALLERY_SIZE, galleryFileName } from '@/lib/gallery';
 import { duplicateFaults, listFaults, missingAssetFaults, type Assets } from './checks';
 import type { Content } from './content';

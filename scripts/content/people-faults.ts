@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { coreMemberSchema, fixedMemberSchema, type FixedMember } from '@/data/schemas/core-member';
-import { districtSecretarySchema } from '@/data/schemas/district-secretary';
-import { text } from '@/data/schemas/fields';
-import { navigationDistrictSchema, navigationLinkSchema } from '@/data/schemas/navigation';
+import { coreMemberSchema, fixedMemberSchema, type FixedMember } from '@/lib/schemas/core-member';
+import { districtSecretarySchema } from '@/lib/schemas/district-secretary';
+import { text } from '@/lib/schemas/fields';
+import { navigationDistrictSchema, navigationLinkSchema } from '@/lib/schemas/navigation';
 import {
   duplicateFaults,
   listFaults,

@@ -1,5 +1,5 @@
-import { siteSchema } from '@/data/schemas/site';
-import { MONTHS, studentRecordSchema, type StudentRecord } from '@/data/schemas/student-record';
+import { siteSchema } from '@/lib/schemas/site';
+import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/schemas/student-record';
 import { toStudentRecords, type RecordsFile, type RecordsRow } from '@/lib/records-file';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 import { refusals, withValue, type Refusal } from './checks';

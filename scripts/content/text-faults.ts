@@ -1,9 +1,9 @@
-import { aboutSchema } from '@/data/schemas/about';
-import { eventSchema, type Event } from '@/data/schemas/event';
-import { text } from '@/data/schemas/fields';
-import { newsItemSchema, type NewsItem } from '@/data/schemas/news-item';
-import { objectiveSchema } from '@/data/schemas/objective';
-import { siteSchema } from '@/data/schemas/site';
+import { aboutSchema } from '@/lib/schemas/about';
+import { eventSchema, type Event } from '@/lib/schemas/event';
+import { text } from '@/lib/schemas/fields';
+import { newsItemSchema, type NewsItem } from '@/lib/schemas/news-item';
+import { objectiveSchema } from '@/lib/schemas/objective';
+import { siteSchema } from '@/lib/schemas/site';
 import { toIsoDate } from '@/lib/dates';
 import {
   duplicateFaults,

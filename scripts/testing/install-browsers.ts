@@ -2,7 +2,7 @@
  * Gets the browsers of the end-to-end tests, unless they are there: by the runner's own download, else as packages of
  * Debian. Says so in one line, and fails, when neither works.
  */
-import { engines, findBrowser, type Engine } from '@/e2e/browsers';
+import { engines, findBrowser, type Engine } from './browsers';
 import { installDebianPackages, run } from './debian-packages';
 
 const DEBIAN_PACKAGES: Record<Engine, string> = { chromium: 'chromium', firefox: 'firefox-esr' };

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { median, ratio, spread } from '@/bench/statistics';
+
+it('the median is the middle one, whatever the order', () => {
+  expect(median([9, 1, 5])).toBe(5);
+});
+
+it('the median of an even count lies between the two middle ones', () => {
+  expect(median([4, 1, 3, 100])).toBe(3.5);
+});
+
+it('numbers are left in their order', () => {
+  const numbers = [3, 1, 2];
+  median(numbers);
+  expect(numbers).toEqual([3, 1, 2]);
+});
+
+it('no numbers have no median', () => {
+  expect(() => median([])).toThrow(RangeError);
+});
+
+it('a spread has the median, the least and the greatest', () => {
+  expect(spread([7, 10, 2])).toEqual({ median: 7, min: 2, max: 10 });
+});
+
+it.each([
+  [3, 2, 1.5],
+  [0, 0, 1],
+  [0, 5, 0],
+  [5, 0, Infinity],
+])('%d is, to %d, as %d', (measured, reference, expected) => {
+  expect(ratio(measured, reference)).toBe(expected);
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
+import { inlineStyles } from '@/scripts/build/documents/next-output';
+import { fileOfAddress, wireSize } from './published-files';
+
+/** What a page loads, sorted by what it is for. */
+export const REQUEST_TYPES = [
+  'document',
+  'script',
+  'tree',
+  'css',
+  'font',
+  'image',
+  'other',
+] as const;
+export type RequestType = (typeof REQUEST_TYPES)[number];
+
+/** The screen of Lighthouse's phone. */
+export const PHONE_SCREEN = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** The routes of spec §2. */
+export const ROUTES = [
+  '/',
+  '/about',
+  '/gallery',
+  '/student-records',
+  '/district-secretaries',
+] as const;
+export type Route = (typeof ROUTES)[number];
+
+/** A file that the browser asked for, and how many bytes it was sent. */
+export interface SentFile {
+  pathname: string;
+  type: RequestType;
+  bytes: number;
+}
+
+/** What a route loads before its visitor does anything. */
+export interface FirstView {
+  files: readonly SentFile[];
+  bytes: Record<RequestType, number>;
+  /** Of all files. */
+  total: number;
+  /** The style sheet within the document, compressed by itself; it is sent as part of the document. */
+  inlinedCss: number;
+}
+
+/** Where a page is served, and the folder that it is served from. */
+export interface Served {
+  origin: string;
+  folder: string;
+}
+
+/** Without a request for so long, a page has loaded all that it loads by itself. */
+const QUIET_MS = 500;
+
+const TYPES_BY_ENDING: readonly (readonly [RegExp, RequestType])[] = [
+  [/\.js$/, 'script'],
+  // The tree of components, the rows of the records, and whatever else is read by script.
+  [/\.(csv|json|txt)$/, 'tree'],
+  [/\.css$/, 'css'],
+  [/\.woff2?$/, 'font'],
+  [/\.(avif|gif|ico|jpe?g|png|svg|webp)$/, 'image'],
+  [/\.(webmanifest|xml)$/, 'other'],
+];
+
+/** What a file is for, by its address; what has no known ending is a document. */
+export function typeOfRequest(pathname: string): RequestType {
+  return TYPES_BY_ENDING.find(([ending]) => ending.test(pathname))?.[1] ?? 'document';
+}
+
+/** Adds up the files of each type. */
+export function bytesByType(files: readonly SentFile[]): Record<RequestType, number> {
+  const bytes = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+  for (const file of files) bytes[file.type] += file.bytes;
+  return bytes;
+}
+
+function brotliSize(text: string): number {
+  return text === '' ? 0 : brotliCompressSync(text).length;
+}
+
+/** Notes what a page asks for, until it has asked for nothing more for a while. */
+function watchRequests(page: Page, origin: string) {
+  const pathnames = new Set<string>();
+  let lastChange = Date.now();
+  let running = 0;
+  const change = (difference: number) => {
+    running += difference;
+    lastChange = Date.now();
+  };
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin) pathnames.add(url.pathname);
+    change(1);
+  });
+  page.on('requestfinished', () => change(-1));
+  page.on('requestfailed', () => change(-1));
+  const untilQuiet = async () => {
+    while (running > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
+  };
+  return { pathnames, untilQuiet };
+}
+
+function sentFile(folder: string, pathname: string): SentFile {
+  const file = fileOfAddress(folder, pathname);
+  if (!file) throw new Error(`${pathname} was asked for and is not in ${folder}`);
+  return { pathname, type: typeOfRequest(pathname), bytes: wireSize(file) };
+}
+
+/**
+ * Opens a route and tells what it loads before its visitor does anything: until its script has taken it over and no
+ * request follows. The sizes are those of the files, so that they do not depend on how the page is served.
+ *
+ * @param page a fresh one, whose browser has loaded nothing yet
+ */
+export async function firstView(
+  page: Page,
+  { origin, folder }: Served,
+  route: string,
+): Promise<FirstView> {
+  const { pathnames, untilQuiet } = watchRequests(page, origin);
+  await page.goto(origin + route);
+  await untilHydrated(page);
+  await untilQuiet();
+  const files = [...pathnames].map((pathname) => sentFile(folder, pathname));
+  const html = readFileSync(fileOfAddress(folder, route) ?? '', 'utf8');
+  return {
+    files,
+    bytes: bytesByType(files),
+    total: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    inlinedCss: brotliSize(inlineStyles(html).join('')),
+  };
+}
+
+/** How many pictures of the gallery a first view loads; on the home page they are those of its slideshow. */
+export const galleryPictures = ({ files }: Pick<FirstView, 'files'>) =>
+  files.filter(({ pathname }) => /^\/(assets|pictures)\/gallery\//.test(pathname)).length;

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/data/site';
+import { recordVocabulary } from '@/data/student-records';
+import { readRecordsFile, RECORDS_FILE } from '@/lib/records-file';
+import { recordFaults } from '@/scripts/content/record-faults';
+import { copyProject } from '@/scripts/testing/project-copy';
+import { buildSite, folderSize } from './builds';
+import { runLighthouse, type Measured } from './lighthouse';
+import { fileOfAddress, wireSize } from './published-files';
+import { count, milliseconds, table, times, type Section } from './report';
+import { sampleCsv } from './search';
+import { serveFolders, trustArgument, type Certificate } from './server';
+import { median, ratio } from './statistics';
+
+/** Numbers of records; the others are compared with the first. */
+const RECORD_COUNTS = [300, 10_000, 30_000];
+
+/** How much larger or slower the records screen may get. */
+const TOLERANCE = 1.05;
+
+/** How long a records file of so many rows may take to read and check. */
+const CHECK = { rows: 10_000, milliseconds: 2_000 };
+const CHECK_SAMPLES = 5;
+
+const RECORDS_ROUTE = '/student-records';
+
+/** A build with more records than the site has. */
+interface GrownBuild {
+  /** How many. */
+  size: number;
+  folder: string;
+  seconds: number;
+}
+
+function buildWith(size: number): GrownBuild {
+  console.log(`Growth: a build with ${count(size)} records`);
+  const copy = copyProject(`records-${size}`);
+  writeFileSync(path.join(copy, RECORDS_FILE), sampleCsv(size));
+  const start = performance.now();
+  const folder = buildSite(copy);
+  return { size, folder, seconds: (performance.now() - start) / 1000 };
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+
+/** Milliseconds that it takes to read and check a records file. */
+function checkTime(rows: number): number {
+  const bytes = Buffer.from(sampleCsv(rows));
+  const samples = Array.from({ length: CHECK_SAMPLES }, () => {
+    const start = performance.now();
+    const recordsFile = readRecordsFile(bytes);
+    const faults = recordFaults({ recordsFile, recordVocabulary, studentRecords: [], site });
+    const time = performance.now() - start;
+    if (faults.length > 0) throw new Error(`the made-up records have ${faults.length} faults`);
+    return time;
+  });
+  return median(samples);
+}
+
+/** Opens the records screen of each build with Lighthouse. */
+async function paintTimes(builds: readonly GrownBuild[], runs: number, certificate: Certificate) {
+  const servers = await Promise.all(
+    builds.map(async ({ size, folder }) => ({
+      name: String(size),
+      ...(await serveFolders([folder], certificate)),
+    })),
+  );
+  const pages = servers.map(({ name, origin }) => ({ name, url: origin + RECORDS_ROUTE }));
+  const measured = await runLighthouse(pages, runs, trustArgument(certificate));
+  for (const { stop } of servers) stop();
+  return measured;
+}
+
+/** The records screen of a build, in the numbers that must not grow. */
+function screenNumbers({ size, folder }: GrownBuild, measured: Map<string, Measured>) {
+  const times = measured.get(String(size));
+  const document = fileOfAddress(folder, RECORDS_ROUTE);
+  if (!times || !document) throw new Error(`no records screen with ${size} records`);
+  return { document: wireSize(document), FCP: times.FCP.median, TBT: times.TBT.median };
+}
+
+type ScreenNumbers = ReturnType<typeof screenNumbers>;
+
+/** A number with its ratio to that of the first build. */
+const compared = (number: number, first: number, write: (number: number) => string) =>
+  `${write(number)} (${times(ratio(number, first))})`;
+
+/** What grows beyond the tolerance. */
+function grownBeyond(size: number, numbers: ScreenNumbers, first: ScreenNumbers): string[] {
+  return (['document', 'FCP', 'TBT'] as const)
+    .filter((name) => ratio(numbers[name], first[name]) > TOLERANCE)
+    .map(
+      (name) =>
+        `${count(size)} records: ${name} is ${times(ratio(numbers[name], first[name]))} times that of ${RECORD_COUNTS[0]}`,
+    );
+}
+
+async function measureRecords(runs: number, certificate: Certificate) {
+  const builds = RECORD_COUNTS.map(buildWith);
+  const measured = await paintTimes(builds, runs, certificate);
+  const screens = builds.map((build) => ({ ...build, ...screenNumbers(build, measured) }));
+  const first = screens[0];
+  if (!first) throw new Error('no build to compare with');
+  const rows = screens.map((screen) => [
+    count(screen.size),
+    compared(screen.document, first.document, count),
+    compared(screen.FCP, first.FCP, milliseconds),
+    compared(screen.TBT, first.TBT, milliseconds),
+    inSeconds(screen.seconds),
+    inMegabytes(folderSize(screen.folder)),
+  ]);
+  return {
+    text: table(['records', 'document', 'FCP', 'TBT', 'build', 'size of the site'], rows),
+    missed: screens.flatMap((screen) => grownBeyond(screen.size, screen, first)),
+  };
+}
+
+/**
+ * Builds copies of the project with more records, and measures what that costs. The project itself is left alone.
+ *
+ * @param runs of Lighthouse
+ */
+export async function measureGrowth(runs: number, certificate: Certificate): Promise<Section> {
+  const time = checkTime(CHECK.rows);
+  const records = await measureRecords(runs, certificate);
+  return {
+    title: 'Growth',
+    body: [
+      `The records screen, with more records; in brackets what it is times that of ${RECORD_COUNTS[0]}, at most ${TOLERANCE} by the target. Document in bytes, times in milliseconds, medians of ${runs} runs:`,
+      records.text,
+      `To read and check ${count(CHECK.rows)} rows takes ${milliseconds(time)} ms; target: at most ${count(CHECK.milliseconds)} ms.`,
+    ].join('\n\n'),
+    missed: [
+      ...records.missed,
+      ...(time > CHECK.milliseconds
+        ? [`reading and checking ${count(CHECK.rows)} rows: ${milliseconds(time)} ms`]
+        : []),
+    ],
+  };
+}

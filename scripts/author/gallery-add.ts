@@ -1,0 +1,39 @@
+/**
+ * `npm run gallery:add -- photo.jpg "What the photo shows"`: adds a picture to the end of the gallery. The photo may
+ * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
+ */
+import '@/scripts/build/node-version.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { galleryFileName } from '@/lib/gallery';
+import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
+import { findSiteFaults } from '../content/site-faults';
+import { toPublishable } from '../build/originals';
+import { withPicture } from './gallery-source';
+
+const project = path.join(import.meta.dirname, '../..');
+const RULES = path.join(project, 'lib/gallery.ts');
+const DATA = path.join(project, 'data/gallery.ts');
+
+async function add(photo: string | undefined, description: string): Promise<void> {
+  if (!photo || description === '') {
+    throw new FaultError('Write: npm run gallery:add -- photo.jpg "What the photo shows"');
+  }
+  if (!existsSync(photo)) throw new FaultError(`${photo}: does not exist`);
+  const faults = formatFaults(await findSiteFaults());
+  if (faults.length > 0) throw new FaultError('Mend these first:', ...faults);
+  const image = await toPublishable(readFileSync(photo), 'jpeg').catch(() => {
+    throw new FaultError(`${photo}: cannot be read as an image`);
+  });
+
+  const sources = { rules: readFileSync(RULES, 'utf8'), data: readFileSync(DATA, 'utf8') };
+  const { rules, data, number } = withPicture(sources, description);
+  const name = `public/assets/${galleryFileName(number)}`;
+  writeFileSync(path.join(project, name), image);
+  writeFileSync(DATA, data);
+  writeFileSync(RULES, rules);
+  console.log(`Added ${name}, described it in data/gallery.ts, and set GALLERY_SIZE to ${number}.`);
+}
+
+const [photo, ...words] = process.argv.slice(2);
+await endingWithFaults(() => add(photo, words.join(' ').trim()));
