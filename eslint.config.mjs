@@ -2,7 +2,11 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** The rooms of the house, and which others each may import from; types are no exception. */
+/**
+ * The rooms of the house, and which others each may import from; types are no exception.
+ *
+ * @type {Record<string, string[]>}
+ */
 const ROOMS = {
   lib: [],
   components: ['lib'],

@@ -1,34 +1,25 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/theme';
 
-/** Colours by what they are for; their values, light and dark, stand in app/globals.css. */
+/** The custom property that holds a colour. */
+const variable = (name: string) => `--${name}`;
+
+const variablesOf = (colors: Partial<Record<Color, string>>) =>
+  Object.fromEntries(Object.entries(colors).map(([name, value]) => [variable(name), value]));
+
+/** The names by which components know the colours. */
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
-  page: 'var(--page)',
-  surface: 'var(--surface)',
-  text: 'var(--text)',
-  soft: 'var(--soft)',
-  rule: 'var(--rule)',
-  control: 'var(--control)',
-  accent: 'var(--accent)',
-  lane: 'var(--lane)',
-  link: 'var(--link)',
-  band: 'var(--band)',
-  'on-band': 'var(--on-band)',
-  'on-band-soft': 'var(--on-band-soft)',
-  clay: 'var(--clay)',
-  'on-clay': 'var(--on-clay)',
-  highlight: 'var(--highlight)',
-  'on-highlight': 'var(--on-highlight)',
+  ...Object.fromEntries(Object.keys(LIGHT_COLORS).map((name) => [name, `var(${variable(name)})`])),
 };
 
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors,
-    // In em, so that large text gets the layout of a smaller screen.
-    screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
+    screens: SCREENS,
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
       sans: ['var(--font-latin)', 'system-ui', 'sans-serif'],
@@ -47,7 +38,11 @@ const config: Config = {
     },
   },
   plugins: [
-    plugin(({ addVariant }) => {
+    plugin(({ addBase, addVariant }) => {
+      addBase({
+        ':root': { 'color-scheme': 'light dark', ...variablesOf(LIGHT_COLORS) },
+        '@media (prefers-color-scheme: dark)': { ':root': variablesOf(DARK_COLORS) },
+      });
       // Fallbacks for pages whose script never runs, and room for fingers.
       addVariant('no-script', '@media (scripting: none)');
       addVariant('touch', '@media (pointer: coarse)');

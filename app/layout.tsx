@@ -5,9 +5,9 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
 import { site } from '@/data/site';
-import { DARK_BAND, LIGHT_BAND } from './theme-colors';
 import { ROOT_ELEMENT_ID } from '@/lib/root-element';
 import { readSettings } from '@/lib/settings.mjs';
+import { DARK_COLORS, LIGHT_COLORS } from '@/lib/theme';
 import './globals.css';
 
 const latin = localFont({
@@ -45,8 +45,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: LIGHT_BAND },
-    { media: '(prefers-color-scheme: dark)', color: DARK_BAND },
+    { media: '(prefers-color-scheme: light)', color: LIGHT_COLORS.band },
+    { media: '(prefers-color-scheme: dark)', color: DARK_COLORS.band },
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/data/site';
 import { readSettings } from '@/lib/settings.mjs';
-import { LIGHT_BAND, LIGHT_PAGE } from './theme-colors';
+import { LIGHT_COLORS } from '@/lib/theme';
 
 export const dynamic = 'force-static';
 
@@ -23,8 +23,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
     display: 'browser',
-    theme_color: LIGHT_BAND,
-    background_color: LIGHT_PAGE,
+    theme_color: LIGHT_COLORS.band,
+    background_color: LIGHT_COLORS.page,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

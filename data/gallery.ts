@@ -1,6 +1,6 @@
 /**
- * The gallery and the slideshow: public/assets/gallery/image1.jpg and on, as many as GALLERY_SIZE of lib/gallery.ts
- * says (spec §9), each described here in its place. The description is what people hear who cannot see the picture:
+ * The gallery and the slideshow: public/assets/gallery/image1.jpg and on, as many as are described here (45 by spec
+ * §9), each in its place. The description is what people hear who cannot see the picture:
  *
  *   'Relay team in blue handing over the baton in the last bend',
  *

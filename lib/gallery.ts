@@ -1,8 +1,5 @@
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 
-/** Number of gallery images (spec §9). */
-export const GALLERY_SIZE = 45;
-
 /** The share of the gallery, counted from its start, that is of type 'event' (spec §9). */
 const EVENT_SHARE = 0.3;
 

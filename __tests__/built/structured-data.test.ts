@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { events } from '@/data/events';
-import { GALLERY_SIZE } from '@/lib/gallery';
+import { galleryImages } from '@/data/gallery';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { openDocuments, SITE_URL, type BuiltPage } from './documents';
 
@@ -87,7 +87,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   it('the gallery has its pictures', () => {
     const [gallery] = ofType(pageAt('gallery.html'), 'ImageGallery');
     const images = gallery?.image as { contentUrl: string }[];
-    expect(images).toHaveLength(GALLERY_SIZE);
+    expect(images).toHaveLength(galleryImages.length);
     const place = build.assetsHost || SITE_URL + build.basePath;
     expect(images[0]?.contentUrl).toBe(`${place}/assets/gallery/image1.jpg`);
   });

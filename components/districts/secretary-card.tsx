@@ -1,6 +1,7 @@
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import { Picture } from '@/components/ui/picture';
 import { telephoneUrl } from '@/lib/contact';
+import { shownAt } from '@/lib/theme';
 
 /** A district's secretary (spec §2); photo_url is a finished address here. */
 export function SecretaryCard({ secretary }: { secretary: DistrictSecretary }) {
@@ -12,7 +13,7 @@ export function SecretaryCard({ secretary }: { secretary: DistrictSecretary }) {
           src={photo_url}
           alt={`Portrait of ${name}`}
           kind="portrait"
-          sizes="(min-width: 640px) 144px, 96px"
+          sizes={shownAt({ sm: '144px' }, '96px')}
           className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (

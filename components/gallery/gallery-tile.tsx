@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
+import { shownAt } from '@/lib/theme';
 
 interface GalleryTileProps {
   image: GalleryImage;
@@ -19,7 +20,7 @@ export function GalleryTile({ image, isFirst }: GalleryTileProps) {
         src={image.url}
         alt={image.description}
         kind="tile"
-        sizes="(min-width: 1280px) 19vw, (min-width: 768px) 32vw, 38vw"
+        sizes={shownAt({ xl: '19vw', md: '32vw' }, '38vw')}
         turn={isFirst ? 'first' : undefined}
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:scale-105"
       />

@@ -1,6 +1,7 @@
 import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
 import { Picture } from '@/components/ui/picture';
 import { assetUrl } from '@/lib/assets';
+import { shownAt } from '@/lib/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
@@ -23,7 +24,7 @@ export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
               src={assetUrl(photo_url)}
               alt={`Portrait of ${name}`}
               kind="portrait"
-              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 31vw, 38vw"
+              sizes={shownAt({ lg: '15vw', sm: '31vw' }, '38vw')}
               className="aspect-[4/5] w-full rounded object-cover"
             />
             <p className="mt-3 text-lg font-bold leading-tight">{name}</p>

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import { Picture } from '@/components/ui/picture';
+import { FULL_WIDTH, shownAt } from '@/lib/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
@@ -16,7 +17,7 @@ export function SlidePicture({ image, ...picture }: SlidePictureProps) {
       src={image.url}
       alt={image.description}
       kind="slide"
-      sizes="(min-width: 1488px) 880px, (min-width: 1024px) 62vw, 94vw"
+      sizes={`(min-width: ${FULL_WIDTH}) 880px, ${shownAt({ lg: '62vw' }, '94vw')}`}
       {...picture}
     />
   );

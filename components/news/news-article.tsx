@@ -2,6 +2,7 @@ import type { NewsItem } from '@/lib/schemas/news-item';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { assetUrl } from '@/lib/assets';
 import { formatLongDate } from '@/lib/dates';
+import { shownAt } from '@/lib/theme';
 import { Picture } from '@/components/ui/picture';
 
 /** A news item (spec §2); its image, when it has one, opens in the overlay. */
@@ -23,7 +24,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
             src={assetUrl(item.image_url)}
             alt={`Picture for: ${item.title}`}
             kind="tile"
-            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 94vw"
+            sizes={shownAt({ lg: '30vw', sm: '48vw' }, '94vw')}
             className="h-full w-full object-cover"
           />
         </OverlayLink>

@@ -7,12 +7,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFileName } from '@/lib/gallery';
 import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
+import { loadContent } from '../content/load';
 import { findSiteFaults } from '../content/site-faults';
 import { toPublishable } from '../build/originals';
-import { withPicture } from './gallery-source';
+import { withDescription } from './gallery-source';
 
 const project = path.join(import.meta.dirname, '../..');
-const RULES = path.join(project, 'lib/gallery.ts');
 const DATA = path.join(project, 'data/gallery.ts');
 
 async function add(photo: string | undefined, description: string): Promise<void> {
@@ -26,13 +26,12 @@ async function add(photo: string | undefined, description: string): Promise<void
     throw new FaultError(`${photo}: cannot be read as an image`);
   });
 
-  const sources = { rules: readFileSync(RULES, 'utf8'), data: readFileSync(DATA, 'utf8') };
-  const { rules, data, number } = withPicture(sources, description);
-  const name = `public/assets/${galleryFileName(number)}`;
+  const data = withDescription(readFileSync(DATA, 'utf8'), description);
+  const { galleryImages } = await loadContent();
+  const name = `public/assets/${galleryFileName(galleryImages.length + 1)}`;
   writeFileSync(path.join(project, name), image);
   writeFileSync(DATA, data);
-  writeFileSync(RULES, rules);
-  console.log(`Added ${name}, described it in data/gallery.ts, and set GALLERY_SIZE to ${number}.`);
+  console.log(`Added ${name}, and described it in data/gallery.ts.`);
 }
 
 const [photo, ...words] = process.argv.slice(2);

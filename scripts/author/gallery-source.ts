@@ -1,12 +1,3 @@
-/** The files that tell of a gallery's size and of its pictures, as text. */
-export interface GallerySources {
-  /** lib/gallery.ts */
-  rules: string;
-  /** data/gallery.ts */
-  data: string;
-}
-
-const SIZE = /(export const GALLERY_SIZE = )(\d+)/;
 const END_OF_DESCRIPTIONS = /(const descriptions = \[\n[\s\S]*?\n)(\];)/;
 
 /** A text as the formatter writes it in the code: in single quotes, or in double ones around a single one. */
@@ -18,28 +9,19 @@ function quote(text: string): string {
 }
 
 /**
- * Puts one more picture at the end of a gallery.
+ * Puts a description at the end of the gallery's list.
  *
+ * @param data data/gallery.ts as text
  * @param description what the picture shows
- * @returns the two files with the picture in them, and its number
- * @throws Error when a file no longer has the place that is to be changed
+ * @throws Error when the file no longer has the list
  */
-export function withPicture(
-  { rules, data }: GallerySources,
-  description: string,
-): GallerySources & { number: number } {
-  const number = Number(SIZE.exec(rules)?.[2]) + 1;
-  if (Number.isNaN(number)) throw new Error('lib/gallery.ts: GALLERY_SIZE is not to be found');
+export function withDescription(data: string, description: string): string {
   if (!END_OF_DESCRIPTIONS.test(data)) {
     throw new Error('data/gallery.ts: the list of descriptions is not to be found');
   }
-  return {
-    number,
-    // Functions, because a $ in a text would mean something in a replacement.
-    rules: rules.replace(SIZE, (_, start: string) => `${start}${number}`),
-    data: data.replace(
-      END_OF_DESCRIPTIONS,
-      (_, list: string, end: string) => `${list}  ${quote(description)},\n${end}`,
-    ),
-  };
+  // A function, because a $ in a text would mean something in a replacement.
+  return data.replace(
+    END_OF_DESCRIPTIONS,
+    (_, list: string, end: string) => `${list}  ${quote(description)},\n${end}`,
+  );
 }

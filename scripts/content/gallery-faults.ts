@@ -1,15 +1,13 @@
 import { galleryImageSchema } from '@/lib/schemas/gallery-image';
-import { GALLERY_SIZE, galleryFileName } from '@/lib/gallery';
+import { galleryFileName } from '@/lib/gallery';
 import { duplicateFaults, listFaults, missingAssetFaults, type Assets } from './checks';
 import type { Content } from './content';
 import type { Fault } from './fault';
 import { FILES } from './files';
 
-const SIZE = `GALLERY_SIZE in lib/gallery.ts is ${GALLERY_SIZE}`;
-
 /** A fault for each file of the gallery's folder that the gallery does not show, and for each that it misses. */
-function galleryFileFaults(assets: Assets): Fault[] {
-  const shown = Array.from({ length: GALLERY_SIZE }, (_, index) => galleryFileName(index + 1));
+function galleryFileFaults(size: number, assets: Assets): Fault[] {
+  const shown = Array.from({ length: size }, (_, index) => galleryFileName(index + 1));
   const unknown = [...assets].filter(
     (name) => name.startsWith('gallery/') && !shown.includes(name),
   );
@@ -25,33 +23,20 @@ function galleryFileFaults(assets: Assets): Fault[] {
       file: `public/assets/${name}`,
       entry: '',
       field: '',
-      problem: `is not shown: its pictures are image1.jpg to image${GALLERY_SIZE}.jpg, for ${SIZE}`,
+      problem: `is not shown: ${FILES.gallery} describes image1.jpg to image${size}.jpg`,
     })),
   ];
 }
 
-/** Faults of the gallery: its size, its descriptions and its files must agree. */
+/** Faults of the gallery: its descriptions and its files must agree. */
 export function galleryFaults(
   { galleryImages }: Pick<Content, 'galleryImages'>,
   assets: Assets,
 ): Fault[] {
-  const file = FILES.gallery;
-  return [
-    ...listFaults(file, galleryImageSchema, galleryImages, (images) => [
-      ...(images.length === GALLERY_SIZE
-        ? []
-        : [
-            {
-              file,
-              entry: '',
-              field: '',
-              problem: `describes ${images.length} pictures, but ${SIZE}`,
-            },
-          ]),
-      ...duplicateFaults(file, 'description', images, ({ description }) => description),
-    ]),
-    ...galleryFileFaults(assets),
-  ];
+  return listFaults(FILES.gallery, galleryImageSchema, galleryImages, (images) => [
+    ...duplicateFaults(FILES.gallery, 'description', images, ({ description }) => description),
+    ...galleryFileFaults(images.length, assets),
+  ]);
 }
 
 /** A fault for each file below public/assets that the site could not show, and would publish all the same. */

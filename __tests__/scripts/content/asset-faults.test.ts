@@ -59,8 +59,7 @@ describe('one mistake gives one line: missing image files', () => {
 });
 
 describe('one mistake gives one line: image files that the site does not show', () => {
-  const notShown =
-    'is not shown: its pictures are image1.jpg to image45.jpg, for GALLERY_SIZE in lib/gallery.ts is 45';
+  const notShown = 'is not shown: data/gallery.ts describes image1.jpg to image45.jpg';
   const notAnImage = 'is not an image of the site: its name must end in .jpg, .png or .svg';
 
   it.each([

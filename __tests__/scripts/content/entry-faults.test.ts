@@ -41,7 +41,7 @@ describe('one mistake gives one line: entries against each other', () => {
     {
       kind: '§9 a gallery of the wrong size',
       change: ({ galleryImages }) => galleryImages.pop(),
-      line: 'data/gallery.ts: describes 44 pictures, but GALLERY_SIZE in lib/gallery.ts is 45',
+      line: 'public/assets/gallery/image45.jpg: is not shown: data/gallery.ts describes image1.jpg to image44.jpg',
     },
     {
       kind: 'an event that ends before it starts',

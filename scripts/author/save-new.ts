@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FaultError } from '../content/fault';
+
+const PROJECT = path.join(import.meta.dirname, '../..');
+
+/**
+ * Writes files that are then the council's own, and so never over one that is there already.
+ *
+ * @param files what to write, by the files' paths within the project
+ * @param force writes over them all the same
+ * @throws FaultError that names those that are there; then nothing is written
+ */
+export function saveNew(
+  files: Record<string, Buffer>,
+  force: boolean,
+  project: string = PROJECT,
+): void {
+  const present = Object.keys(files).filter((file) => existsSync(path.join(project, file)));
+  if (present.length > 0 && !force) {
+    const lines = present.map((file) => `${file}: is there already`);
+    throw new FaultError(...lines, 'Nothing was written; add -- --force to replace them.');
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), content);
+    console.log(file);
+  }
+}

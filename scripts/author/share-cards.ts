@@ -1,0 +1,70 @@
+/**
+ * `npm run share-cards [-- --force]`: makes the cards that show when a page is shared, from the council's name and logo.
+ * They are drawn by the browser of the tests, which has the fonts and can set every script.
+ */
+import '@/scripts/build/node-version.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { navigationLinks } from '@/data/navigation';
+import { site } from '@/data/site';
+import { LIGHT_COLORS } from '@/lib/theme';
+import { endingWithFaults } from '../content/fault';
+import { launchChromium } from '../testing/browsers';
+import { saveNew } from './save-new';
+
+const project = path.join(import.meta.dirname, '../..');
+
+const SIZE = { width: 1200, height: 630 };
+
+/** Of the lanes that bend through the lower right corner, in pixels. */
+const LANES = [240, 320, 400, 480, 560];
+
+const dataUrl = (file: string, type: string) =>
+  `data:${type};base64,${readFileSync(path.join(project, file)).toString('base64')}`;
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The card of a page, as a page of its own. */
+function cardHtml(title: string): string {
+  const { lane, clay, 'on-clay': chalk } = LIGHT_COLORS;
+  const logo = dataUrl(`public/assets/${site.logo}`, TYPES[path.extname(site.logo)] ?? '');
+  const rings = LANES.map((radius) => `<circle cx="1330" cy="760" r="${radius}"/>`);
+  return `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: card; src: url(${dataUrl('app/fonts/anek-latin.woff2', 'font/woff2')}); font-weight: 400 800 }
+    body { margin: 0; box-sizing: border-box; height: 630px; padding: 60px 64px; background: ${lane}; color: ${chalk};
+      font: 800 68px/1.05 card, sans-serif; display: flex; flex-direction: column; justify-content: space-between }
+    svg { position: absolute; inset: 0; fill: none; stroke: ${chalk}; stroke-width: 6 }
+    p { display: flex; align-items: center; gap: 28px; margin: 0; font-size: 108px }
+    h1 { position: relative; max-width: 760px; margin: 0; font-size: inherit; text-wrap: balance }
+  </style>
+  <svg viewBox="0 0 1200 630"><circle cx="1330" cy="760" r="520" stroke="${clay}" stroke-width="80"/>${rings.join('')}</svg>
+  <p><img src="${logo}" width="132" height="132" alt="">${escape(site.brand)}</p>
+  <h1>${escape(title)}</h1>`;
+}
+
+await endingWithFaults(async () => {
+  const titles = navigationLinks.map(({ href, footerLabel }) => ({
+    name: href === '/' ? 'home' : href.slice(1),
+    title: href === '/' ? site.name : footerLabel,
+  }));
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: SIZE });
+  const cards: Record<string, Buffer> = {};
+  for (const { name, title } of titles) {
+    await page.setContent(cardHtml(title), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot();
+    cards[`public/share/${name}.png`] = await sharp(picture)
+      .png({ palette: true, colours: 128, effort: 10 })
+      .toBuffer();
+  }
+  await browser.close();
+  saveNew(cards, process.argv.includes('--force'));
+});
