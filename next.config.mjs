@@ -25,6 +25,8 @@ const nextConfig = {
   adapterPath: path.join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   generateBuildId: () => contentBuildId(import.meta.dirname, settings),
   reactStrictMode: true,
+  // The site alone, for who publishes it; `npm run typecheck` looks at all of the project.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Not the outermost folder with a lockfile, which Next.js looks for.
   turbopack: { root: import.meta.dirname },
   // A page paints without waiting for a second file.

@@ -1,11 +1,18 @@
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, engines, findBrowser, type Engine } from './scripts/testing/browsers';
 
-const PORT = 4173;
+/** What is served to the tests: content that they know by heart, and the site as it is published. */
+const SERVED = {
+  fixture: { folder: '.variants/fixture/out', port: 4173 },
+  site: { folder: 'out', port: 4174 },
+};
+
+const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
+type Screen = 'desktop' | 'phone';
 type Use = NonNullable<PlaywrightTestProject['use']>;
 
 /*
@@ -17,7 +24,7 @@ type Use = NonNullable<PlaywrightTestProject['use']>;
  * - fill an input so that React sees it: the tests type key by key.
  * Tests of those things carry the tag @chromium.
  */
-const SCREENS: Record<Engine, Record<'desktop' | 'phone', Use>> = {
+const SCREENS: Record<Engine, Record<Screen, Use>> = {
   chromium: {
     desktop: { viewport: DESKTOP },
     phone: { ...devices['Pixel 7'], viewport: PHONE },
@@ -31,22 +38,36 @@ const SCREENS: Record<Engine, Record<'desktop' | 'phone', Use>> = {
 /** Tests of the pages as they are when their script never runs. */
 const WITHOUT_SCRIPT = /without-script\.spec\.ts/;
 
-function projectsOf(engine: Engine, screen: 'desktop' | 'phone'): PlaywrightTestProject[] {
-  const { channel, executablePath } = findBrowser(engine) ?? {};
-  const args = engine === 'chromium' ? CHROMIUM_ARGUMENTS : [];
-  const launchOptions = { executablePath, args };
-  const name = `${engine} ${screen}`;
-  const use = { ...SCREENS[engine][screen], browserName: engine, channel, launchOptions };
-  // Tests that make sense on one kind of screen, or in one engine, carry its tag.
-  const otherTags = {
+/** Tests of the site with the council's own content, whatever that is. */
+const SITE = /site\.spec\.ts/;
+
+/** The tags of the tests that make no sense on a screen, or that an engine cannot tell apart from another. */
+function otherTags(engine: Engine, screen: Screen): RegExp {
+  const others = {
     desktop: '@phone',
     phone: '@desktop',
     chromium: '@firefox',
     firefox: '@chromium',
   };
-  const grepInvert = [otherTags[screen], otherTags[engine]].map((tag) => new RegExp(tag));
+  return new RegExp(`${others[screen]}|${others[engine]}`);
+}
+
+function projectsOf(engine: Engine, screen: Screen): PlaywrightTestProject[] {
+  const { channel, executablePath } = findBrowser(engine) ?? {};
+  const args = engine === 'chromium' ? CHROMIUM_ARGUMENTS : [];
+  const launchOptions = { executablePath, args };
+  const name = `${engine} ${screen}`;
+  const use = { ...SCREENS[engine][screen], browserName: engine, channel, launchOptions };
+  const grepInvert = otherTags(engine, screen);
   return [
-    { name, use, grepInvert, testIgnore: WITHOUT_SCRIPT },
+    {
+      name,
+      use,
+      grepInvert,
+      // What a phone has of its own is its layout, which Firefox need not be asked about twice.
+      ...(name === 'firefox phone' && { grep: /@phone|@layout/ }),
+      testIgnore: [WITHOUT_SCRIPT, SITE],
+    },
     {
       name: `${name} without script`,
       grepInvert,
@@ -57,6 +78,12 @@ function projectsOf(engine: Engine, screen: 'desktop' | 'phone'): PlaywrightTest
         // Firefox's driver passes javaScriptEnabled over; its own preference does the same.
         launchOptions: { ...launchOptions, firefoxUserPrefs: { 'javascript.enabled': false } },
       },
+    },
+    {
+      name: `${name}, the site`,
+      grepInvert,
+      testMatch: SITE,
+      use: { ...use, baseURL: urlOf(SERVED.site) },
     },
   ];
 }
@@ -69,13 +96,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',
-  use: { baseURL: `http://localhost:${PORT}` },
+  use: { baseURL: urlOf(SERVED.fixture) },
   projects: engines.flatMap((engine) => [
     ...projectsOf(engine, 'desktop'),
     ...projectsOf(engine, 'phone'),
   ]),
-  webServer: {
-    command: `npx serve out --config .host/serve.json --listen ${PORT} --no-port-switching --no-clipboard --no-request-logging`,
-    port: PORT,
-  },
+  webServer: Object.values(SERVED).map(({ folder, port }) => ({
+    command: `npx serve ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
+    port,
+  })),
 });

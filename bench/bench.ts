@@ -44,7 +44,7 @@ async function report({ title, body }: Section, surroundings: string): Promise<v
 /** Builds and serves the site and what it is compared with; the plain pages take pictures and fonts from the site. */
 async function serveAll() {
   const certificate = await makeCertificate();
-  const site = buildSite();
+  const site = await buildSite();
   const emptyPage = await buildEmptyPage();
   const servers = {
     site: await serveFolders([site], certificate),

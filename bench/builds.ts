@@ -16,8 +16,8 @@ export const benchFolder = (name: string) => path.join(PROJECT, '.variants', nam
  * @returns the folder of the built site
  * @throws Error with what the build printed, when it failed
  */
-export function buildSite(copy: string = copyProject('bench')): string {
-  const { status, stdout, stderr } = nextBuild(copy);
+export async function buildSite(copy: string = copyProject('bench')): Promise<string> {
+  const { status, stdout, stderr } = await nextBuild(copy);
   if (status !== 0) throw new Error(`${copy} could not be built:\n${stdout}${stderr}`);
   return path.join(copy, 'out');
 }

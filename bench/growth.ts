@@ -33,12 +33,12 @@ interface GrownBuild {
   seconds: number;
 }
 
-function buildWith(size: number): GrownBuild {
+async function buildWith(size: number): Promise<GrownBuild> {
   console.log(`Growth: a build with ${count(size)} records`);
   const copy = copyProject(`records-${size}`);
   writeFileSync(path.join(copy, RECORDS_FILE), sampleCsv(size));
   const start = performance.now();
-  const folder = buildSite(copy);
+  const folder = await buildSite(copy);
   return { size, folder, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -98,7 +98,8 @@ function grownBeyond(size: number, numbers: ScreenNumbers, first: ScreenNumbers)
 }
 
 async function measureRecords(runs: number, certificate: Certificate) {
-  const builds = RECORD_COUNTS.map(buildWith);
+  const builds: GrownBuild[] = [];
+  for (const size of RECORD_COUNTS) builds.push(await buildWith(size));
   const measured = await paintTimes(builds, runs, certificate);
   const screens = builds.map((build) => ({ ...build, ...screenNumbers(build, measured) }));
   const first = screens[0];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './screens';
 import { expect, open, test } from './test';
 
 const PATHS = [
@@ -9,13 +10,6 @@ const PATHS = [
   '/district-secretaries',
   '/district/lucknow',
 ];
-
-/** How far the page can be scrolled sideways, in CSS pixels. */
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 /** Adds rules to the page as a person's own style sheet would. */
 const addRules = (page: Page, rules: string) =>
@@ -39,30 +33,15 @@ const cutOffTexts = (page: Page) =>
   );
 
 for (const path of PATHS) {
-  test.describe(path, { tag: '@desktop' }, () => {
-    test('is read at 320 px, as at 400 % zoom, without scrolling sideways', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, path);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-
-    test('fits a phone on its side', async ({ page }) => {
+  test(
+    `${path} is read at 320 px, as at 400 % zoom, with the text spacing of WCAG 1.4.12, and on a phone on its side`,
+    { tag: '@desktop' },
+    async ({ page }) => {
       await page.setViewportSize({ width: 640, height: 360 });
       await open(page, path);
       expect(await sidewaysScroll(page)).toBe(0);
-    });
-
-    test('bears text at 200 %', { tag: '@chromium' }, async ({ page }) => {
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await open(page, path);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await cutOffTexts(page)).toEqual([]);
-    });
-
-    test('bears the text spacing of WCAG 1.4.12', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
       await addRules(
         page,
         `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -70,11 +49,19 @@ for (const path of PATHS) {
       );
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await cutOffTexts(page)).toEqual([]);
-    });
+    },
+  );
+
+  test(`${path} bears text at 200 %`, { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await open(page, path);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutOffTexts(page)).toEqual([]);
   });
 }
 
-test.describe('reduced motion', { tag: '@chromium' }, () => {
+test.describe('reduced motion', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('C7 slides change without animation', async ({ page }) => {
@@ -91,7 +78,7 @@ test.describe('reduced motion', { tag: '@chromium' }, () => {
   });
 });
 
-test.describe('forced colours', { tag: '@chromium' }, () => {
+test.describe('forced colours', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const { path, chosen, other } of [
@@ -119,15 +106,19 @@ test.describe('forced colours', { tag: '@chromium' }, () => {
   }
 });
 
-test('the announcements run, and stop for good by their switch', async ({ page }) => {
-  await open(page, '/');
-  const isRunning = () =>
-    page.evaluate(() =>
-      document.getAnimations().some((animation) => animation.playState === 'running'),
-    );
-  await expect.poll(isRunning).toBe(true);
-  await page.getByRole('checkbox', { name: 'Pause announcements' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect.poll(isRunning).toBe(false);
-});
+test(
+  'the announcements run, and stop for good by their switch',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/');
+    const isRunning = () =>
+      page.evaluate(() =>
+        document.getAnimations().some((animation) => animation.playState === 'running'),
+      );
+    await expect.poll(isRunning).toBe(true);
+    await page.getByRole('checkbox', { name: 'Pause announcements' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect.poll(isRunning).toBe(false);
+  },
+);

@@ -6,9 +6,15 @@ import { expect, test } from './test';
 test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () => {
   test.use(PHONE_SCREEN);
 
+  test.use({ isFirstVisit: true });
+
   for (const route of ROUTES) {
     test(`${route} stays within its budgets`, async ({ page, baseURL }) => {
-      const view = await firstView(page, { origin: baseURL ?? '', folder: 'out' }, route);
+      const view = await firstView(
+        page,
+        { origin: baseURL ?? '', folder: '.variants/fixture/out' },
+        route,
+      );
       const uses = budgetUses(route, view, galleryPictures(view));
       expect(exceededBudgets(route, uses).join('\n')).toBe('');
     });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pictureWidths } from './screens';
 import { expect, open, test } from './test';
 
 const images = (page: Page) => page.getByRole('region', { name: 'Images' });
 
 test.beforeEach(({ page }) => open(page, '/gallery'));
 
-test('§2 has its title and subtitle', async ({ page }) => {
+test('§2 has its title and subtitle', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
   await expect(
     page.getByText('Capturing memorable moments from our events and activities'),
@@ -22,13 +23,9 @@ test('§2 §9 shows 45 images, 13 events and then 32 news, each with type and ca
 });
 
 test('§7 loads every one of its images', { tag: '@desktop' }, async ({ page }) => {
-  const pictures = images(page).getByRole('img');
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  const widths = await pictureWidths(page);
+  expect(widths.length).toBeGreaterThan(45);
+  expect(widths).not.toContain(0);
 });
 
 test('§5 filters: Events shows 13, News shows none, All shows 45', async ({ page }) => {

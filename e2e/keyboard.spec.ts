@@ -62,9 +62,9 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/district/meerut');
   });
 
-  test('D2 D3 D4 D5 picture 17 is looked at and left', async ({ page }) => {
+  test('D2 D3 D4 D5 picture 7 is looked at and left', async ({ page }) => {
     await open(page, '/gallery');
-    const picture = page.getByRole('link', { name: 'Sports Event 17' });
+    const picture = page.getByRole('link', { name: 'Sports Event 7' });
     const close = page
       .getByRole('dialog', { name: 'Image' })
       .getByRole('button', { name: 'Close' });
@@ -108,6 +108,9 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
 
   test('a secretary is written to', async ({ page }) => {
     await open(page, '/district-secretaries');
+    const search = page.getByPlaceholder('Search districts...');
+    await tabTo(page, search);
+    await type(search, 'jha');
     const district = page.getByRole('button', { name: 'Jhansi' });
     await tabTo(page, district);
     await page.keyboard.press('Enter');
@@ -117,17 +120,23 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   });
 
   for (const path of PATHS) {
-    test(`the focus is marked and in sight all the way through ${path}`, async ({ page }) => {
-      await open(page, path);
-      const lost: unknown[] = [];
-      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await describeFocus(page);
-        if (focus === null) break;
-        if (focus.outlineWidth < 2 || !focus.isOnTop) lost.push(focus);
-      }
-      expect(lost).toEqual([]);
-    });
+    // How a browser marks the focus does not depend on the page.
+    const tag = path === '/' ? [] : ['@chromium'];
+    test(
+      `the focus is marked and in sight all the way through ${path}`,
+      { tag },
+      async ({ page }) => {
+        await open(page, path);
+        const lost: unknown[] = [];
+        for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+          await page.keyboard.press('Tab');
+          const focus = await describeFocus(page);
+          if (focus === null) break;
+          if (focus.outlineWidth < 2 || !focus.isOnTop) lost.push(focus);
+        }
+        expect(lost).toEqual([]);
+      },
+    );
   }
 });
 

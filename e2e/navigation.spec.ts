@@ -25,22 +25,26 @@ const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Mai
 
 test.describe('§2 the main navigation', () => {
   for (const { link, path, heading } of SCREENS) {
-    test(`leads to ${path} and highlights its link`, async ({ page, isPhone }) => {
-      await open(page, path === '/' ? '/about' : '/');
-      const navigation = mainNavigation(page);
-      if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
-      await navigation.getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // The page is a new one, whose script comes after it.
-      await untilHydrated(page);
-      if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
-      await expect(navigation.getByRole('link', { name: link, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
-    });
+    test(
+      `leads to ${path} and highlights its link`,
+      { tag: path === '/gallery' ? '@layout' : '@desktop' },
+      async ({ page, isPhone }) => {
+        await open(page, path === '/' ? '/about' : '/');
+        const navigation = mainNavigation(page);
+        if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+        await navigation.getByRole('link', { name: link, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        // The page is a new one, whose script comes after it.
+        await untilHydrated(page);
+        if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+        await expect(navigation.getByRole('link', { name: link, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
+      },
+    );
   }
 
   test(
@@ -59,11 +63,13 @@ test.describe('§2 the main navigation', () => {
   );
 });
 
-test(
-  'a page is fetched ahead once the pointer rests on a link to it, and no other ever',
-  // Firefox does not know speculation rules.
-  { tag: ['@chromium', '@desktop'] },
-  async ({ page }) => {
+// Firefox does not know speculation rules.
+test.describe('speculation', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({ isFirstVisit: true });
+
+  test('a page is fetched ahead once the pointer rests on a link to it, and no other ever', async ({
+    page,
+  }) => {
     const fetchedAhead: string[] = [];
     page.on('request', (request) => {
       const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
@@ -80,8 +86,8 @@ test(
       performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
     );
     expect(delivery).toEqual(['navigational-prefetch']);
-  },
-);
+  });
+});
 
 test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
   test('opens on hover, with eight districts and "View More →" in order', async ({ page }) => {
@@ -141,17 +147,19 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
 });
 
 test.describe('§2 the header', () => {
-  test('shows the logo with the acronym, linked to home, and the four affiliations', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('list', { name: 'Affiliations' }).getByRole('img')).toHaveCount(
-      4,
-    );
-    await header.getByRole('link', { name: 'SCSE' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'shows the logo with the acronym, linked to home, and the four affiliations',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/about');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('list', { name: 'Affiliations' }).getByRole('img')).toHaveCount(
+        4,
+      );
+      await header.getByRole('link', { name: 'SCSE' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('expands and collapses the search, which searches nothing', async ({ page }) => {
     await open(page, '/about');
@@ -171,7 +179,7 @@ test.describe('§2 the header', () => {
 });
 
 test.describe('§1 the footer', () => {
-  test('has all its parts', async ({ page }) => {
+  test('has all its parts', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('State Council for Sports and Education, Uttar Pradesh');

@@ -1,6 +1,6 @@
 import { expect, open, test } from './test';
 
-test.describe('the content security policy', () => {
+test.describe('the content security policy', { tag: '@desktop' }, () => {
   test.use({
     expectedFaults: [/Content.Security.Policy|settings blocked|elsewhere\.example/],
   });
@@ -30,7 +30,7 @@ test.describe('the content security policy', () => {
   });
 });
 
-test.describe('trusted types', () => {
+test.describe('trusted types', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/Trusted/i] });
 
   test('no element is made out of text, and no script loaded from elsewhere', async ({ page }) => {

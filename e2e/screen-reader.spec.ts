@@ -15,7 +15,7 @@ const SCREENS = [
 ];
 
 test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ expectedFaults: [/404/] });
+  test.use({ isFirstVisit: true, expectedFaults: [/404/] });
 
   for (const { name, path } of SCREENS) {
     test(`of ${name} reads as before`, async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () =
   }
 });
 
-test.describe('live regions', () => {
+test.describe('live regions', { tag: '@desktop' }, () => {
   test('say how many records were found, once', async ({ page }) => {
     await open(page, '/student-records');
     const search = page.getByPlaceholder('Search by name');

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.beforeEach(({ page }) => open(page, '/student-records'));
 
-test('§2 shows ten rows of nine columns, in order', async ({ page }) => {
+test('§2 shows ten rows of nine columns, in order', { tag: '@layout' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Records');
   await expect(page.getByText('Data of student athletes and their achievements')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -40,14 +40,20 @@ test('§4 goes through the pages, with Previous and Next disabled at the ends', 
   await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
   await expect(page.getByText('Page 1 of 30')).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
+  await button(page, 'Next').click();
+  await expect(page.getByText('Page 2 of 30')).toBeVisible();
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText('11');
+  await button(page, 'Previous').click();
+  await expect(page.getByText('Page 1 of 30')).toBeVisible();
+});
+
+test('§4 comes to the last page', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   for (let current = 2; current <= 30; current += 1) {
     await button(page, 'Next').click();
     await expect(page.getByText(`Page ${current} of 30`)).toBeVisible();
   }
   await expect(page.getByText('Showing 291 to 300 of 300 records')).toBeVisible();
   await expect(button(page, 'Next')).toBeDisabled();
-  await button(page, 'Previous').click();
-  await expect(page.getByText('Page 29 of 30')).toBeVisible();
 });
 
 test('§4 §5 searches whatever the case, from page 1 again', async ({ page }) => {
@@ -89,7 +95,7 @@ test(
   },
 );
 
-test('shows the same records at each load', async ({ page }) => {
+test('shows the same records at each load', { tag: '@desktop' }, async ({ page }) => {
   const before = await rows(page).allTextContents();
   await page.reload();
   await expect(rows(page)).toHaveText(before);

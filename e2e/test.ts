@@ -1,4 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 
 export { expect };
@@ -8,6 +14,13 @@ interface Fixtures {
   expectedFaults: RegExp[];
   /** Whether the screen is a phone's, with the menu behind its button. */
   isPhone: boolean;
+  /** Whether the test needs a browser that has loaded nothing before, or sets its clock. */
+  isFirstVisit: boolean;
+}
+
+interface WorkerFixtures {
+  /** Contexts that were opened for earlier tests, by their options. */
+  sharedContexts: Map<string, BrowserContext>;
 }
 
 /**
@@ -29,30 +42,82 @@ export async function type(input: Locator, text: string): Promise<void> {
   await input.pressSequentially(text);
 }
 
+/** The names by which Chromium and Firefox call a load that was given up because its page was left. */
+const GIVEN_UP = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
+
+/** How Firefox complains of a font that it gave up for that reason: the number is that of NS_BINDING_ABORTED. */
+const FONT_GIVEN_UP = /^downloadable font: download failed \(font-family.* status=2152398850\b/;
+
 /**
  * Playwright's test, which besides fails on any error of the page or of its console, any failed request, and any
  * violation of the content security policy (which the console reports).
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedFaults: [[], { option: true }],
+
+  isFirstVisit: [false, { option: true }],
+
+  sharedContexts: [
+    async ({}, provide) => {
+      const contexts = new Map<string, BrowserContext>();
+      await provide(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // The site keeps nothing in the browser, so tests may share a context; a new one for each would double their time.
+  context: async (
+    {
+      browser,
+      sharedContexts,
+      isFirstVisit,
+      contextOptions,
+      baseURL,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      userAgent,
+      viewport,
+    },
+    provide,
+  ) => {
+    const screen = { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport };
+    const options = { baseURL, javaScriptEnabled, ...screen, ...contextOptions };
+    if (isFirstVisit) {
+      const context = await browser.newContext(options);
+      await provide(context);
+      await context.close();
+      return;
+    }
+    const key = JSON.stringify(options);
+    const context = sharedContexts.get(key) ?? (await browser.newContext(options));
+    sharedContexts.set(key, context);
+    await provide(context);
+  },
 
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 
-  page: async ({ page, expectedFaults }, provide) => {
+  page: async ({ context, expectedFaults }, provide) => {
+    const page = await context.newPage();
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    const note = (fault: string, message: string) => {
+      if (!FONT_GIVEN_UP.test(message)) faults.push(`${fault}: ${message}`);
+    };
+    page.on('pageerror', (error) => note('page error', error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console error: ${message.text()}`);
+      if (message.type() === 'error') note('console error', message.text());
     });
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
     });
     page.on('requestfailed', (request) => {
-      // A page that is left gives up what it was still loading; that is no fault of it.
       const reason = request.failure()?.errorText ?? '';
-      if (!/ABORTED/i.test(reason)) faults.push(`request failed: ${request.url()} ${reason}`);
+      if (!GIVEN_UP.test(reason)) faults.push(`request failed: ${request.url()} ${reason}`);
     });
     await provide(page);
+    await page.close();
     const unexpected = faults.filter((fault) => !expectedFaults.some((known) => known.test(fault)));
     expect(unexpected, 'faults of the page').toEqual([]);
   },

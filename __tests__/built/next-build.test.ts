@@ -78,8 +78,8 @@ describe('a build that fails says so in a line for each fault, and leaves the si
   it.each([
     ['SITE_URL', 'scse.example', /^SITE_URL: "scse\.example" is not an origin/],
     ['BASE_PATH', 'council/', /^BASE_PATH: "council\/" is not a path/],
-  ])('a malformed %s', (variable, value, line) => {
-    const { status, stderr } = nextBuild(copy, { [variable]: value });
+  ])('a malformed %s', async (variable, value, line) => {
+    const { status, stderr } = await nextBuild(copy, { [variable]: value });
     expect(status).toBe(1);
     expect(linesOf(stderr)).toEqual([expect.stringMatching(line)]);
   });
@@ -127,7 +127,7 @@ describe('a build that is killed leaves the site as it was', () => {
 
   it('once pages are exported, and the next build is none the worse', async () => {
     expect(await killedWhen(() => existsSync(at('.staged/index.html')))).toBe('SIGKILL');
-    expect(nextBuild(copy).status).toBe(0);
+    expect((await nextBuild(copy)).status).toBe(0);
   });
 });
 

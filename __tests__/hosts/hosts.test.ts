@@ -1,5 +1,5 @@
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
-import { VARIANTS } from '@/scripts/testing/variants';
+import { OWN_FILES } from '@/scripts/testing/variants';
 import { observatoryScore } from './observatory';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
 import {
@@ -159,7 +159,7 @@ function describeOwnFiles(name: HostProgram): void {
   });
   afterAll(() => server?.stop());
 
-  it.each(Object.entries(VARIANTS.council.ownFiles))(
+  it.each(Object.entries(OWN_FILES))(
     '%s is sent as it is, at its own address',
     async (file, content) => {
       const { status, text } = await request(at(`/${file}`));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,8 @@ async function findImages(assets: string): Promise<string[]> {
 
 /** Derives one picture, upright whatever the camera noted, in sRGB and without metadata. */
 async function derive(image: Buffer, width: number, format: PictureFormat, file: string) {
-  const draft = `${file}.draft`;
+  // A name of its own: the same image may stand in several places, and several builds may share the cache.
+  const draft = `${file}.${randomUUID()}`;
   await sharp(image)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

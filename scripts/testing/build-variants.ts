@@ -1,21 +1,33 @@
-/** Builds what the tests of the built site need besides out/: copies of the project with other settings and files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { copyProject, nextBuild } from './project-copy';
+/**
+ * `npm run variants [-- name...]`: builds what the tests of the built site need besides out/, which are copies of the
+ * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
+ */
+import { copyProject, nextBuild, shareTypeCheck } from './project-copy';
 import { VARIANTS, type Variant } from './variants';
 
-const variants: Variant[] = Object.values(VARIANTS);
+const AT_A_TIME = 2;
 
-for (const { name, settings, ownFiles = {} } of variants) {
-  console.log(`${name}: ${JSON.stringify(settings)}`);
+const names = process.argv.slice(2);
+const wanted: Variant[] = Object.values(VARIANTS).filter(
+  ({ name }) => names.length === 0 || names.includes(name),
+);
+
+async function build({ name, settings, isFresh, prepare }: Variant): Promise<void> {
   const copy = copyProject(name);
-  for (const [file, content] of Object.entries(ownFiles)) {
-    const location = path.join(copy, 'public', file);
-    mkdirSync(path.dirname(location), { recursive: true });
-    writeFileSync(location, content);
-  }
-  const { status, stdout, stderr } = nextBuild(copy, settings);
-  if (status === 0) continue;
-  console.error(`${stdout}${stderr}`);
+  if (!isFresh) shareTypeCheck(copy);
+  await prepare?.(copy);
+  const { status, stdout, stderr } = await nextBuild(copy, settings);
+  if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);
+  console.log(`${name} is built`);
+}
+
+async function buildInTurn(): Promise<void> {
+  for (let variant = wanted.shift(); variant; variant = wanted.shift()) await build(variant);
+}
+
+try {
+  await Promise.all(Array.from({ length: AT_A_TIME }, buildInTurn));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -16,8 +16,8 @@ const project = path.join(import.meta.dirname, '../..');
 /** Where copies stand: on the project's own disk, so that what they share is linked and not copied. */
 const COPIES = path.join(project, '.variants');
 
-/** What a fresh clone gets by itself and need not be made anew: its packages, and what is derived from pictures. */
-const SHARED = ['node_modules', '.cache/pictures'];
+/** What is derived from pictures, which need not be derived in each copy. */
+const CACHE = '.cache';
 
 /** Makes a folder with the same files; each is one file on the disk under two names, until either is replaced. */
 function linkFolder(from: string, to: string): void {
@@ -54,10 +54,18 @@ export function copyProject(name: string): string {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     copyFileSync(path.join(project, file), path.join(copy, file));
   }
-  for (const folder of SHARED.filter((shared) => existsSync(path.join(project, shared)))) {
-    linkFolder(path.join(project, folder), path.join(copy, folder));
-  }
+  linkFolder(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  mkdirSync(path.join(project, CACHE), { recursive: true });
+  symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));
   return copy;
+}
+
+/** Hands a copy what TypeScript found out in the last build of the project, which takes half of a first build. */
+export function shareTypeCheck(copy: string): void {
+  const file = '.next/cache/.tsbuildinfo';
+  if (!existsSync(path.join(project, file))) return;
+  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+  copyFileSync(path.join(project, file), path.join(copy, file));
 }
 
 /** The program, in a copy. */
@@ -88,10 +96,11 @@ export interface Outcome {
 }
 
 /** Runs plain `next build` in a copy of the project. */
-export function nextBuild(copy: string, settings: Record<string, string> = {}): Outcome {
-  return spawnSync(process.execPath, [NEXT, 'build'], {
-    cwd: copy,
-    env: environmentWith(settings),
-    encoding: 'utf8',
+export function nextBuild(copy: string, settings: Record<string, string> = {}): Promise<Outcome> {
+  const options = { cwd: copy, env: environmentWith(settings) };
+  return new Promise((resolve) => {
+    const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) =>
+      resolve({ status: build.exitCode, stdout, stderr }),
+    );
   });
 }

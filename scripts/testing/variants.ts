@@ -1,17 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPictures } from '@/e2e/fixture/pictures';
+import { environmentWith } from './project-copy';
+
 /** A build of the site in a copy of the project, for the tests of the built site. */
 export interface Variant {
   /** Of the copy. */
   name: string;
   settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>>;
-  /** Files that a maintainer has put into public/, by their names, and what they hold. */
-  ownFiles?: Record<string, string>;
+  /** Whether it is built as in a fresh clone, without anything of an earlier build. */
+  isFresh?: boolean;
+  /** Changes the copy before it is built. */
+  prepare?: (copy: string) => void | Promise<void>;
 }
 
 /** Where the tests serve the images of the assets host. */
 export const ASSETS_PORT = 4175;
 
 /** What hosts must leave as a maintainer wrote it: files that others ask for by fixed names, and pages of their own. */
-const OWN_FILES = {
+export const OWN_FILES = {
   '.well-known/security.txt': 'Contact: mailto:office@scse.example\n',
   'ads.txt': 'example.com, 1, DIRECT\n',
   'google123.html': 'google-site-verification: google123.html',
@@ -20,9 +28,27 @@ const OWN_FILES = {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Handbook</title><style>h1{color:#b3391f}</style></head><body><h1>Handbook</h1><script>document.title += " 2025"</script><a href="part.html">Part</a></body></html>',
 };
 
+function addOwnFiles(copy: string): void {
+  for (const [file, content] of Object.entries(OWN_FILES)) {
+    const location = path.join(copy, 'public', file);
+    mkdirSync(path.dirname(location), { recursive: true });
+    writeFileSync(location, content);
+  }
+}
+
+/** Puts the content that the end-to-end tests know by heart in the place of the council's. */
+async function useFixture(copy: string): Promise<void> {
+  rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
+  cpSync(path.join(copy, 'e2e/fixture/data'), path.join(copy, 'data'), { recursive: true });
+  await drawPictures(path.join(copy, 'public/assets'));
+  const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
+  execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });
+}
+
 export const VARIANTS = {
-  again: { name: 'again', settings: {} },
-  council: { name: 'council', settings: { BASE_PATH: '/council' }, ownFiles: OWN_FILES },
+  fixture: { name: 'fixture', settings: {}, prepare: useFixture },
+  again: { name: 'again', settings: {}, isFresh: true },
+  council: { name: 'council', settings: { BASE_PATH: '/council' }, prepare: addOwnFiles },
   assetsHost: {
     name: 'assets-host',
     settings: { NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}` },

@@ -83,6 +83,13 @@ it('does nothing a second time for the same bytes, and derives changed ones anew
   expect(await readdir(folders.cache)).toHaveLength(2 * (others.length + 1));
 });
 
+it('the same image may stand in several places', async () => {
+  const image = await solid(400, 267).jpeg().toBuffer();
+  for (const number of [1, 2, 3]) await save(`gallery/image${number}.jpg`, image);
+  await makePictures(pictures, folders);
+  expect(await metadata('gallery/image3-280.webp')).toMatchObject({ width: 280 });
+});
+
 it('only keeps them where they are asked for later', async () => {
   await save('gallery/image1.jpg', await solid(400, 267).jpeg().toBuffer());
   await makePictures(undefined, folders);

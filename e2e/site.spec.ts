@@ -1,0 +1,65 @@
+import { districtSecretaries } from '@/data/district-secretaries';
+import { districts } from '@/data/districts';
+import { events } from '@/data/events';
+import { galleryImages } from '@/data/gallery';
+import { navigationDistricts, navigationLinks } from '@/data/navigation';
+import { news } from '@/data/news';
+import { studentRecords } from '@/data/student-records';
+import { districtPath } from '@/lib/districts';
+import { violationsOn } from './axe';
+import { pictureWidths, sidewaysScroll } from './screens';
+import { expect, open, test } from './test';
+
+/*
+ * The site as it is published, with whatever its data/ holds: nothing here knows a text or a number that a maintainer
+ * may change. What the pages do is tested with content of its own (e2e/fixture).
+ */
+
+const PATHS = [
+  ...navigationLinks.map(({ href }) => href),
+  ...navigationDistricts.slice(0, 1).map(({ name }) => districtPath(name)),
+];
+
+for (const path of PATHS) {
+  test(`${path} starts, shows all of its pictures and fits`, async ({ page, isPhone }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const widths = await pictureWidths(page);
+    expect(widths).not.toEqual([]);
+    expect(widths).not.toContain(0);
+    if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test(`axe finds nothing on ${path}`, { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
+    await open(page, path);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+test.describe('what the data holds is shown', { tag: ['@chromium', '@desktop'] }, () => {
+  test('events and news', async ({ page }) => {
+    await open(page, '/');
+    const panels = page.getByRole('tabpanel', { includeHidden: true });
+    await expect(panels.first().locator('article')).toHaveCount(events.length);
+    await expect(panels.last().locator('article')).toHaveCount(news.length);
+  });
+
+  test('pictures', async ({ page }) => {
+    await open(page, '/gallery');
+    const images = page.getByRole('region', { name: 'Images' });
+    await expect(images.getByRole('link')).toHaveCount(galleryImages.length);
+  });
+
+  test('districts and secretaries', async ({ page }) => {
+    await open(page, '/district-secretaries');
+    await expect(page.getByRole('article')).toHaveCount(districtSecretaries.length);
+    const list = page.getByRole('region', { name: 'Districts' });
+    await expect(list.getByRole('button')).toHaveCount(districts.length);
+  });
+
+  test('records', async ({ page }) => {
+    await open(page, '/student-records');
+    await expect(page.getByText(`of ${studentRecords.length} records`)).toBeVisible();
+  });
+});

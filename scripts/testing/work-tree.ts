@@ -1,0 +1,30 @@
+/**
+ * Notes, with --note, how the files of the project are, and fails later when one is no longer so: no command that the
+ * tests run may change what is committed.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFiles } from './project-copy';
+
+const project = path.join(import.meta.dirname, '../..');
+const NOTE = path.join(project, '.cache/work-tree.json');
+
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(project, file)))
+    .digest('hex');
+
+const now = Object.fromEntries(projectFiles().map((file) => [file, hashOf(file)]));
+
+if (process.argv.includes('--note')) {
+  mkdirSync(path.dirname(NOTE), { recursive: true });
+  writeFileSync(NOTE, JSON.stringify(now));
+} else {
+  const before = JSON.parse(readFileSync(NOTE, 'utf8')) as Record<string, string>;
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (file) => before[file] !== now[file],
+  );
+  for (const file of changed) console.error(`${file}: was changed while the tests ran`);
+  process.exitCode = changed.length > 0 ? 1 : 0;
+}
