@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, engines, findBrowser, type Engine } from './scripts/testing/browsers';
 
+/** Another one for a run beside another. */
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+
 /** What is served to the tests: content that they know by heart, and the site as it is published. */
 const SERVED = {
-  fixture: { folder: '.variants/fixture/out', port: 4173 },
-  site: { folder: 'out', port: 4174 },
+  fixture: { folder: '.variants/fixture/out', port: PORT },
+  site: { folder: 'out', port: PORT + 1 },
 };
 
 const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
@@ -101,8 +105,11 @@ export default defineConfig({
     ...projectsOf(engine, 'desktop'),
     ...projectsOf(engine, 'phone'),
   ]),
-  webServer: Object.values(SERVED).map(({ folder, port }) => ({
-    command: `npx serve ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
-    port,
-  })),
+  // A copy of the project may have built the site alone.
+  webServer: Object.values(SERVED)
+    .filter(({ folder }) => existsSync(folder))
+    .map(({ folder, port }) => ({
+      command: `npx serve ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
+      port,
+    })),
 });

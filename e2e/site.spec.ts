@@ -12,7 +12,7 @@ import { expect, open, test } from './test';
 
 /*
  * The site as it is published, with whatever its data/ holds: nothing here knows a text or a number that a maintainer
- * may change. What the pages do is tested with content of its own (e2e/fixture).
+ * may change. What the pages do is tested with content of its own (__tests__/fixture).
  */
 
 const PATHS = [

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { navigationDistricts } from '@/data/navigation';
+import { districtPath } from '@/lib/districts';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 const project = path.join(__dirname, '../..');
@@ -46,16 +48,14 @@ export function filesOf(build: Build): string[] {
     .sort();
 }
 
-/** The five routes of spec §2, and those of the eight districts of the navigation (spec §9). */
+/** The five routes of spec §2, and those of the districts of the navigation (spec §9: eight). */
 export const ROUTES = [
   '/',
   '/about',
   '/gallery',
   '/student-records',
   '/district-secretaries',
-  ...['agra', 'ghaziabad', 'gorakhpur', 'kanpur', 'lucknow', 'meerut', 'prayagraj', 'varanasi'].map(
-    (district) => `/district/${district}`,
-  ),
+  ...navigationDistricts.map(({ name }) => districtPath(name)),
 ];
 
 /** The HTML file of a route. */

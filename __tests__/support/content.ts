@@ -1,19 +1,14 @@
-import { sampleRecords } from '@/data/student-records';
-import { content as siteContent, type Content } from '@/scripts/content/content';
+import { pictureNames } from '@/__tests__/fixture/picture-names';
+import { content, type Content } from '@/scripts/content/content';
 import type { Assets } from '@/scripts/content/checks';
 import { formatFault } from '@/scripts/content/fault';
 import { findFaults } from '@/scripts/content/faults';
-import { listAssets } from '@/scripts/content/load';
 
-/** The site's own content, with the sample records whether or not it has real ones; tests break copies of it. */
-export const content: Content = {
-  ...siteContent,
-  recordsFile: undefined,
-  studentRecords: sampleRecords,
-};
+/** Good content: the fixture's, which stands in for that of data/ in unit tests. Tests break copies of it. */
+export { content };
 
-/** The site's own image files. */
-export const assets = listAssets();
+/** The image files of good content. */
+export const assets: Assets = new Set(pictureNames);
 
 /** The first entry of a list of the content. */
 export function first<Entry>(entries: readonly Entry[]): Entry {

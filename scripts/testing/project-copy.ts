@@ -83,8 +83,9 @@ export const environmentWith = (settings: Record<string, string>): NodeJS.Proces
   ...process.env,
   ...NO_SETTINGS,
   NEXT_TELEMETRY_DISABLED: '1',
-  // Set by Jest, whose tests run commands as well; a build is for production whoever asks for it.
+  // Jest sets both, whose tests run commands as well.
   NODE_ENV: 'production',
+  JEST_WORKER_ID: undefined,
   ...settings,
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPictures } from '@/e2e/fixture/pictures';
+import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
 
 /** A build of the site in a copy of the project, for the tests of the built site. */
@@ -39,7 +39,7 @@ function addOwnFiles(copy: string): void {
 /** Puts the content that the end-to-end tests know by heart in the place of the council's. */
 async function useFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
-  cpSync(path.join(copy, 'e2e/fixture/data'), path.join(copy, 'data'), { recursive: true });
+  cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), { recursive: true });
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });

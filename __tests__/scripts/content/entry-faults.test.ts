@@ -62,12 +62,12 @@ describe('one mistake gives one line: entries against each other', () => {
     {
       kind: 'a news item below an older one',
       change: ({ news }) => news.reverse().splice(2),
-      line: 'data/news.ts: scholarship-round: published_at: "2024-11-30" is newer than the item above it; the newest stands first',
+      line: 'data/news.ts: news-4: published_at: "2024-11-30" is newer than the item above it; the newest stands first',
     },
     {
       kind: 'the same highlight twice',
-      change: ({ events }) => first(events).highlights.push('Certificates for every participant'),
-      line: `${ofEvent}: highlights: "Certificates for every participant" is used twice`,
+      change: ({ events }) => first(events).highlights.push('Board and lodging'),
+      line: `${ofEvent}: highlights: "Board and lodging" is used twice`,
     },
     {
       kind: 'two members in one place',
@@ -77,7 +77,7 @@ describe('one mistake gives one line: entries against each other', () => {
     {
       kind: 'a member who is listed twice',
       change: ({ fixedMembers }) => set(fixedMembers.slice(1), { name: first(fixedMembers).name }),
-      line: 'data/core-members.ts: Harpreet Singh: name: "Harpreet Singh" is used twice',
+      line: 'data/core-members.ts: Member Treasurer: name: "Member Treasurer" is used twice',
     },
     {
       kind: 'an objective with the title of another',

@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { formatFault, formatFaults } from '@/scripts/content/fault';
 import { findFaults } from '@/scripts/content/faults';
-import { findSiteFaults } from '@/scripts/content/site-faults';
 import { assets, content, linesAfter, set } from '@/__tests__/support/content';
 
 it('good content has no faults', () => {
   expect(linesAfter(() => undefined)).toEqual([]);
-});
-
-it('the content of the site has no faults, and its images are there', async () => {
-  expect(formatFaults(await findSiteFaults())).toEqual([]);
 });
 
 describe('formatFault', () => {

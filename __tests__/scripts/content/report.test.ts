@@ -12,7 +12,7 @@ describe('what there is', () => {
   it('is counted, a line for each kind', () => {
     expect(summarize(content, TODAY)).toEqual([
       'Events: 1; next: 24th SCSE national games, 24 April 2025',
-      'News: 5; newest: Registration opens for the national games, 10 February 2025',
+      'News: 5; newest: News item number 1, 10 February 2025',
       'Announcements: 5; objectives: 6',
       'Gallery: 45 pictures',
       'Core members: 6',
@@ -66,7 +66,7 @@ describe('content:check', () => {
     const copy = structuredClone(content);
     set(copy.events, { venue: '' });
     expect(report(copy)).toEqual({
-      lines: ['Faults: 1', 'data/events.ts: national-games-24: venue: "" is empty'],
+      lines: ['Faults: 1', 'data/events.ts: sample: venue: "" is empty'],
       exitCode: 1,
     });
   });

@@ -1,14 +1,15 @@
-/** @jest-environment node */
-import { about } from '@/data/about';
-import { announcements } from '@/data/announcements';
-import { coreMembers, fixedMembers } from '@/data/core-members';
-import { districtSecretaries } from '@/data/district-secretaries';
-import { districts } from '@/data/districts';
-import { events } from '@/data/events';
-import { navigationDistricts, navigationLinks } from '@/data/navigation';
-import { news } from '@/data/news';
-import { objectives } from '@/data/objectives';
-import { site } from '@/data/site';
+/**
+ * What data/ holds of this council's specification, and no recipe of docs/content.md changes but that for a new
+ * council. Other tests have content of their own (__tests__/fixture), which no edit of data/ can fail.
+ *
+ * @jest-environment node
+ */
+import { about } from '../../data/about';
+import { fixedMembers } from '../../data/core-members';
+import { districts } from '../../data/districts';
+import { navigationDistricts, navigationLinks } from '../../data/navigation';
+import { objectives } from '../../data/objectives';
+import { site } from '../../data/site';
 
 describe('districts', () => {
   it('§9 the list has 75 entries', () => {
@@ -66,54 +67,7 @@ describe('navigation', () => {
   });
 });
 
-describe('events', () => {
-  const sample = events.find(({ title }) => title === `24th ${site.brand} national games`);
-
-  it('§9 the sample event has its dates and its deadline', () => {
-    expect(sample).toMatchObject({
-      start_date: '24/04/2025',
-      end_date: '29/04/2025',
-      registration_deadline: '30/03/2025',
-    });
-  });
-
-  it('§9 one highlight of the sample event is the selection for international games', () => {
-    expect(sample?.highlights).toContainEqual(
-      expect.stringMatching(/selection.*international games/i),
-    );
-  });
-
-  it('§3 the sample event is upcoming', () => {
-    expect(sample?.event_type).toBe('upcoming');
-  });
-});
-
-describe('district secretaries', () => {
-  it('§3 four secretaries stand for four different districts', () => {
-    expect(districtSecretaries).toHaveLength(4);
-    expect(new Set(districtSecretaries.map(({ district }) => district)).size).toBe(4);
-  });
-
-  it('§8 at least one has no photo', () => {
-    expect(districtSecretaries.some(({ photo_url }) => photo_url === undefined)).toBe(true);
-  });
-});
-
 describe('home page', () => {
-  it('§1 the marquee has its five announcements', () => {
-    expect(announcements).toEqual([
-      'NATIONAL GAMES COMING SOON',
-      'REGISTER NOW FOR UPCOMING TOURNAMENTS',
-      'SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS',
-      `EVENT PICTURES OF ${site.brand} STATE GAMES`,
-      `24TH ${site.brand} NATIONAL GAMES COMING SOON`,
-    ]);
-  });
-
-  it('§2 there are three core-member records', () => {
-    expect(coreMembers).toHaveLength(3);
-  });
-
   it('§2 the fixed members are treasurer, development officer and joint secretary', () => {
     expect(fixedMembers.map(({ designation }) => designation)).toEqual([
       'Treasurer',
@@ -131,12 +85,6 @@ describe('home page', () => {
       'Health and Wellness',
       'Community Engagement and Social Impact',
     ]);
-  });
-
-  it('§2 some news have an image and some have none', () => {
-    expect(new Set(news.map(({ image_url }) => image_url !== undefined))).toEqual(
-      new Set([true, false]),
-    );
   });
 });
 
@@ -174,27 +122,5 @@ describe('site', () => {
 
   it('§1 the council was established in 2017', () => {
     expect(site.establishedYear).toBe(2017);
-  });
-
-  it('§1 there are four affiliations', () => {
-    expect(site.affiliations).toHaveLength(4);
-  });
-
-  it('§7 the logos are main, olympic, nehru, indian and international', () => {
-    const files = [site.logo, ...site.affiliations.map(({ logo }) => logo)];
-    expect(files.map((file) => file.replace(/^logos\/|\.\w+$/g, ''))).toEqual([
-      'main',
-      'olympic',
-      'nehru',
-      'indian',
-      'international',
-    ]);
-  });
-
-  it('§7 the core team has the photos member1 to member6', () => {
-    const files = [...coreMembers, ...fixedMembers].map(({ photo_url }) => photo_url);
-    expect(files.map((file) => file.replace(/\.\w+$/, ''))).toEqual(
-      [1, 2, 3, 4, 5, 6].map((number) => `core-team/member${number}`),
-    );
   });
 });

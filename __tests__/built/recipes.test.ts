@@ -1,51 +1,32 @@
 /**
- * Does what docs/content.md says, as it says it, in a copy of the project.
- *
- * @jest-environment node
+ * Does what docs/content.md says, as it says it, one recipe after the other in a copy of the project; then builds the
+ * site with all of it, and tests it.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { copyProject, environmentWith, shareTypeCheck } from '@/scripts/testing/project-copy';
 
 const project = process.cwd();
 const guide = readFileSync(path.join(project, 'docs/content.md'), 'utf8');
 
-/** What takes long, waits for ever or needs a browser; the end-to-end tests build and serve the site. */
-const LEFT_OUT = /^(npx next build|npm run (screenshot|test))/;
+/** What waits for ever or needs a browser, and builds of a step on the way: one of them all is made at the end. */
+const LEFT_OUT = /^(npx next build|npm (start|run (screenshot|test)))/;
 
 // Each step starts programs, on machines that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let home: string;
 let copy: string;
 
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'recipes-'));
-  copy = path.join(home, 'site');
-  for (const name of [
-    'app/fonts',
-    'data',
-    'lib',
-    'public/assets',
-    'scripts',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
-  }
+  copy = copyProject('recipes');
+  shareTypeCheck(copy);
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
-  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
 
   mkdirSync(path.join(home, 'Pictures'));
   mkdirSync(path.join(home, 'Documents'));
@@ -63,10 +44,11 @@ afterAll(() => rmSync(home, { recursive: true }));
 function type(commands: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
     cwd: copy,
-    env: { ...process.env, HOME: home },
+    env: { ...environmentWith({}), HOME: home },
     encoding: 'utf8',
   });
-  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  const printed = status === 0 ? '' : stdout + stderr;
+  expect({ status, printed }).toEqual({ status: 0, printed: '' });
   return stdout;
 }
 
@@ -164,7 +146,7 @@ it('9 names commands that there are', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  const named = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
@@ -173,4 +155,16 @@ it('10 takes the site to a new council by editing one file', () => {
   const all = evaluate('', 'scripts/content/content.ts', 'JSON.stringify(all.content)');
   expect(all).toContain('24th KSC national games');
   expect(all).not.toMatch(/\bSCSE\b|State Council/);
+});
+
+describe('with all of that', () => {
+  it('the unit tests that content can reach pass', () => {
+    type('NODE_ENV=test npx jest --findRelatedTests data/*.ts');
+  });
+
+  it('the site is built, and each of its screens works', () => {
+    type(
+      'npx next build && TEST_PORT=4183 npx playwright test --project="chromium desktop, the site"',
+    );
+  });
 });
