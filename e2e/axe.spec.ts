@@ -124,7 +124,7 @@ test.describe('axe finds nothing', { tag: '@chromium' }, () => {
   }
 
   test.describe('unknown path', () => {
-    test.use({ expectedFaults: [/404/] });
+    test.use({ expectedFaults: /404/ });
 
     test('error screen', async ({ page }) => {
       await page.goto('/nowhere');

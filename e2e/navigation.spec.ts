@@ -211,7 +211,7 @@ test.describe('§1 the footer', () => {
 });
 
 test.describe('§8 an unknown path', { tag: '@desktop' }, () => {
-  test.use({ expectedFaults: [/404/] });
+  test.use({ expectedFaults: /404/ });
 
   for (const path of ['/nowhere', '/district/mau', '/about/us']) {
     test(`${path} answers 404 with the error screen`, async ({ page }) => {

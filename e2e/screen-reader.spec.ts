@@ -15,7 +15,7 @@ const SCREENS = [
 ];
 
 test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ isFirstVisit: true, expectedFaults: [/404/] });
+  test.use({ isFirstVisit: true, expectedFaults: /404/ });
 
   for (const { name, path } of SCREENS) {
     test(`of ${name} reads as before`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 // Start-up knows no screen size.
 test.describe('§8 the root element is missing', { tag: '@desktop' }, () => {
-  test.use({ expectedFaults: [/Root element not found/] });
+  test.use({ expectedFaults: /Root element not found/ });
 
   test('start-up fails with "Root element not found"', async ({ page }) => {
     await page.route('/about', async (route) => {
@@ -17,7 +17,7 @@ test.describe('§8 the root element is missing', { tag: '@desktop' }, () => {
 });
 
 test.describe('§8 a page throws while it renders', { tag: '@desktop' }, () => {
-  test.use({ expectedFaults: [/is not iterable/, /^console error: Error\b/] });
+  test.use({ expectedFaults: /is not iterable|^console error: Error\b/ });
 
   test('the error screen stands in its place, with a retry', async ({ page }) => {
     // The directory of districts does not get its secretaries.

@@ -87,7 +87,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 // At whole pixels, so that edges fall where they fell before.
-test.use({ isFirstVisit: true, deviceScaleFactor: 1, expectedFaults: [/404/] });
+test.use({ isFirstVisit: true, deviceScaleFactor: 1, expectedFaults: /404/ });
 
 test.describe('looks as it did', { tag: ['@chromium', '@visual'] }, () => {
   for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {

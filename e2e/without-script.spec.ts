@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
 // How Chromium's driver tells of a script that it was told not to run.
-test.use({ expectedFaults: [/_next.*\.js csp$/] });
+test.use({ expectedFaults: /_next.*\.js csp$/ });
 
 /*
  * Playwright waits by animation frames, and a Firefox without script has none. Nothing here needs waiting, though:

@@ -39,7 +39,11 @@ function addOwnFiles(copy: string): void {
 /** Puts the content that the end-to-end tests know by heart in the place of the council's. */
 async function useFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
-  cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), { recursive: true });
+  cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
+    recursive: true,
+    // The fixture's records are those that data/student-records.ts makes up.
+    filter: (file) => !file.endsWith('student-records.ts'),
+  });
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });
