@@ -27,7 +27,7 @@ test.describe('§2 the main navigation', () => {
   for (const { link, path, heading } of SCREENS) {
     test(
       `leads to ${path} and highlights its link`,
-      { tag: path === '/gallery' ? '@layout' : '@desktop' },
+      { tag: path === '/gallery' ? '@layout' : ['@chromium', '@desktop'] },
       async ({ page, isPhone }) => {
         await open(page, path === '/' ? '/about' : '/');
         const navigation = mainNavigation(page);
@@ -123,7 +123,7 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
     await expect(button).toBeFocused();
   });
 
-  test('"View More →" leads to the secretaries', async ({ page }) => {
+  test('"View More →" leads to the secretaries', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/');
     const navigation = mainNavigation(page);
     await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
@@ -179,7 +179,7 @@ test.describe('§2 the header', () => {
 });
 
 test.describe('§1 the footer', () => {
-  test('has all its parts', { tag: '@desktop' }, async ({ page }) => {
+  test('has all its parts', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     await open(page, '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('State Council for Sports and Education, Uttar Pradesh');
@@ -202,7 +202,7 @@ test.describe('§1 the footer', () => {
     expect(await footer.innerHTML()).not.toContain('office@');
   });
 
-  test('stands on every page', { tag: '@desktop' }, async ({ page }) => {
+  test('stands on every page', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     for (const { path } of SCREENS) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
@@ -210,7 +210,7 @@ test.describe('§1 the footer', () => {
   });
 });
 
-test.describe('§8 an unknown path', { tag: '@desktop' }, () => {
+test.describe('§8 an unknown path', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ expectedFaults: /404/ });
 
   for (const path of ['/nowhere', '/district/mau', '/about/us']) {

@@ -50,7 +50,7 @@ export async function type(input: Locator, text: string): Promise<void> {
 const GIVEN_UP = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
 
 /** How Firefox complains of a font that it gave up for that reason: the number is that of NS_BINDING_ABORTED. */
-const FONT_GIVEN_UP = /^downloadable font: download failed \(font-family.* status=2152398850\b/;
+const FONT_GIVEN_UP = /^(downloadable font: )?download failed \(font-family: .* status=2152398850 /;
 
 /**
  * Playwright's test, which besides fails on any error of the page or of its console, any failed request, and any
