@@ -1,7 +1,7 @@
 import { expect, open, test } from './test';
 
 // A document that is only read, and the same on every screen.
-test.describe('/about', { tag: '@desktop' }, () => {
+test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
   test.beforeEach(({ page }) => open(page, '/about'));
 
   test('§2 tells story, mission, vision, contact and achievements', async ({ page }) => {

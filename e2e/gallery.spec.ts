@@ -6,7 +6,7 @@ const images = (page: Page) => page.getByRole('region', { name: 'Images' });
 
 test.beforeEach(({ page }) => open(page, '/gallery'));
 
-test('§2 has its title and subtitle', { tag: '@desktop' }, async ({ page }) => {
+test('§2 has its title and subtitle', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
   await expect(
     page.getByText('Capturing memorable moments from our events and activities'),

@@ -8,7 +8,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
 
 test(
   '§1 the marquee stands on the home page, word for word, and nowhere else',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/');
     await expect(
@@ -102,7 +102,7 @@ test.describe('§2 the side panel', () => {
     },
   );
 
-  test('shows the event with every field', { tag: '@desktop' }, async ({ page }) => {
+  test('shows the event with every field', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     const panel = page.getByRole('tabpanel', { name: 'Events' });
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText('24th SCSE national games');
     await expect(panel).toContainText(/Venue: \S/);
@@ -130,7 +130,7 @@ test.describe('§2 the side panel', () => {
 
 test(
   '§2 CORE MEMBERS are three records and three more, each with a photo',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/');
     const members = page.getByRole('region', { name: 'CORE MEMBERS' }).getByRole('listitem');
@@ -148,7 +148,7 @@ test(
 
 test(
   '§2 ABOUT has the slogan in Hindi and leads to the About page',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/');
     const about = page.getByRole('region', { name: 'ABOUT' });
@@ -160,7 +160,7 @@ test(
 
 test(
   '§2 OBJECTIVES has its subtitle and the six cards in order',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/');
     const objectives = page.getByRole('region', { name: 'OBJECTIVES' });

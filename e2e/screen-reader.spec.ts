@@ -28,7 +28,7 @@ test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () =
   }
 });
 
-test.describe('live regions', { tag: '@desktop' }, () => {
+test.describe('live regions', { tag: ['@chromium', '@desktop'] }, () => {
   test('say how many records were found, once', async ({ page }) => {
     await open(page, '/student-records');
     const search = page.getByPlaceholder('Search by name');
