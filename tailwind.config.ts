@@ -43,8 +43,8 @@ const config: Config = {
         ':root': { 'color-scheme': 'light dark', ...variablesOf(LIGHT_COLORS) },
         '@media (prefers-color-scheme: dark)': { ':root': variablesOf(DARK_COLORS) },
       });
-      // Fallbacks for pages whose script never runs, and room for fingers.
-      addVariant('no-script', '@media (scripting: none)');
+      // For pages without script, be it that the browser runs none or that it never came; and room for fingers.
+      addVariant('no-script', ['@media (scripting: none)', '[data-script=lost] &']);
       addVariant('touch', '@media (pointer: coarse)');
     }),
   ],

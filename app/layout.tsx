@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { EarlyActs } from '@/components/layout/early-acts';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
@@ -69,6 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter site={site} links={navigationLinks} />
         </div>
+        <EarlyActs />
       </body>
     </html>
   );

@@ -6,6 +6,9 @@ import GalleryPage from '@/app/gallery/page';
 import HomePage from '@/app/page';
 import StudentRecordsPage from '@/app/student-records/page';
 
+// The records that the page asks for never come.
+beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
+
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 

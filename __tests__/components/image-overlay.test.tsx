@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const link = (name: string) => screen.getByRole('link', { name });
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Image' });
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: /^Image/ });
 
 /** Two images of a page that has an overlay. */
 function setUp() {
@@ -39,6 +39,12 @@ it('§4 opens with the image that is clicked', async () => {
   await user.click(link('Race'));
   const image = within(dialog()).getByRole('img', { name: 'Relay race' });
   expect(image).toHaveAttribute('src', '/assets/relay.jpg');
+});
+
+it('D1 is named after what it shows', async () => {
+  const { user } = setUp();
+  await user.click(link('Race'));
+  expect(dialog()).toHaveAccessibleName('Image: Relay race');
 });
 
 it('opens by the keyboard', async () => {

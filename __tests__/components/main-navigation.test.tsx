@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { MainNavigation } from '@/components/layout/main-navigation';
+import { PopoverCompletion } from '@/components/layout/popover-completion';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
 import { stayOnPage } from '@/__tests__/support/stay-on-page';
 
@@ -19,11 +20,14 @@ const link = (name: string) => screen.getByRole('link', { name });
 function setUp(pathname = '/') {
   jest.mocked(usePathname).mockReturnValue(pathname);
   const navigation = (
-    <MainNavigation
-      links={navigationLinks}
-      dropdownHref={DISTRICT_SECRETARIES_PATH}
-      districts={navigationDistricts}
-    />
+    <>
+      <MainNavigation
+        links={navigationLinks}
+        dropdownHref={DISTRICT_SECRETARIES_PATH}
+        districts={navigationDistricts}
+      />
+      <PopoverCompletion />
+    </>
   );
   return { user: userEvent.setup(), ...render(navigation) };
 }
@@ -94,7 +98,7 @@ describe('mobile menu', () => {
   it('N1 MENU names the list that it opens, which is no ARIA menu', () => {
     setUp();
     const lists = screen.getAllByRole('list').map(({ id }) => id);
-    expect(lists).toContain(menuButton().getAttribute('aria-controls'));
+    expect(lists).toContain(menuButton().getAttribute('popovertarget'));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 

@@ -1,11 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Slideshow } from '@/components/home/slideshow';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { testImages } from '@/__tests__/support/gallery-images';
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** In steps, for each slide sets the clock for the next. */
+function pass(milliseconds: number): void {
+  const step = 500;
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    act(() => jest.advanceTimersByTime(Math.min(step, milliseconds - passed)));
+  }
+}
+
 const slideshow = () => screen.getByRole('region', { name: 'Gallery slideshow' });
 const picture = () => screen.getByRole('img');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -46,6 +53,29 @@ describe('rotation', () => {
     setUp();
     pass(milliseconds);
     expect(picture()).toHaveAccessibleName(`Picture ${number}`);
+  });
+
+  it('§9 a slide stays for 5000 ms, whatever brought it', async () => {
+    const user = setUp();
+    pass(4900);
+    await user.click(button('Next'));
+    await user.unhover(slideshow());
+    act(() => button('Next').blur());
+    pass(4900);
+    expect(picture()).toHaveAccessibleName('Picture 2');
+    pass(200);
+    expect(picture()).toHaveAccessibleName('Picture 3');
+  });
+
+  it('waits while the page cannot be seen', () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    setUp();
+    pass(60_000);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    pass(5000);
+    expect(picture()).toHaveAccessibleName('Picture 2');
   });
 
   it('§4 Pause stops it', async () => {

@@ -65,20 +65,18 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
             </li>
           ))}
         </ul>
-        <noscript>
-          <ul className="columns-2">
-            {districts.map((district) => (
-              <li key={district}>{district}</li>
-            ))}
-          </ul>
-        </noscript>
+        <ul className="hidden columns-2 no-script:block">
+          {districts.map((district) => (
+            <li key={district}>{district}</li>
+          ))}
+        </ul>
       </section>
       <section ref={cardsRef} aria-labelledby="secretaries">
         <h2 id="secretaries" className="lane-heading">
           Featured Secretaries
         </h2>
         <p role="status" className="sr-only">
-          {shown.length} secretaries
+          {shown.length} {shown.length === 1 ? 'secretary' : 'secretaries'}
         </p>
         <ul className="mt-6 grid gap-4 md:grid-cols-2">
           {shown.map((secretary) => (

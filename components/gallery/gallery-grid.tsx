@@ -8,6 +8,9 @@ import { GalleryTile } from './gallery-tile';
 
 const FILTER_LABELS: Record<GalleryFilter, string> = { all: 'All', events: 'Events', news: 'News' };
 
+/** How many images a phone shows before anybody scrolls, and some more. */
+const ON_FIRST_SCREEN = 8;
+
 /** The gallery's filter and its grid of images (spec §2, §5). */
 export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
@@ -35,7 +38,10 @@ export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
         {shown.map((image, position) => (
           <li
             key={image.id}
-            className="aspect-[3/2] [content-visibility:auto] max-md:last:odd:col-span-2"
+            className={clsx(
+              'aspect-[3/2] [content-visibility:auto] max-md:last:odd:col-span-2',
+              position >= ON_FIRST_SCREEN && 'later',
+            )}
           >
             <GalleryTile image={image} isFirst={position === 0} />
           </li>

@@ -21,7 +21,7 @@ export function GalleryTile({ image, isFirst }: GalleryTileProps) {
         alt={image.description}
         kind="tile"
         sizes={shownAt({ xl: '19vw', md: '32vw' }, '38vw')}
-        turn={isFirst ? 'first' : undefined}
+        turn={isFirst ? 'ahead' : undefined}
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:scale-105"
       />
       <span className="absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">

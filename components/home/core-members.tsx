@@ -20,13 +20,15 @@ export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
         {[...inOrder, ...fixedMembers].map(({ name, designation, photo_url }) => (
           <li key={name}>
-            <Picture
-              src={assetUrl(photo_url)}
-              alt={`Portrait of ${name}`}
-              kind="portrait"
-              sizes={shownAt({ lg: '15vw', sm: '31vw' }, '38vw')}
-              className="aspect-[4/5] w-full rounded object-cover"
-            />
+            <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
+              <Picture
+                src={assetUrl(photo_url)}
+                alt={`Portrait of ${name}`}
+                kind="portrait"
+                sizes={shownAt({ lg: '15vw', sm: '31vw' }, '38vw')}
+                className="h-full w-full object-cover"
+              />
+            </div>
             <p className="mt-3 text-lg font-bold leading-tight">{name}</p>
             <p className="mt-1 text-soft">{designation}</p>
           </li>

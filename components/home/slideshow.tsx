@@ -1,13 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useOverlay } from '@/components/overlay/image-overlay';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
 import { SlidePicture, type SlideImage } from './slide-picture';
 import { SlideshowControls } from './slideshow-controls';
 import { useHold } from './use-hold';
+import { usePageVisible } from './use-page-visible';
 import { useSwipe } from './use-swipe';
 
 interface SlideshowProps {
@@ -16,33 +17,37 @@ interface SlideshowProps {
 
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
 export function Slideshow({ images }: SlideshowProps) {
-  const [index, setIndex] = useState(0);
+  const [{ index, isTimed }, setSlide] = useState({ index: 0, isTimed: false });
   const [isPlaying, setIsPlaying] = useState(true);
   const [loadsAhead, setLoadsAhead] = useState(false);
   const { isHeld, holdHandlers } = useHold();
   const { isOpen: isOverlayOpen } = useOverlay();
   const count = images.length;
+  const isVisible = usePageVisible();
   const isRotating = isPlaying && !isHeld && !isOverlayOpen;
   const image = images[index];
-  const nextImage = images[nextIndex(index, count)];
-  const showPrevious = () => setIndex(previousIndex(index, count));
-  const showNext = () => setIndex(nextIndex(index, count));
+  // A moment later: what was pressed for is shown first.
+  const nextImage = useDeferredValue(images[nextIndex(index, count)]);
+  const showPrevious = () => setSlide({ index: previousIndex(index, count), isTimed: false });
+  const showNext = () => setSlide({ index: nextIndex(index, count), isTimed: false });
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
   // Not at once: what the visitor looks at comes first.
   useEffect(() => {
+    if (!isVisible) return;
     const timer = setTimeout(() => setLoadsAhead(true), SLIDESHOW_INTERVAL_MS / 2);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isVisible]);
 
+  // Anew with each slide, so that each stays as long, whatever brought it.
   useEffect(() => {
-    if (!isRotating) return;
-    const timer = setInterval(
-      () => setIndex((current) => nextIndex(current, count)),
+    if (!isRotating || !isVisible) return;
+    const timer = setTimeout(
+      () => setSlide({ index: nextIndex(index, count), isTimed: true }),
       SLIDESHOW_INTERVAL_MS,
     );
-    return () => clearInterval(timer);
-  }, [isRotating, count]);
+    return () => clearTimeout(timer);
+  }, [isRotating, isVisible, index, count]);
 
   return (
     <section
@@ -77,10 +82,10 @@ export function Slideshow({ images }: SlideshowProps) {
                 key={image.url}
                 image={image}
                 turn="first"
-                // The first slide is the page's largest picture: nothing may delay it.
+                // Nothing delays a slide that somebody waits for.
                 className={clsx(
                   'h-full w-full object-cover',
-                  index > 0 && 'motion-safe:animate-appear',
+                  isTimed && 'motion-safe:animate-appear',
                 )}
               />
             </OverlayLink>

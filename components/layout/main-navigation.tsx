@@ -1,11 +1,7 @@
-'use client';
-
-import clsx from 'clsx';
 import type { NavigationDistrict, NavigationLink } from '@/lib/schemas/navigation';
 import { DistrictDropdown } from './district-dropdown';
 import { MenuIcon } from './icons';
 import { NavLink } from './nav-link';
-import { useDisclosure } from './use-disclosure';
 
 interface MainNavigationProps {
   links: readonly Pick<NavigationLink, 'label' | 'href'>[];
@@ -14,32 +10,27 @@ interface MainNavigationProps {
   districts: readonly NavigationDistrict[];
 }
 
+const MENU_ID = 'main-menu';
+
 /** The five links (spec §2): a row on large screens, below a "MENU" button on small ones. */
 export function MainNavigation({ links, dropdownHref, districts }: MainNavigationProps) {
-  const { isOpen, close, buttonProps, id } = useDisclosure();
-
   return (
     <nav aria-label="Main">
       <button
-        {...buttonProps}
-        className="flex min-h-12 items-center gap-2 font-bold tracking-wide lg:hidden no-script:hidden"
+        type="button"
+        popoverTarget={MENU_ID}
+        className="flex min-h-12 items-center gap-2 font-bold tracking-wide lg:hidden"
       >
         <MenuIcon />
         MENU
       </button>
-      <ul
-        id={id}
-        className={clsx(
-          'flex-col pb-3 lg:-ml-3 lg:flex lg:flex-row lg:pb-0 no-script:flex',
-          isOpen ? 'flex' : 'hidden',
-        )}
-      >
+      <ul id={MENU_ID} popover="auto" className="menu">
         {links.map(({ label, href }) => (
           <li key={href}>
             {href === dropdownHref ? (
-              <DistrictDropdown label={label} href={href} districts={districts} onChoose={close} />
+              <DistrictDropdown label={label} href={href} districts={districts} />
             ) : (
-              <NavLink href={href} className="nav-link" onClick={close}>
+              <NavLink href={href} className="nav-link">
                 {label}
               </NavLink>
             )}

@@ -7,7 +7,6 @@ import { PageLink } from '@/components/ui/page-link';
 interface NavLinkProps {
   href: string;
   className?: string;
-  onClick?: () => void;
   children: ReactNode;
 }
 

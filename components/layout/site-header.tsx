@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { assetUrl } from '@/lib/assets';
 import { HeaderSearch } from './header-search';
 import { MainNavigation } from './main-navigation';
+import { PopoverCompletion } from './popover-completion';
 
 interface SiteHeaderProps {
   site: Pick<Site, 'brand' | 'name' | 'logo' | 'affiliations'>;
@@ -52,13 +53,14 @@ export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderP
         </ul>
       </div>
       <div className="on-band">
-        <div className="wrap relative flex items-start justify-between">
+        <div className="bar wrap flex items-start justify-between">
           <MainNavigation
             links={links.map(({ label, href }) => ({ label, href }))}
             dropdownHref={dropdownHref}
             districts={districts}
           />
           <HeaderSearch results={[]} />
+          <PopoverCompletion />
         </div>
       </div>
     </header>

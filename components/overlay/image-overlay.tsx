@@ -35,7 +35,7 @@ export function ImageOverlay({ children }: { children: ReactNode }) {
       {children}
       <dialog
         ref={dialogRef}
-        aria-label="Image"
+        aria-label={image ? `Image: ${image.description}` : 'Image'}
         onClose={() => setImage(null)}
         className="on-band fixed inset-0 h-dvh max-h-none w-screen max-w-none p-2 sm:p-6"
       >

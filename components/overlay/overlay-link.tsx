@@ -14,6 +14,7 @@ export function OverlayLink({ url, description, className, children }: OverlayLi
   return (
     <a
       href={url}
+      aria-haspopup="dialog"
       className={className}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

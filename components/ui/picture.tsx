@@ -20,8 +20,8 @@ interface PictureProps {
   sizes: string;
   className?: string;
   /**
-   * `first` for the one picture that a visitor sees first, `ahead` for one that is likely to be seen next; all others
-   * load when they come near the view.
+   * `first` for the one large picture that a page opens with, which the page's script waits for, `ahead` for one that is
+   * needed at once or next but may wait; all others load when they come near the view.
    */
   turn?: 'first' | 'ahead';
 }

@@ -13,7 +13,6 @@ import {
   pathOf,
   type Page,
 } from './documents/pages';
-import { speculationRules } from './documents/speculation';
 import { entitiesOf } from './documents/structured-data';
 import { apacheConfiguration } from './hosts/apache';
 import { caddyConfiguration } from './hosts/caddy';
@@ -99,11 +98,11 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 /** Makes a page ready for any host; what it says of itself, and the texts that say which files it asks for. */
 async function publishPage(folder: string, file: string, settings: Settings) {
   const exported = await readFile(path.join(folder, file), 'utf8');
-  const { html, tree, treeFile } = deferScript(exported, settings.basePath);
+  const { html, tree, treeFile } = deferScript(exported, settings);
   await writeFileIn(folder, treeFile, tree);
 
   const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
-  const finished = insertAt('headEnd', html, data + speculationRules(settings));
+  const finished = insertAt('headEnd', html, data);
   const page = describePage(file, finished, settings);
   // For hosts without headers: before anything that it is to govern, and after the character set, which must stand
   // within the first 1024 bytes.

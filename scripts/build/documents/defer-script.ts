@@ -7,7 +7,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Settings } from '@/lib/settings.mjs';
 import { insertAt, STATIC_FOLDER, takeApart } from './next-output';
+import { speculationRules } from './speculation';
 
 /** A document that is painted before its script is fetched, and what was taken out of it. */
 export interface DeferredPage {
@@ -18,25 +20,33 @@ export interface DeferredPage {
   treeFile: string;
 }
 
-const start = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
-  .trim()
-  .replace(/\s+/g, ' ');
+/** A script as it stands in every page: without what it says to its readers here. */
+const inline = (file: string) => {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  return `<script>${text
+    .replace(/\/\*.*?\*\//gs, '')
+    .trim()
+    .replace(/\s+/g, ' ')}</script>`;
+};
+
+const EARLY = inline('early.js');
+const START = inline('start.js');
 
 /**
  * Takes script and tree out of a document.
  *
  * @param exported a document as Next.js exports it
- * @param basePath the sub-path the site is served below, or ''
+ * @param settings those it was built with
  * @throws Error when the document is not as Next.js writes it
  */
-export function deferScript(exported: string, basePath: string): DeferredPage {
-  const { html, scripts, manifest, tree } = takeApart(exported);
+export function deferScript(exported: string, settings: Settings): DeferredPage {
+  const { html, scripts, boot, manifest, tree } = takeApart(exported);
   const hash = createHash('sha256').update(tree).digest('hex').slice(0, 16);
   const treeFile = `${STATIC_FOLDER}/trees/${hash}.txt`;
-  const later = [...manifest, ...scripts].join('');
-  const template = `<template id="start" data-tree="${basePath}/${treeFile}">${later}</template>`;
+  const later = [speculationRules(settings), ...manifest, ...scripts, boot].join('');
+  const template = `<template id="start" data-tree="${settings.basePath}/${treeFile}">${later}</template>`;
   return {
-    html: insertAt('bodyEnd', html, `${template}<script>${start}</script>`),
+    html: insertAt('bodyEnd', insertAt('headEnd', html, EARLY), template + START),
     tree,
     treeFile,
   };

@@ -22,6 +22,9 @@ const SCRIPT = /<script src="[^"]+"(?: id="\w+")? async=""><\/script>/g;
 /** Has the browser fetch a script before it comes to its element. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
+/** Begins the page's script once the files that it names have come. */
+const BOOT = /<script id="_R_">[\s\S]*?<\/script>/;
+
 const MANIFEST = /<link rel="manifest"[^>]*>/g;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -76,6 +79,8 @@ export interface TakenApart {
   html: string;
   /** The elements of the scripts, in the order in which they stood. */
   scripts: string[];
+  /** Begins them once all have come. */
+  boot: string;
   /** That of the manifest, which browsers that may install the site fetch at once. */
   manifest: string[];
   /** The tree of components, as one text. */
@@ -89,13 +94,17 @@ export interface TakenApart {
 export function takeApart(html: string): TakenApart {
   const tree = contentsOf(html, TREE_PIECE).map(textOfPiece).join('');
   const scripts = html.match(SCRIPT) ?? [];
-  if (scripts.length === 0 || tree === '') throw new Error('a document without script or tree');
+  const [boot] = BOOT.exec(html) ?? [];
+  if (scripts.length === 0 || boot === undefined || tree === '') {
+    throw new Error('a document without script or tree');
+  }
   return {
-    html: [MANIFEST, SCRIPT, SCRIPT_PRELOAD, TREE_PIECE].reduce(
+    html: [MANIFEST, SCRIPT, SCRIPT_PRELOAD, TREE_PIECE, BOOT].reduce(
       (text, pattern) => text.replace(pattern, ''),
       html,
     ),
     scripts,
+    boot,
     manifest: html.match(MANIFEST) ?? [],
     tree: withoutStyles(tree, inlineStyles(html)),
   };

@@ -1,5 +1,4 @@
-import { deferScript } from '@/scripts/build/documents/defer-script';
-import { exportedDocument } from '../../../support/exported-document';
+import { openPublished, TREE } from '../../../support/published-document';
 
 declare global {
   interface Window {
@@ -7,100 +6,161 @@ declare global {
   }
 }
 
-const TREE = '0:"tree"\n';
+/** A page whose first picture is what visitors wait for. */
+const WITH_PICTURE = '<img fetchpriority="high" alt="">';
 
-/** Stands in for the browser's own, which jsdom does not have: the test says when the page is painted. */
-class PaintObserver {
-  static observed: PaintObserver[] = [];
-
-  constructor(private readonly report: (entries: unknown, observer: PaintObserver) => void) {}
-
-  observe(options: PerformanceObserverInit): void {
-    // What has been painted before must be reported too.
-    expect(options).toEqual({ type: 'paint', buffered: true });
-    PaintObserver.observed.push(this);
-  }
-
-  disconnect(): void {
-    PaintObserver.observed = PaintObserver.observed.filter((observer) => observer !== this);
-  }
-
-  static paint(): void {
-    for (const observer of PaintObserver.observed) observer.report([], observer);
-  }
-}
-
-let answer: (tree: string) => void;
+let frames: FrameRequestCallback[];
 let fetchTree: jest.Mock;
+let answers: ((response: Pick<Response, 'ok' | 'text'>) => void)[];
 
 beforeEach(() => {
-  PaintObserver.observed = [];
-  const response = new Promise<Pick<Response, 'text'>>((resolve) => {
-    answer = (tree) => resolve({ text: () => Promise.resolve(tree) });
-  });
-  fetchTree = jest.fn(() => response);
-  Object.assign(window, { fetch: fetchTree, PerformanceObserver: PaintObserver });
+  frames = [];
+  answers = [];
+  fetchTree = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
+  const requestAnimationFrame = (callback: FrameRequestCallback) => frames.push(callback);
+  const matchMedia = (query: string) => ({ matches: query === '(hover: hover)' });
+  Object.assign(window, { fetch: fetchTree, requestAnimationFrame, matchMedia });
   delete window.__next_f;
 });
 
-/** Puts a published document in the place of the test's, and runs the script that it ends with. */
-function open(): void {
-  const { html } = deferScript(exportedDocument({ pieces: [[1, TREE]] }), '/council');
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const script = page.querySelector('template + script')?.textContent ?? '';
-  document.head.replaceChildren(...page.head.querySelectorAll('title, style'));
-  document.body.replaceChildren(...page.body.querySelectorAll('main, template'));
-  document.body.append(Object.assign(document.createElement('script'), { text: script }));
-}
-
-const treeAddress = () => document.querySelector('template')?.dataset.tree;
-
-const sourcesInHead = () =>
-  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-
-const SOURCES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
-
-/** Lets the script go on with what has come: a task is begun when no promise is left to be told. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('nothing is fetched before the page is painted', async () => {
-  open();
+function showFrame(): void {
+  for (const callback of frames.splice(0)) callback(0);
+}
+
+async function sendTree(text = TREE, ok = true): Promise<void> {
+  answers.at(-1)?.({ ok, text: () => Promise.resolve(text) });
   await settle();
-  expect(fetchTree).not.toHaveBeenCalled();
-  expect(document.head.querySelectorAll('link, script')).toHaveLength(0);
-});
+}
 
-it('then the scripts are fetched together with the tree, and wait for it', async () => {
-  open();
-  PaintObserver.paint();
-  expect(fetchTree.mock.calls).toEqual([[treeAddress()]]);
-  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(SOURCES);
-  expect(preloads.map((link) => link.as)).toEqual(['script', 'script']);
+const scriptsInHead = () => [...document.head.querySelectorAll('script[src]')];
+
+async function tellScripts(type: 'load' | 'error'): Promise<void> {
+  for (const script of scriptsInHead()) script.dispatchEvent(new Event(type));
   await settle();
-  expect(window.__next_f).toBeUndefined();
-  expect(sourcesInHead()).toEqual([]);
+}
+
+const hasBegun = () => fetchTree.mock.calls.length > 0;
+/** Whether what begins the script has been put where it runs. */
+const hasBooted = () => document.head.querySelector('#_R_') !== null;
+const isLost = () => document.documentElement.dataset.script === 'lost';
+
+describe('when it begins', () => {
+  it('at once on a page that opens with text', () => {
+    openPublished();
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('not before a page that opens with a picture has had two frames', () => {
+    openPublished(WITH_PICTURE);
+    expect(hasBegun()).toBe(false);
+    expect(scriptsInHead()).toEqual([]);
+    showFrame();
+    expect(hasBegun()).toBe(false);
+    showFrame();
+    expect(hasBegun()).toBe(true);
+  });
+
+  it.each(['load', 'pointerdown', 'keydown'])('or at the event %s, if that comes first', (type) => {
+    openPublished(WITH_PICTURE);
+    window.dispatchEvent(new Event(type));
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('at once out of sight, where nothing is painted', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    openPublished(WITH_PICTURE);
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('once', () => {
+    openPublished(WITH_PICTURE);
+    showFrame();
+    showFrame();
+    window.dispatchEvent(new Event('load'));
+    expect(fetchTree).toHaveBeenCalledTimes(1);
+  });
 });
 
-it('the tree is handed over as Next.js would, and the scripts run with it', async () => {
-  open();
-  PaintObserver.paint();
-  answer(TREE);
-  await settle();
-  expect(window.__next_f).toEqual([[0], [1, TREE]]);
-  expect(sourcesInHead()).toEqual(SOURCES);
-  expect(document.head.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
+describe('what it fetches', () => {
+  it('the scripts together with the tree and the manifest', () => {
+    openPublished();
+    expect(scriptsInHead().map((script) => script.getAttribute('src'))).toEqual([
+      '/_next/static/chunks/a.js',
+      '/_next/static/chunks/b.js',
+    ]);
+    const address = document.querySelector('template')?.dataset.tree;
+    expect(fetchTree.mock.calls).toEqual([[address]]);
+    expect(document.head.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
+  });
+
+  it('the script begins when all have come, with the tree as Next.js hands it over', async () => {
+    openPublished();
+    await tellScripts('load');
+    expect(hasBooted()).toBe(false);
+    await sendTree();
+    expect(hasBooted()).toBe(true);
+    expect(window.__next_f).toEqual([[0], [1, TREE]]);
+  });
 });
 
-it('a second paint starts nothing anew', () => {
-  open();
-  PaintObserver.paint();
-  PaintObserver.paint();
-  expect(fetchTree).toHaveBeenCalledTimes(1);
+describe('what is made ready ahead', () => {
+  const intents = () =>
+    [...document.head.querySelectorAll<HTMLElement>('script[type=speculationrules]')].map(
+      ({ dataset }) => dataset.intent,
+    );
+
+  it('pages that a mouse rests on', () => {
+    openPublished();
+    expect(intents()).toEqual(['hover']);
+  });
+
+  it('where there is none, pages that a finger presses on', () => {
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    openPublished();
+    expect(intents()).toEqual(['press']);
+  });
+
+  it('nothing for visitors who save data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    openPublished();
+    expect(intents()).toEqual([]);
+    Object.assign(navigator, { connection: undefined });
+  });
 });
 
-it('a page that is opened out of sight, and so not painted, starts at once', () => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  open();
-  expect(fetchTree.mock.calls).toEqual([[treeAddress()]]);
+describe('when something does not come', () => {
+  it('a script that fails is fetched once more', async () => {
+    openPublished();
+    await sendTree();
+    await tellScripts('error');
+    expect(scriptsInHead()).toHaveLength(4);
+    await tellScripts('load');
+    expect(hasBooted()).toBe(true);
+    expect(isLost()).toBe(false);
+  });
+
+  it('one that fails twice is given up, and the page told so', async () => {
+    openPublished();
+    await sendTree();
+    await tellScripts('error');
+    await tellScripts('error');
+    expect(hasBooted()).toBe(false);
+    expect(isLost()).toBe(true);
+  });
+
+  it.each([
+    ['an error', 'Not found', false],
+    ['a page', '<!doctype html><title>Sign in</title>', true],
+  ])('a tree that is %s is fetched once more, then given up', async (_name, text, ok) => {
+    openPublished();
+    await tellScripts('load');
+    await sendTree(text, ok);
+    expect(fetchTree).toHaveBeenCalledTimes(2);
+    expect(isLost()).toBe(false);
+    await sendTree(text, ok);
+    expect(isLost()).toBe(true);
+    expect(hasBooted()).toBe(false);
+  });
 });

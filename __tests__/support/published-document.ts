@@ -1,0 +1,26 @@
+import { deferScript } from '@/scripts/build/documents/defer-script';
+import { exportedDocument } from './exported-document';
+
+const settings = { siteUrl: 'https://scse.example', basePath: '/council', assetsHost: '' };
+
+/** The tree of components of the published document. */
+export const TREE = '0:"tree"\n';
+
+/**
+ * Puts a published document in the place of the test's, and runs the scripts that stand in it.
+ *
+ * @param main what it shows
+ */
+export function openPublished(main = ''): void {
+  const { html } = deferScript(exportedDocument({ pieces: [[1, TREE]] }), settings);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const scripts = [page.head.lastElementChild, page.querySelector('template + script')];
+  delete document.documentElement.dataset.script;
+  document.head.replaceChildren(...page.head.querySelectorAll('title, style'));
+  document.body.innerHTML = `<main>${main}</main>`;
+  document.body.append(...page.querySelectorAll('template'));
+  for (const script of scripts) {
+    const text = script?.textContent ?? '';
+    document.body.append(Object.assign(document.createElement('script'), { text }));
+  }
+}

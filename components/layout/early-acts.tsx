@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+
+declare global {
+  /** What scripts/build/documents/early.js keeps in published pages. */
+  var earlyActs: { settle: () => void } | undefined;
+}
+
+/** Does what the visitor did before the page's script was there; it stands last, when all else answers. */
+export function EarlyActs() {
+  useEffect(() => globalThis.earlyActs?.settle(), []);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Page } from '@/lib/pagination';
+
+interface PaginationProps {
+  page: Page<unknown>;
+  /** Whether it is still on its way, and with it the number of pages. */
+  isWaiting: boolean;
+  /** Called with the number of the page to turn to. */
+  onTurn: (number: number) => void;
+}
+
+/** Previous and Next, and between them the place in the list (spec §2, §4). */
+export function Pagination({ page, isWaiting, onTurn }: PaginationProps) {
+  const [pressed, setPressed] = useState<'previous' | 'next'>();
+  const navRef = useRef<HTMLElement>(null);
+  const placeRef = useRef<HTMLParagraphElement>(null);
+
+  // A button that is disabled under the focus would drop it to the top of the page.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches(':disabled') && navRef.current?.contains(focused)) {
+      placeRef.current?.focus();
+    }
+  });
+
+  const buttonProps = (name: 'previous' | 'next', step: number) =>
+    ({
+      type: 'button',
+      className: 'button',
+      'data-pressed': isWaiting && pressed === name ? '' : undefined,
+      onClick: () => {
+        setPressed(name);
+        onTurn(page.number + step);
+      },
+    }) as const;
+
+  return (
+    <nav ref={navRef} aria-label="Pagination" className="flex items-center gap-3 no-script:hidden">
+      <button {...buttonProps('previous', -1)} disabled={!page.hasPrevious}>
+        Previous
+      </button>
+      <p ref={placeRef} tabIndex={-1} className="tabular-nums">
+        {isWaiting ? `Page ${page.number}` : page.pageText}
+      </p>
+      <button {...buttonProps('next', 1)} disabled={!page.hasNext}>
+        Next
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+/*
+ * Runs in the head of every page, before anything is painted. Until the page's own script answers, it keeps what a
+ * visitor does with a control that nothing else answers, and shows that it was done; earlyActs.settle() then does it.
+ */
+(() => {
+  const root = document.documentElement;
+  const acts = [];
+  const patience = { link: 4_000, script: 15_000 };
+
+  const keep = (event) => {
+    const { type, key, target } = event;
+    const isClick = type === 'click';
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isClick && !/^(Arrow(Left|Right)|Home|End)$/.test(key)) return;
+    const control = target.closest(
+      isClick ? 'button:not([popovertarget]), a[aria-haspopup]' : '[role=tab]',
+    );
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.dataset.pressed = '';
+    const act = { control, key };
+    acts.push(act);
+    if (control.href) setTimeout(() => acts.includes(act) && follow(act), patience.link);
+  };
+  const listen = (change) => {
+    for (const type of ['click', 'keydown']) change.call(document, type, keep, true);
+  };
+  const takeActs = () => {
+    for (const { control } of acts) delete control.dataset.pressed;
+    return acts.splice(0);
+  };
+  const follow = ({ control }) => {
+    takeActs();
+    location.assign(control.href);
+  };
+  const lose = () => {
+    root.dataset.script = 'lost';
+    listen(document.removeEventListener);
+    const act = acts.find(({ control }) => control.href);
+    if (act) follow(act);
+  };
+
+  if (document.prerendering) {
+    root.dataset.prerendering = '';
+    document.addEventListener('prerenderingchange', () => delete root.dataset.prerendering);
+  }
+
+  root.dataset.script = 'awaited';
+  listen(document.addEventListener);
+  addEventListener('scroll', () => delete root.dataset.script, { once: true });
+  const timer = setTimeout(lose, patience.script);
+  const giveUp = () => {
+    clearTimeout(timer);
+    takeActs();
+    lose();
+  };
+
+  window.earlyActs = {
+    giveUp,
+    async settle() {
+      clearTimeout(timer);
+      listen(document.removeEventListener);
+      delete root.dataset.script;
+      for (const { control, key } of takeActs()) {
+        if (!control.isConnected) continue;
+        if (key) {
+          const tab = control.parentElement.querySelector('[aria-selected=true]');
+          tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        } else control.click();
+        await null;
+      }
+    },
+  };
+})();
