@@ -1,7 +1,22 @@
 import type { Route } from '@playwright/test';
+import { hold } from './hold';
 import { anyOf, expect, open, test, type } from './test';
 
 const RECORDS = '/student-records';
+const ROWS = /\/student-records\/rows\//;
+
+/** What may come in place of a file. */
+const ANSWERS: { name: string; answer: (route: Route) => Promise<void> }[] = [
+  {
+    name: 'gone since a redeploy',
+    answer: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '404' }),
+  },
+  {
+    name: 'a page of the network',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>Sign in' }),
+  },
+  { name: 'not to be had', answer: (route) => route.abort() },
+];
 
 /** How Chromium's console, and a fetch in Chromium and in Firefox, tell of a file that did not come. */
 const FAILED_LOAD = /Failed to load resource|Failed to fetch|NetworkError when attempting to fetch/;
@@ -64,75 +79,44 @@ test.describe('a piece of the script does not come', { tag: '@desktop' }, () => 
   });
 });
 
-test.describe('the tree that the script takes the page over with', { tag: '@desktop' }, () => {
-  test.use({ expectedFaults: anyOf(/static\/trees\//, FAILED_LOAD, HALF_A_TREE) });
-
-  for (const { name, answer } of [
-    { name: 'does not come', answer: (route: Route) => route.abort() },
-    {
-      name: 'is gone since a redeploy',
-      answer: (route: Route) =>
-        route.fulfill({
-          status: 404,
-          contentType: 'text/html',
-          body: '<!DOCTYPE html><h1>404</h1>',
-        }),
-    },
-  ]) {
-    test(`${name}: the content stays, and leads on`, async ({ page }) => {
-      await page.route('/_next/static/trees/*', answer);
-      const failing = page.waitForEvent('pageerror');
-      await page.goto('/gallery');
-      await failing;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
-      await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(45);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-      await expect(page).toHaveURL('/about');
-    });
-  }
-});
-
-test(
-  'what is typed before the script comes is searched for once it is there',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/_next\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(RECORDS, { waitUntil: 'commit' });
-    await type(page.getByPlaceholder('Search by name'), 'karate');
-    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
-    release();
-    await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
-    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
-  },
-);
-
 test.describe('the file of all records', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: /student-records\/rows|Failed to load resource/ });
 
   test('comes late: what was typed meanwhile is answered then', async ({ page }) => {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('/student-records/rows/*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, ROWS);
     await open(page, RECORDS);
     await type(page.getByPlaceholder('Search by name'), 'karate');
-    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Loading…');
     release();
     await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
   });
 
+  for (const { name, answer } of ANSWERS) {
+    test(`is ${name}: nothing is shown for what was searched, and it can be tried again`, async ({
+      page,
+    }) => {
+      await page.route(ROWS, answer);
+      await open(page, RECORDS);
+      await type(page.getByPlaceholder('Search by name'), 'karate');
+      const fault = page.getByText('The records could not be loaded.');
+      await expect(fault).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Records' })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+      await page.unroute(ROWS);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
+      await expect(fault).toBeHidden();
+    });
+  }
+
   test('fails to come: the first page stays, and the next act asks again', async ({ page }) => {
     let isFirst = true;
     const failed = page.waitForEvent('requestfailed');
-    await page.route('/student-records/rows/*', (route) => {
+    await page.route(ROWS, (route) => {
       const action = isFirst ? route.abort() : route.continue();
       isFirst = false;
       return action;

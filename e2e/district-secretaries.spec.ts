@@ -71,6 +71,7 @@ test.describe('/district-secretaries', () => {
     await expect(districtButton(page, 'Lucknow')).toHaveAttribute('aria-current', 'true');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toBeInViewport();
+    await expect(page.getByText('1 secretary', { exact: true })).toBeAttached();
     await districtButton(page, 'Agra').click();
     await expect(districtButton(page, 'Lucknow')).toHaveAttribute('aria-current', 'false');
     await expect(cards(page)).toHaveCount(0);

@@ -53,6 +53,18 @@ test('§2 opens an image in the overlay; D4 its X closes it; D5 the focus comes 
   await expect(image).toBeFocused();
 });
 
+test('the page behind the overlay stays where it is', { tag: '@desktop' }, async ({ page }) => {
+  await images(page).getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  // What is scrolled is told of in a frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('has every news item at #news, whatever the filter', async ({ page }) => {
   await page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: 'News' }).click();
   await open(page, '/gallery#news');

@@ -63,15 +63,28 @@ test.describe('§2 the main navigation', () => {
   );
 });
 
+test('N4 the open search closes when the focus leaves it, and covers nothing that has it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Search certificates' }).click();
+  const input = page.getByPlaceholder('Search certificates...');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Pause announcements' })).toBeFocused();
+  await expect(input).toBeHidden();
+});
+
 // Firefox does not know speculation rules.
 test.describe('speculation', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ isFirstVisit: true });
 
-  test('a page is fetched ahead once the pointer rests on a link to it, and no other ever', async ({
+  test('a page is made ready once the pointer rests on a link to it, and no other ever', async ({
     page,
   }) => {
     const fetchedAhead: string[] = [];
     page.on('request', (request) => {
+      // A browser that is watched fetches pages, and does no more to make them ready (see prerender.spec.ts).
       const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
       if (isAhead) fetchedAhead.push(new URL(request.url()).pathname);
     });
@@ -101,6 +114,27 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
     ]);
     await page.mouse.move(0, 700);
     await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
+  });
+
+  test('a click on the button keeps what hovering has opened', async ({ page }) => {
+    await open(page, '/');
+    const navigation = mainNavigation(page);
+    await navigation.getByRole('button', { name: 'Districts' }).hover();
+    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeVisible();
+    await navigation.getByRole('button', { name: 'Districts' }).click();
+    await page.mouse.move(0, 700);
+    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeVisible();
+  });
+
+  test('Escape closes what hovering has opened, and leaves the focus alone', async ({ page }) => {
+    await open(page, '/');
+    const navigation = mainNavigation(page);
+    await page.getByRole('tab', { name: /News/ }).focus();
+    await page.getByRole('tab', { name: /Events/ }).click();
+    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
+    await page.keyboard.press('Escape');
+    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
+    await expect(page.getByRole('tab', { name: /Events/ })).toBeFocused();
   });
 
   test('N1 N2 N3 opens and closes by its button, and by Escape with the focus back on it', async ({

@@ -56,6 +56,19 @@ test('§4 comes to the last page', { tag: ['@chromium', '@desktop'] }, async ({ 
   await expect(button(page, 'Next')).toBeDisabled();
 });
 
+test(
+  'the focus stays in the pagination at its end, and the status follows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await type(search(page), 'karate');
+    const last = Number(/\d+$/.exec(await page.getByText(/^Page 1 of \d+$/).innerText())?.[0]);
+    await button(page, 'Next').focus();
+    for (let current = 2; current <= last; current += 1) await page.keyboard.press('Enter');
+    await expect(page.getByText(`Page ${last} of ${last}`)).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(/^Showing \d+1 to /);
+  },
+);
+
 test('§4 §5 searches whatever the case, from page 1 again', async ({ page }) => {
   await button(page, 'Next').click();
   await type(search(page), 'kArAtE');

@@ -16,11 +16,12 @@ test('the home page shows both panels and offers nothing that cannot work', asyn
   );
   expect(await page.getByRole('link', { name: 'Show More →' }).isVisible()).toBe(true);
   expect(await page.getByRole('tab').count()).toBe(0);
-  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 });
 
-test('the navigation leads to every page', async ({ page }) => {
+test('the navigation leads to every page', async ({ page, isPhone }) => {
   await page.goto('/');
+  if (isPhone) await page.getByRole('button', { name: 'MENU' }).click(AT_ONCE);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual([
     'HOME',
@@ -41,12 +42,21 @@ test('the dropdown opens on hover', { tag: '@desktop' }, async ({ page }) => {
   await page.waitForURL('/district/lucknow');
 });
 
+test('the search of the header opens and closes', async ({ page }) => {
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Search certificates' });
+  await toggle.click(AT_ONCE);
+  expect(await page.getByPlaceholder('Search certificates...').isVisible()).toBe(true);
+  await toggle.click(AT_ONCE);
+  expect(await page.getByPlaceholder('Search certificates...').isVisible()).toBe(false);
+});
+
 test('the gallery shows all 45 images, each a link to its file', async ({ page }) => {
   await page.goto('/gallery');
   const images = page.getByRole('region', { name: 'Images' }).getByRole('link');
   expect(await images.count()).toBe(45);
   expect(await images.last().getAttribute('href')).toBe('/assets/gallery/image45.jpg');
-  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 });
 
 test('the records show the first ten, and the way to all of them', async ({ page }) => {
@@ -58,7 +68,7 @@ test('the records show the first ten, and the way to all of them', async ({ page
     .getAttribute('href');
   const response = await page.request.get(file ?? '');
   expect((await response.text()).split('\n')).toHaveLength(301);
-  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 
@@ -67,6 +77,6 @@ test('the secretaries are all there, and so are the districts', async ({ page })
   expect(await page.getByRole('article').count()).toBe(4);
   const districts = page.getByRole('region', { name: 'Districts' });
   expect(await districts.getByRole('listitem').count()).toBe(75);
-  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });

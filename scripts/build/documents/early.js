@@ -46,6 +46,13 @@
     document.addEventListener('prerenderingchange', () => delete root.dataset.prerendering);
   }
 
+  /* Between pages only: a browser would complain of a file, such as a picture, that it has no transition. */
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (!viewTransition || !/\.\w+$/.test(activation.entry.url)) return;
+    viewTransition.ready.catch(() => {});
+    viewTransition.skipTransition();
+  });
+
   root.dataset.script = 'awaited';
   listen(document.addEventListener);
   addEventListener('scroll', () => delete root.dataset.script, { once: true });

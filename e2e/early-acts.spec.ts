@@ -1,0 +1,321 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
+import { hold, SCRIPTS } from './hold';
+import { expect, test, type } from './test';
+
+/*
+ * What visitors do from the first paint on: here the page's script is held back until they have done it.
+ */
+
+const slide = (page: Page) => page.locator('[aria-roledescription=slide]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens a page whose script does not come before it is released. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, SCRIPTS);
+  // The page's `load` waits for its script.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+interface EarlyAct {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+  /** What shows that it was pressed. */
+  pressed: (page: Page) => Locator;
+  answer: (page: Page) => Promise<void>;
+}
+
+const ACTS: EarlyAct[] = [
+  {
+    name: 'a tab',
+    path: '/',
+    act: (page) => page.getByRole('tab', { name: /News/ }).click(),
+    pressed: (page) => page.getByRole('tab', { name: /News/ }),
+    answer: (page) => expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible(),
+  },
+  {
+    name: 'a tab by its keys',
+    path: '/',
+    act: (page) => page.getByRole('tab', { name: /Events/ }).press('ArrowRight'),
+    pressed: (page) => page.getByRole('tab', { name: /Events/ }),
+    answer: (page) => expect(page.getByRole('tab', { name: /News/ })).toBeFocused(),
+  },
+  {
+    name: 'Next, twice, and Previous of the slideshow',
+    path: '/',
+    act: async (page) => {
+      await button(page, 'Next').click();
+      await button(page, 'Next').click();
+      await button(page, 'Previous').click();
+    },
+    pressed: (page) => button(page, 'Next'),
+    answer: (page) => expect(slide(page)).toHaveAccessibleName('2 of 45'),
+  },
+  {
+    name: 'Pause',
+    path: '/',
+    act: (page) => button(page, 'Pause slideshow').click(),
+    pressed: (page) => button(page, 'Pause slideshow'),
+    answer: (page) => expect(button(page, 'Play slideshow')).toBeVisible(),
+  },
+  {
+    name: 'a picture',
+    path: '/gallery',
+    act: (page) => page.getByRole('main').getByRole('link').nth(1).click(),
+    pressed: (page) => page.getByRole('main').getByRole('link').nth(1),
+    answer: async (page) => {
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL('/gallery');
+    },
+  },
+  {
+    name: 'a filter',
+    path: '/gallery',
+    act: (page) => button(page, 'Events').click(),
+    pressed: (page) => button(page, 'Events'),
+    answer: (page) =>
+      expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13),
+  },
+  {
+    name: 'Next, twice, of the records',
+    path: '/student-records',
+    act: async (page) => {
+      await button(page, 'Next').click();
+      await button(page, 'Next').press('Enter');
+    },
+    pressed: (page) => button(page, 'Next'),
+    answer: (page) => expect(page.getByText('Page 3 of 30')).toBeVisible(),
+  },
+  {
+    name: 'a district',
+    path: '/district-secretaries',
+    act: (page) => button(page, 'Agra').click(),
+    pressed: (page) => button(page, 'Agra'),
+    answer: (page) => expect(button(page, 'Agra')).toHaveAttribute('aria-current', 'true'),
+  },
+];
+
+for (const { name, path, act, pressed, answer } of ACTS) {
+  test(`${name}: shows that it was pressed, and is answered when the script is there`, async ({
+    page,
+  }) => {
+    const release = await openHeld(page, path);
+    await act(page);
+    await expect(pressed(page)).toHaveAttribute('data-pressed');
+    release();
+    await answer(page);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+}
+
+test('an export is answered', { tag: '@chromium' }, async ({ page }) => {
+  const release = await openHeld(page, '/student-records');
+  await button(page, 'Export to CSV').click();
+  const download = page.waitForEvent('download');
+  release();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('\n')).toHaveLength(301);
+});
+
+test('what is typed and pressed is answered together', { tag: '@desktop' }, async ({ page }) => {
+  const release = await openHeld(page, '/student-records');
+  await type(page.getByPlaceholder('Search by name'), 'karate');
+  await button(page, 'Next').click();
+  release();
+  await expect(page.getByText(/^Page 2 of [12]?\d$/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
+});
+
+test('a page that is left and come back to answers', { tag: '@desktop' }, async ({ page }) => {
+  const release = await openHeld(page, '/student-records');
+  await button(page, 'Next').click();
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await untilHydrated(page);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await button(page, 'Next').click();
+  await expect(page.getByText(/^Page [23] of 30$/)).toBeVisible();
+});
+
+test.describe('what was pressed can be told', { tag: ['@chromium', '@desktop'] }, () => {
+  for (const contextOptions of [
+    {},
+    { forcedColors: 'active' },
+    { reducedMotion: 'reduce' },
+  ] as const) {
+    test.describe(JSON.stringify(contextOptions), () => {
+      test.use({ contextOptions });
+
+      test('by its ground', async ({ page }) => {
+        await openHeld(page, '/gallery');
+        const ground = () =>
+          button(page, 'Events').evaluate((element) => getComputedStyle(element).backgroundColor);
+        const before = await ground();
+        await button(page, 'Events').click();
+        expect(await ground()).not.toBe(before);
+      });
+    });
+  }
+});
+
+test.describe('the header works before the script', () => {
+  test('MENU opens and closes, by Escape too', { tag: '@phone' }, async ({ page }) => {
+    await openHeld(page, '/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    await button(page, 'MENU').click();
+    await expect(link).toBeVisible();
+    await button(page, 'MENU').click();
+    await expect(link).toBeHidden();
+    await button(page, 'MENU').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button(page, 'MENU')).toBeFocused();
+  });
+
+  test('the districts open and close, by Escape too', { tag: '@desktop' }, async ({ page }) => {
+    await openHeld(page, '/');
+    const link = page.getByRole('link', { name: 'Lucknow' });
+    await button(page, 'Districts').press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button(page, 'Districts')).toBeFocused();
+  });
+
+  test('the search opens with the focus in it, and closes', async ({ page }) => {
+    await openHeld(page, '/');
+    const input = page.getByPlaceholder('Search certificates...');
+    await button(page, 'Search certificates').click();
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(input).toBeHidden();
+    await expect(button(page, 'Search certificates')).toBeFocused();
+  });
+
+  test(
+    'the menu that was opened early stays open, with its state told',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const release = await openHeld(page, '/');
+      await button(page, 'MENU').click();
+      release();
+      await untilHydrated(page);
+      await expect(button(page, 'MENU')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('link', { name: 'ABOUT US' })).toBeVisible();
+    },
+  );
+});
+
+// Neither the screen nor the engine makes a difference to how long the script takes.
+test.describe('the script comes late', { tag: '@desktop' }, () => {
+  test.use({ isFirstVisit: true, expectedFaults: /NS_BINDING_ABORTED/ });
+
+  test('after ten seconds all is answered', async ({ page }) => {
+    await page.clock.install();
+    const release = await openHeld(page, '/gallery');
+    await button(page, 'Events').click();
+    await page.clock.fastForward(10_000);
+    release();
+    await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
+  });
+
+  test('a picture that was pressed is opened as a link after four', async ({ page }) => {
+    await page.clock.install();
+    await openHeld(page, '/gallery');
+    await page.getByRole('main').getByRole('link').nth(1).click();
+    await page.clock.fastForward(4_000);
+    await expect(page).toHaveURL(/\/assets\/gallery\/image2\.jpg$/);
+  });
+
+  test('after fifteen the page is what it is without script, until it comes', async ({ page }) => {
+    await page.clock.install();
+    const release = await openHeld(page, '/student-records');
+    await page.clock.fastForward(15_000);
+    const file = page.getByRole('link', { name: 'All records as a CSV file' });
+    await expect(file).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    release();
+    await expect(file).toBeHidden();
+    await button(page, 'Next').click();
+    await expect(page.getByText('Page 2 of 30')).toBeVisible();
+  });
+});
+
+test.describe('the script never comes', () => {
+  test.use({ expectedFaults: /static\/(chunks|trees)\/|Failed to load|error loading/i });
+
+  for (const { name, files } of [
+    { name: 'a piece of the script', files: SCRIPTS },
+    { name: 'the tree', files: /\/_next\/static\/trees\// },
+  ]) {
+    test.describe(`${name} fails`, () => {
+      test('the page is what it is without script', async ({ page }) => {
+        await page.route(files, (route) => route.abort());
+        await page.goto('/');
+        await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        await page.goto('/student-records');
+        await expect(page.getByRole('link', { name: 'All records as a CSV file' })).toBeVisible();
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+        await page.goto('/district-secretaries');
+        const districts = page.getByRole('region', { name: 'Districts' });
+        await expect(districts.getByRole('listitem')).toHaveCount(75);
+      });
+
+      test('a picture is a link to its file', { tag: '@desktop' }, async ({ page }) => {
+        await page.route(files, (route) => route.abort());
+        await page.goto('/gallery');
+        await page.getByRole('main').getByRole('link').nth(1).click();
+        await expect(page).toHaveURL(/\/assets\/gallery\/image2\.jpg$/);
+      });
+
+      test('once only: it is fetched again', { tag: '@desktop' }, async ({ page }) => {
+        const failed = new Set<string>();
+        await page.route(files, (route) => {
+          const url = route.request().url();
+          const isFirst = !failed.has(url);
+          failed.add(url);
+          return isFirst ? route.abort() : route.continue();
+        });
+        await page.goto('/gallery');
+        await button(page, 'Events').click();
+        await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(
+          13,
+        );
+      });
+    });
+  }
+});
+
+// What starts the script, where a sign of it does not come; one engine's word is enough for the document's own code.
+test.describe('the script begins', { tag: '@desktop' }, () => {
+  test('in an engine that tells of no paint and shows no frames', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.requestAnimationFrame = () => 0;
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  });
+
+  test('in a page that is opened in the background, whose slideshow waits', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      globalThis.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  });
+});
