@@ -1,9 +1,9 @@
 /**
- * Reads a file of records and searches it, in a process of its own that has nothing else in its memory:
- * `node --expose-gc --import tsx bench/search-child.ts file.csv count`. Prints what it measured as JSON.
+ * Reads what is published for searching and searches it, in a process of its own that has nothing else in its memory:
+ * `node --expose-gc --import tsx bench/search-child.ts file`. Prints what it measured as JSON.
  */
 import { readFileSync } from 'node:fs';
-import { readRecords, searchRecords, type RecordIndex } from '@/lib/record-search';
+import { readSearchText, searchRecords, type SearchIndex } from '@/lib/record-search';
 import type { SearchTimes } from './search';
 import { median } from './statistics';
 
@@ -20,7 +20,7 @@ function memoryInUse(): number {
 }
 
 /** Milliseconds that a search takes, the median of many. */
-function timeOf(index: RecordIndex, query: string): number {
+function timeOf(index: SearchIndex, query: string): number {
   const samples = Array.from({ length: SAMPLES }, () => {
     const start = performance.now();
     searchRecords(index, query);
@@ -32,11 +32,11 @@ function timeOf(index: RecordIndex, query: string): number {
 function measure(file: string): SearchTimes {
   const before = memoryInUse();
   const start = performance.now();
-  const index = readRecords(readFileSync(file, 'utf8'));
+  const index = readSearchText(readFileSync(file, 'utf8'));
   const reading = performance.now() - start;
-  const bytesPerRecord = (memoryInUse() - before) / index.rows.length;
+  const bytesPerRecord = (memoryInUse() - before) / index.ends.length;
   const times = QUERIES.map((query) => ({ query, milliseconds: timeOf(index, query) }));
-  return { count: index.rows.length, reading, bytesPerRecord, times };
+  return { count: index.ends.length, reading, bytesPerRecord, times };
 }
 
 console.log(JSON.stringify(measure(process.argv[2] ?? '')));

@@ -16,11 +16,5 @@ export const toRow = (record: StudentRecord): string =>
 /** The exported text (spec §9): the nine column titles, then the rows, separated by newlines. */
 export const joinRows = (rows: readonly string[]): string => [TITLE_ROW, ...rows].join('\n');
 
-/** Whether a text is an exported one. */
-export const isExport = (text: string): boolean => text.startsWith(TITLE_ROW);
-
-/** The rows of an exported text, without its titles. */
-export const splitRows = (csv: string): string[] => csv.split('\n').slice(1);
-
 /** The exported text of some records. */
 export const toCsv = (records: readonly StudentRecord[]): string => joinRows(records.map(toRow));

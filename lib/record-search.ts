@@ -1,50 +1,89 @@
-import { splitRows } from '@/lib/csv';
+import type { StudentRecord } from '@/lib/schemas/student-record';
 
-/** Stands after each searched value; no value has it, for it ends the rows of the file. */
+/** Stands after each name; no value has it, for it ends the rows of the exported file. */
 const END = '\n';
 
+/** Stands between values; none has it, for it parts those of the exported file. */
+const SEPARATOR = ',';
+
+/** In which base the numbers of pairs are written. */
+const RADIX = 36;
+
 /**
- * Records made ready for searching. They stay rows of text, which are small, quick to read, and just what is exported.
+ * What is searched of all records: their names, which are many, and their pairs of game and event, which are few.
+ * A record is known by its position among all, from 0 on.
  */
-export interface RecordIndex {
-  rows: readonly string[];
-  /** What is searched of all rows in one text, in lower case. */
-  text: string;
-  /** Where in that text each row ends. */
+export interface SearchIndex {
+  /** The names in one text, in lower case. */
+  names: string;
+  /** Where in that text each name ends. */
   ends: Uint32Array;
+  /** The pairs of game and event, in lower case. */
+  pairs: readonly (readonly string[])[];
+  /** The number of each record's pair. */
+  pairNumbers: Uint32Array;
 }
 
-/** @param csv the exported text of all records (spec §9) */
-export function readRecords(csv: string): RecordIndex {
-  const rows = splitRows(csv);
-  const ends = new Uint32Array(rows.length);
-  let end = 0;
-  const texts = rows.map((row, position) => {
-    const [, name, , , game, event] = row.split(',', 6);
-    const text = [name, game, event, ''].join(END).toLowerCase();
-    end += text.length;
-    ends[position] = end;
-    return text;
+type Searched = Pick<StudentRecord, 'name' | 'game' | 'event'>;
+
+/** What is searched of all records as a text to publish: the pairs, the number of each record's, and the names. */
+export function writeSearchText(records: readonly Searched[]): string {
+  const pairs = new Map<string, number>();
+  const numbers = records.map(({ game, event }) => {
+    const pair = [game, event].join(SEPARATOR).toLowerCase();
+    const number = pairs.get(pair) ?? pairs.size;
+    pairs.set(pair, number);
+    return number.toString(RADIX);
   });
-  return { rows, text: texts.join(''), ends };
+  return [
+    [...pairs.keys()].join(SEPARATOR),
+    numbers.join(SEPARATOR),
+    ...records.map(({ name }) => name.toLowerCase()),
+    '',
+  ].join(END);
+}
+
+/** Makes a text of writeSearchText ready for searching. */
+export function readSearchText(text: string): SearchIndex {
+  const endOfPairs = text.indexOf(END);
+  const endOfNumbers = text.indexOf(END, endOfPairs + 1);
+  const numbers = text.slice(endOfPairs + 1, endOfNumbers);
+  const pairNumbers = Uint32Array.from(numbers === '' ? [] : numbers.split(SEPARATOR), (number) =>
+    parseInt(number, RADIX),
+  );
+  const fields = text.slice(0, endOfPairs).split(SEPARATOR);
+  const pairs = Array.from({ length: fields.length / 2 }, (_, pair) =>
+    fields.slice(2 * pair, 2 * pair + 2),
+  );
+  const names = text.slice(endOfNumbers + 1);
+  const ends = new Uint32Array(pairNumbers.length);
+  for (let position = 0, end = 0; position < ends.length; position += 1) {
+    end = names.indexOf(END, end) + 1;
+    ends[position] = end;
+  }
+  return { names, ends, pairs, pairNumbers };
 }
 
 /**
- * The rows of the records whose name, game or event contains the query, whatever the case; all of them for an empty
- * query (spec §5). A blank field matches nothing else.
+ * The positions of the records whose name, game or event contains the query, whatever the case; all of them for an
+ * empty query (spec §5). A blank field matches nothing else.
  */
-export function searchRecords({ rows, text, ends }: RecordIndex, query: string): readonly string[] {
+export function searchRecords(index: SearchIndex, query: string): Uint32Array {
+  const { names, ends, pairs, pairNumbers } = index;
   const needle = query.toLowerCase();
-  if (needle === '') return rows;
-  if (needle.includes(END)) return [];
-  const found: string[] = [];
-  let position = 0;
-  // From each match straight to the next row; rows without one are never looked at by themselves.
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, ends[position - 1])) {
-    while ((ends[position] ?? Infinity) <= at) position += 1;
-    const row = rows[position];
-    if (row !== undefined) found.push(row);
-    position += 1;
-  }
-  return found;
+  if (needle.includes(END)) return new Uint32Array();
+  const isPairFound = pairs.map((pair) => pair.some((field) => field.includes(needle)));
+  const found = new Uint32Array(ends.length);
+  let count = 0;
+  // From each match straight to the next name; those without one are not looked at by themselves.
+  let match = names.indexOf(needle);
+  ends.forEach((end, position) => {
+    const isNameFound = match >= 0 && match < end;
+    if (isNameFound) match = names.indexOf(needle, end);
+    if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
+      found[count] = position;
+      count += 1;
+    }
+  });
+  return found.subarray(0, count);
 }

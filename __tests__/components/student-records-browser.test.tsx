@@ -5,6 +5,7 @@ import { StudentRecordsBrowser } from '@/components/records/student-records-brow
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv, toRow } from '@/lib/csv';
 import { PAGE_SIZE } from '@/lib/pagination';
+import { publishRecords } from '@/__tests__/support/published-records';
 import { watchDownloads } from '@/__tests__/support/downloads';
 import { makeRecord, makeRecords } from '@/__tests__/support/student-record';
 
@@ -25,44 +26,41 @@ const settle = () => act(async () => undefined);
 /**
  * Shows the first page of some records.
  *
- * @returns besides, functions that let the file with all of them come, or fail to
+ * @returns besides, functions that let the parts come that were asked for, or fail to
  */
 function showFirstPage(records: readonly StudentRecord[]) {
-  const requests: { resolve: (response: Partial<Response>) => void; reject: () => void }[] = [];
-  const fetchFile = jest.fn(
-    () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
-  );
-  Object.assign(globalThis, { fetch: fetchFile });
-  const csv = toCsv(records);
+  const site = publishRecords(records);
   const page = (
     <StudentRecordsBrowser
       firstRows={records.slice(0, PAGE_SIZE).map(toRow)}
       total={records.length}
-      recordsUrl="/rows.csv"
+      address={site.address}
       csvUrl="/student-records.csv"
     />
   );
-  const answer = async (body: string, ok = true) => {
-    requests.at(-1)?.resolve({ ok, text: () => Promise.resolve(body) });
+  const then = (answer: () => void) => async () => {
+    answer();
     await settle();
   };
   return {
     user: userEvent.setup(),
     ...render(page),
-    fetchFile,
-    arrive: () => answer(csv),
-    fail: () => answer(csv, false),
-    arriveAsPage: () => answer('<!doctype html><title>Sign in</title>'),
-    lose: async () => {
-      requests.at(-1)?.reject();
-      await settle();
-    },
+    asked: site.asked,
+    always: site.always,
+    arrive: then(site.arrive),
+    fail: then(site.fail),
+    lose: then(site.lose),
+    tear: then(site.tear),
+    arriveAsPage: then(site.arriveAsPage),
+    goAway: then(site.goAway),
   };
 }
 
 async function setUp(records: readonly StudentRecord[] = makeRecords(23)) {
   const shown = showFirstPage(records);
-  await shown.arrive();
+  // Whatever is asked for comes at once.
+  shown.always();
+  await settle();
   return shown;
 }
 
@@ -267,7 +265,7 @@ describe('export', () => {
   });
 });
 
-describe('before all records have come', () => {
+describe('before they have come', () => {
   it('the first page and the total are there', () => {
     showFirstPage(makeRecords(23));
     expect(shownRecords()).toHaveLength(10);
@@ -276,11 +274,12 @@ describe('before all records have come', () => {
   });
 
   it('what is typed is answered as soon as they come, and said to be on its way until then', async () => {
-    const { user, arrive } = showFirstPage(makeRecords(23));
+    const { user, always } = showFirstPage(makeRecords(23));
     await user.type(input(), 'student 2');
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    await arrive();
+    always();
+    expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
     expect(shownRecords().map(([number]) => number)).toEqual(['2', '20', '21', '22', '23']);
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
   });
@@ -289,65 +288,94 @@ describe('before all records have come', () => {
     { presses: 1, page: 2, first: '11' },
     { presses: 2, page: 3, first: '21' },
   ])('Next, pressed $presses times, leads to page $page as soon as they come', async (row) => {
-    const { user, arrive } = showFirstPage(makeRecords(23));
+    const { user, always } = showFirstPage(makeRecords(23));
     for (let press = 0; press < row.presses; press += 1) await user.click(button('Next'));
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    await arrive();
-    expect(screen.getByText(`Page ${row.page} of 3`)).toBeVisible();
+    always();
+    expect(await screen.findByText(`Page ${row.page} of 3`)).toBeVisible();
     expect(shownRecords()[0]?.[0]).toBe(row.first);
   });
 
   it('Next on a search that turns out to have one page shows that page', async () => {
-    const { user, arrive } = showFirstPage(makeRecords(23));
+    const { user, always } = showFirstPage(makeRecords(23));
     await user.type(input(), 'student 2');
     await user.click(button('Next'));
-    await arrive();
-    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    always();
+    expect(await screen.findByText('Page 1 of 1')).toBeVisible();
   });
 
   it('§9 an export waits for them', async () => {
     const download = watchDownloads();
     const records = makeRecords(23);
-    const { user, arrive } = showFirstPage(records);
+    const { user, always } = showFirstPage(records);
     await user.click(button('Export to CSV'));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await expect(download()).rejects.toThrow();
-    await arrive();
+    always();
+    await settle();
     expect((await download()).text).toBe(toCsv(records));
   });
+});
 
-  it('they are fetched once', async () => {
-    const { user, fetchFile, arrive } = showFirstPage(makeRecords(23));
-    await user.type(input(), 'st');
-    await arrive();
-    await user.click(button('Next'));
-    expect(fetchFile.mock.calls).toEqual([['/rows.csv']]);
+describe('what is fetched', () => {
+  it('at first the rows of the next page, and nothing more', async () => {
+    const { asked } = await setUp(makeRecords(250));
+    expect(asked).toEqual(['rows-0']);
   });
 
-  it.each(['fail', 'lose'] as const)(
-    'when they %s to come, they are asked for again',
-    async (how) => {
-      const { user, arrive, [how]: disappoint } = showFirstPage(makeRecords(23));
-      await disappoint();
-      expect(shownRecords()).toHaveLength(10);
-      await user.click(button('Next'));
-      await arrive();
-      expect(screen.getByText('Page 2 of 3')).toBeVisible();
-    },
-  );
+  it('nothing that was not asked for, for visitors who save data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { asked, user } = await setUp(makeRecords(250));
+    expect(asked).toEqual([]);
+    await user.hover(button('Next'));
+    expect(asked).toEqual(['rows-0']);
+    Object.assign(navigator, { connection: undefined });
+  });
 
-  it.each(['fail', 'lose', 'arriveAsPage'] as const)(
-    'when they %s, a search shows nothing that it did not find, and can be tried again',
+  it('each block of rows once, a page ahead', async () => {
+    const { asked, user } = await setUp(makeRecords(250));
+    for (let page = 2; page <= 10; page += 1) await user.click(button('Next'));
+    expect(asked).toEqual(['rows-0', 'rows-1']);
+    for (let page = 9; page >= 1; page -= 1) await user.click(button('Previous'));
+    expect(asked).toEqual(['rows-0', 'rows-1']);
+  });
+
+  it('what is searched once somebody comes near the input, whatever is typed then', async () => {
+    const { asked, user } = await setUp(makeRecords(250));
+    await user.hover(input());
+    expect(asked).toEqual(['rows-0', 'search']);
+    await user.type(input(), 'student 1');
+    expect(asked).toEqual(['rows-0', 'search']);
+  });
+
+  it('all rows at once for an export of many', async () => {
+    const download = watchDownloads();
+    const records = makeRecords(6_000);
+    const { asked, user } = await setUp(records);
+    await user.click(button('Export to CSV'));
+    await settle();
+    expect(asked).toEqual(['rows-0', 'all']);
+    expect((await download()).text).toBe(toCsv(records));
+  });
+});
+
+describe('what cannot be had', () => {
+  it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
+    'a search whose parts %s shows nothing that it did not find, and can be tried again',
     async (how) => {
-      const { user, arrive, [how]: disappoint } = showFirstPage(makeRecords(23));
+      const { user, always, [how]: disappoint } = showFirstPage(makeRecords(23));
+      await disappoint();
       await user.type(input(), 'student 2');
       await disappoint();
-      expect(screen.getByRole('alert')).toHaveTextContent('The records could not be loaded.');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The records could not be loaded.',
+      );
       expect(shownRecords()).toEqual([]);
       expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+      always();
       await user.click(button('Try again'));
+      expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      await arrive();
-      expect(shownRecords().map(([number]) => number)).toEqual(['2', '20', '21', '22', '23']);
       expect(input()).toHaveValue('student 2');
     },
   );
@@ -359,18 +387,37 @@ describe('before all records have come', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('the next act asks again', async () => {
+    const { user, lose, always } = showFirstPage(makeRecords(23));
+    await lose();
+    await user.click(button('Next'));
+    always();
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  });
+
+  it('records that were published anew are said to be, and the page can be opened again', async () => {
+    const { user, goAway } = showFirstPage(makeRecords(23));
+    await goAway();
+    await user.click(button('Next'));
+    await goAway();
+    expect(await screen.findByRole('alert')).toHaveTextContent('have been published anew');
+    expect(button('Open the page again')).toBeVisible();
+    expect(shownRecords()).toEqual([]);
+  });
+
   it('an export that cannot be made says so, and is made when it is tried again', async () => {
     const download = watchDownloads();
     const records = makeRecords(23);
-    const { user, arrive, lose } = showFirstPage(records);
+    const { user, lose, always } = showFirstPage(records);
     await lose();
     await user.click(button('Export to CSV'));
     await lose();
     await expect(download()).rejects.toThrow();
     expect(screen.getByRole('alert')).toBeVisible();
     expect(shownRecords()).toHaveLength(10);
+    always();
     await user.click(button('Try again'));
-    await arrive();
+    await settle();
     expect((await download()).text).toBe(toCsv(records));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -25,6 +25,7 @@ export function exportedDocument(parts: Partial<ExportedParts> = {}): string {
     `<style data-precedence="next">${css}</style>`,
     ...scripts.map((src) => `<script src="${src}" async=""></script>`),
     '<title>About</title><link rel="manifest" href="/manifest.webmanifest"/>',
+    '<link rel="preload" href="/rows-0.csv" as="fetch" crossorigin=""/>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
     '<body><main><h1>About</h1></main><script id="_R_">boot()</script>',
     ...(pieces.length > 0 ? [OPENING] : []),

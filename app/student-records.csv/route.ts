@@ -1,4 +1,4 @@
-import { recordsCsv } from '@/app/student-records/rows/address';
+import { recordsCsv } from '@/app/student-records/rows/parts';
 
 export const dynamic = 'force-static';
 

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { pageMetadata } from '@/app/page-metadata';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
@@ -7,7 +8,9 @@ import { studentRecords } from '@/data/student-records';
 import { CSV_FILE_NAME, toRow } from '@/lib/csv';
 import { pageUrl } from '@/lib/page-url';
 import { PAGE_SIZE } from '@/lib/pagination';
-import { recordsFile } from './rows/address';
+import { blockPart } from '@/lib/record-parts';
+import { partUrl } from '@/lib/records-source';
+import { recordsAddress } from './rows/parts';
 
 const subtitle = 'Data of student athletes and their achievements';
 
@@ -20,13 +23,15 @@ export const metadata = pageMetadata({
 });
 
 export default function StudentRecordsPage() {
+  // Publishing has it fetched together with the script, which asks for it at once.
+  preload(partUrl(recordsAddress, blockPart(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <>
       <PageTitle title="Student Records" subtitle={subtitle} />
       <StudentRecordsBrowser
         firstRows={studentRecords.slice(0, PAGE_SIZE).map(toRow)}
         total={studentRecords.length}
-        recordsUrl={pageUrl(`${STUDENT_RECORDS_PATH}/rows/${recordsFile}`)}
+        address={recordsAddress}
         csvUrl={pageUrl(`/${CSV_FILE_NAME}`)}
       />
     </>

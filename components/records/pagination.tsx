@@ -2,15 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '@/lib/pagination';
 
 interface PaginationProps {
-  page: Page<unknown>;
+  page: Page;
   /** Whether it is still on its way, and with it the number of pages. */
   isWaiting: boolean;
   /** Called with the number of the page to turn to. */
   onTurn: (number: number) => void;
+  /** Called when the visitor comes near Next. */
+  onNearNext: () => void;
 }
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
-export function Pagination({ page, isWaiting, onTurn }: PaginationProps) {
+export function Pagination({ page, isWaiting, onTurn, onNearNext }: PaginationProps) {
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -42,7 +44,12 @@ export function Pagination({ page, isWaiting, onTurn }: PaginationProps) {
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
         {isWaiting ? `Page ${page.number}` : page.pageText}
       </p>
-      <button {...buttonProps('next', 1)} disabled={!page.hasNext}>
+      <button
+        {...buttonProps('next', 1)}
+        disabled={!page.hasNext}
+        onPointerEnter={onNearNext}
+        onFocus={onNearNext}
+      >
         Next
       </button>
     </nav>

@@ -1,52 +1,55 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@/components/ui/use-query';
 import { CSV_FILE_NAME, joinRows } from '@/lib/csv';
-import { paginate } from '@/lib/pagination';
-import { searchRecords } from '@/lib/record-search';
+import type { RecordsAddress } from '@/lib/records-source';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
+import { RecordsFaultMessage } from './records-fault-message';
 import { RecordsTable } from './records-table';
-import { useRecords } from './use-records';
+import { faultOf, useRecords } from './use-records';
 
 interface StudentRecordsBrowserProps {
-  /** The first page, as rows of the exported file; the page shows it until all records have come. */
+  /** The first page, as rows of the exported file. */
   firstRows: readonly string[];
   /** Number of all records. */
   total: number;
-  /** Address of the exported text of all records. */
-  recordsUrl: string;
-  /** Address of the same as a file for visitors without script. */
+  /** Where the screen fetches all that is not on the first page. */
+  address: RecordsAddress;
+  /** Address of all records as a file, for visitors without script. */
   csvUrl: string;
 }
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
-export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
-  const { firstRows, total, recordsUrl, csvUrl } = props;
-  const { records, hasFailed, load } = useRecords(recordsUrl);
+export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBrowserProps) {
   const [page, setPage] = useState(1);
   const [isExporting, setIsExporting] = useState(false);
-  const goTo = (number: number) => {
-    setPage(number);
-    void load();
-  };
-  const { query, inputProps } = useQuery(() => goTo(1));
-  const matches = useMemo(() => records && searchRecords(records, query), [records, query]);
-
-  const isAnswered = matches !== undefined || (query === '' && page === 1);
-  const shown = matches ? paginate(matches, page) : paginate(firstRows, page, total);
+  const { query, inputProps } = useQuery(() => turnTo(1));
+  const records = useRecords(published, { query, page });
+  const { shown, rows, fault, setFault, fetchAhead, prepareSearch, fetchFound } = records;
   // What was shown stays until the answer has come, but is never left for it.
-  const rows = isAnswered ? shown.items : hasFailed ? [] : firstRows;
-  const isWanting = !isAnswered || isExporting;
-  const isWaiting = isWanting && !hasFailed;
+  const answered = `${shown.number} of ${query}`;
+  const [last, setLast] = useState({ answered, rows: published.firstRows });
+  if (rows && last.answered !== answered) setLast({ answered, rows });
 
-  const exportMatches = async () => {
+  const isWanting = !rows || isExporting;
+  const isWaiting = isWanting && !fault;
+
+  function turnTo(number: number): void {
+    setPage(number);
+    setFault(undefined);
+  }
+
+  const exportFound = async () => {
     setIsExporting(true);
-    const all = await load();
-    if (!all) return;
-    downloadText(CSV_FILE_NAME, joinRows(searchRecords(all, query)));
-    setIsExporting(false);
+    setFault(undefined);
+    try {
+      downloadText(CSV_FILE_NAME, joinRows(await fetchFound()));
+      setIsExporting(false);
+    } catch (error) {
+      setFault(faultOf(error));
+    }
   };
 
   return (
@@ -57,12 +60,14 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
           aria-label="Search by name, game, or event"
           placeholder="Search by name, game, or event..."
           className="field sm:max-w-sm"
+          onFocus={prepareSearch}
+          onPointerEnter={prepareSearch}
         />
         <button
           type="button"
           className="button"
-          data-pressed={isExporting && !hasFailed ? '' : undefined}
-          onClick={exportMatches}
+          data-pressed={isExporting && isWaiting ? '' : undefined}
+          onClick={exportFound}
         >
           Export to CSV
         </button>
@@ -70,20 +75,18 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         All records as a CSV file
       </a>
-      {isWanting && hasFailed && (
-        <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="font-bold">The records could not be loaded.</p>
-          <button type="button" className="button" onClick={isExporting ? exportMatches : load}>
-            Try again
-          </button>
-        </div>
+      {isWanting && fault && (
+        <RecordsFaultMessage
+          fault={fault}
+          onRetry={isExporting ? exportFound : () => setFault(undefined)}
+        />
       )}
-      <RecordsTable rows={rows} />
+      <RecordsTable rows={rows ?? (fault ? [] : last.rows)} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p role="status" className="tabular-nums">
-          {isWaiting ? 'Loading…' : isAnswered && shown.recordsText}
+          {isWaiting ? 'Loading…' : rows && shown.recordsText}
         </p>
-        <Pagination page={shown} isWaiting={!isAnswered} onTurn={goTo} />
+        <Pagination page={shown} isWaiting={!rows} onTurn={turnTo} onNearNext={fetchAhead} />
       </div>
     </section>
   );

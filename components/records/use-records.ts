@@ -1,45 +1,95 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isExport } from '@/lib/csv';
-import { readRecords, type RecordIndex } from '@/lib/record-search';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { paginate, type Page } from '@/lib/pagination';
+import { searchRecords } from '@/lib/record-search';
+import { openRecords, RecordsGoneError, type RecordsAddress } from '@/lib/records-source';
 
-async function fetchRecords(url: string): Promise<RecordIndex> {
-  const response = await fetch(url);
-  const text = await response.text();
-  // Some hosts and networks answer whatever is asked for with a page of their own.
-  if (!response.ok || !isExport(text)) throw new Error(`${url}: no records`);
-  return readRecords(text);
+/** Who types goes on typing: rows are fetched for what stands still for so many milliseconds. */
+const TYPING_MS = 150;
+
+/** Why the records could not be had: they have been published anew, or the network did not bring them. */
+export type RecordsFault = 'gone' | 'lost';
+
+export const faultOf = (error: unknown): RecordsFault =>
+  error instanceof RecordsGoneError ? 'gone' : 'lost';
+
+/** Visitors who save data get nothing that they have not asked for. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+interface Wanted {
+  query: string;
+  /** One-based number of the page of what is found. */
+  page: number;
 }
 
-/**
- * All records, which are fetched once the page is there; undefined until they have come.
- *
- * @param url address of their exported text
- * @returns the records, whether they could not be had, and a function that fetches them again then
- */
-export function useRecords(url: string) {
-  const [records, setRecords] = useState<RecordIndex>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const fetching = useRef<Promise<RecordIndex | undefined>>(null);
+interface PublishedRecords {
+  address: RecordsAddress;
+  /** The first page, which the document has. */
+  firstRows: readonly string[];
+  /** Number of all records. */
+  total: number;
+}
 
-  const load = useCallback(() => {
-    if (fetching.current === null) setHasFailed(false);
-    fetching.current ??= fetchRecords(url).then(
-      (index) => {
-        setRecords(index);
-        return index;
-      },
-      () => {
-        setHasFailed(true);
-        fetching.current = null;
-        return undefined;
-      },
-    );
-    return fetching.current;
-  }, [url]);
+/** The page of records that a visitor wants, fetched as it is wanted. */
+export function useRecords(published: PublishedRecords, { query, page }: Wanted) {
+  const { address, firstRows, total } = published;
+  const [source] = useState(() => openRecords(address));
+  const [fault, setFault] = useState<RecordsFault>();
+  const [, noteArrival] = useReducer((arrivals: number) => arrivals + 1, 0);
+
+  const index = source.searchIndex();
+  const matches = useMemo(() => index && searchRecords(index, query), [index, query]);
+  const isSearch = query !== '';
+  const found = isSearch ? matches?.length : total;
+  const shown = paginate(found ?? total, page);
+  const positionsOn = ({ positions }: Page) =>
+    isSearch ? positions.map((place) => matches?.[place] ?? 0) : positions;
+  const isFirst = !isSearch && shown.number === 1;
+  const rows = isFirst
+    ? firstRows
+    : found === undefined
+      ? undefined
+      : source.rowsAt(positionsOn(shown));
+
+  const fetchAhead = () => {
+    if (found === undefined || !shown.hasNext) return;
+    // What fails here fails again when it is wanted, and is told then.
+    source.load(positionsOn(paginate(found, shown.number + 1))).catch(() => undefined);
+  };
 
   useEffect(() => {
-    void load();
-  }, [load]);
+    if (fault) return;
+    if (rows) {
+      if (!savesData() && (!isSearch || page > 1)) fetchAhead();
+      return;
+    }
+    const fetchWanted = () =>
+      found === undefined ? source.loadSearchIndex() : source.load(positionsOn(shown));
+    const timer = setTimeout(
+      () => fetchWanted().then(noteArrival, (error: unknown) => setFault(faultOf(error))),
+      isSearch && index && page === 1 ? TYPING_MS : 0,
+    );
+    return () => clearTimeout(timer);
+    // What is wanted follows from these.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the others are made anew each time, out of these
+  }, [query, page, index, rows === undefined, fault]);
 
-  return { records, hasFailed, load };
+  return {
+    shown,
+    /** The rows of the page; undefined until they have come. */
+    rows,
+    fault,
+    setFault,
+    /** Fetches what the next page needs. */
+    fetchAhead,
+    /** Fetches what a search needs. */
+    prepareSearch: () => void source.loadSearchIndex().then(noteArrival, () => undefined),
+    /** All that is found, on whatever page; it throws when it cannot be had. */
+    fetchFound: async () => {
+      const all = isSearch
+        ? searchRecords(await source.loadSearchIndex(), query)
+        : Array.from({ length: total }, (_, position) => position);
+      return source.load(all);
+    },
+  };
 }

@@ -7,9 +7,15 @@ const TEXT = /\.(css|csv|html|js|svg|txt|webmanifest|xml)$/;
 /** What is shorter hardly shrinks. */
 const WORTHWHILE_BYTES = 256;
 
+/** What is longer takes brotli more time than anybody would wait for a tenth less of it. */
+const LONG_BYTES = 2_000_000;
+const LONG_QUALITY = 9;
+
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
     params: {
+      [constants.BROTLI_PARAM_QUALITY]:
+        content.length > LONG_BYTES ? LONG_QUALITY : constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
 import { FaultError } from '../content/fault';
+import { inParallel } from './in-parallel';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -79,11 +79,6 @@ async function derivePictures(
  */
 export async function makePictures(target?: string, folders: Folders = FOLDERS): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
-  const waiting = await findImages(folders.assets);
-  const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await derivePictures(name, folders, target);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const images = await findImages(folders.assets);
+  await inParallel(images, (name) => derivePictures(name, folders, target));
 }

@@ -19,6 +19,7 @@ import { caddyConfiguration } from './hosts/caddy';
 import { headersFile } from './hosts/headers-file';
 import { nginxConfiguration } from './hosts/nginx';
 import { serveConfiguration } from './hosts/serve';
+import { inParallel } from './in-parallel';
 
 const PUBLIC = path.join(import.meta.dirname, '../../public');
 
@@ -154,7 +155,7 @@ export async function publish(
   await removeUnasked(folder, texts);
   await removeEmptyFolders(folder);
 
-  for (const file of await filesIn(folder)) await precompress(path.join(folder, file));
+  await inParallel(await filesIn(folder), (file) => precompress(path.join(folder, file)));
   await mkdir(path.join(folder, '.host'));
   for (const [file, write] of Object.entries(HOST_FILES)) {
     await writeFile(path.join(folder, file), write([...pages, ...ownPages], settings));

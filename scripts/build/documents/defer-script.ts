@@ -40,10 +40,10 @@ const START = inline('start.js');
  * @throws Error when the document is not as Next.js writes it
  */
 export function deferScript(exported: string, settings: Settings): DeferredPage {
-  const { html, scripts, boot, manifest, tree } = takeApart(exported);
+  const { html, scripts, boot, data, tree } = takeApart(exported);
   const hash = createHash('sha256').update(tree).digest('hex').slice(0, 16);
   const treeFile = `${STATIC_FOLDER}/trees/${hash}.txt`;
-  const later = [speculationRules(settings), ...manifest, ...scripts, boot].join('');
+  const later = [speculationRules(settings), ...data, ...scripts, boot].join('');
   const template = `<template id="start" data-tree="${settings.basePath}/${treeFile}">${later}</template>`;
   return {
     html: insertAt('bodyEnd', insertAt('headEnd', html, EARLY), template + START),

@@ -25,7 +25,8 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** Begins the page's script once the files that it names have come. */
 const BOOT = /<script id="_R_">[\s\S]*?<\/script>/;
 
-const MANIFEST = /<link rel="manifest"[^>]*>/g;
+/** What only script, or nobody soon, asks for; browsers fetch the manifest at once where the site may be installed. */
+const DATA = /<link rel="(manifest|preload" href="[^"]*" as="fetch)"[^>]*>/g;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -81,8 +82,8 @@ export interface TakenApart {
   scripts: string[];
   /** Begins them once all have come. */
   boot: string;
-  /** That of the manifest, which browsers that may install the site fetch at once. */
-  manifest: string[];
+  /** Those that have data fetched which a page is seen without. */
+  data: string[];
   /** The tree of components, as one text. */
   tree: string;
 }
@@ -99,13 +100,13 @@ export function takeApart(html: string): TakenApart {
     throw new Error('a document without script or tree');
   }
   return {
-    html: [MANIFEST, SCRIPT, SCRIPT_PRELOAD, TREE_PIECE, BOOT].reduce(
+    html: [DATA, SCRIPT, SCRIPT_PRELOAD, TREE_PIECE, BOOT].reduce(
       (text, pattern) => text.replace(pattern, ''),
       html,
     ),
     scripts,
     boot,
-    manifest: html.match(MANIFEST) ?? [],
+    data: html.match(DATA) ?? [],
     tree: withoutStyles(tree, inlineStyles(html)),
   };
 }

@@ -23,8 +23,9 @@
   const begin = async () => {
     if (hasBegun) return;
     hasBegun = true;
-    content.querySelectorAll('link').forEach(append);
+    content.querySelectorAll('[rel=manifest]').forEach(append);
     if (!navigator.connection?.saveData) {
+      content.querySelectorAll('[rel=preload]').forEach(append);
       const intent = matchMedia('(hover: hover)').matches ? 'hover' : 'press';
       document.head.append(content.querySelector(`[data-intent=${intent}]`));
     }

@@ -1,0 +1,76 @@
+import type { StudentRecord } from '@/lib/schemas/student-record';
+import { toRow } from '@/lib/csv';
+import {
+  ALL_PART,
+  BLOCK_SIZE,
+  blockPart,
+  joinPartRows,
+  SEARCH_PART,
+  writePart,
+} from '@/lib/record-parts';
+import { writeSearchText } from '@/lib/record-search';
+
+type Answer = { status?: number; text?: string; error?: Error };
+
+/**
+ * Stands in for a site with the parts of some records: what is asked of it comes when the test says so.
+ */
+export function publishRecords(records: readonly StudentRecord[]) {
+  const address = { url: '/rows', publication: '0123' };
+  const rows = records.map(toRow);
+  const texts = new Map([
+    [ALL_PART, joinPartRows(rows)],
+    [SEARCH_PART, writeSearchText(records)],
+  ]);
+  for (let block = 0; block * BLOCK_SIZE < rows.length; block += 1) {
+    const inBlock = rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
+    texts.set(blockPart(block), joinPartRows(inBlock));
+  }
+
+  const asked: string[] = [];
+  let waiting: { name: string; answer: (answer: Answer) => void }[] = [];
+  let isReady = false;
+
+  const part = (name: string): Answer => ({
+    text: writePart(address.publication, name, texts.get(name) ?? ''),
+  });
+  const answerAll = (answerFor: (name: string) => Answer) => {
+    const answered = waiting;
+    waiting = [];
+    for (const { name, answer } of answered) answer(answerFor(name));
+  };
+
+  const fetchPart = async (url: string): Promise<Partial<Response>> => {
+    const name = /^\/rows\/0123\/(.*)\.csv$/.exec(url)?.[1] ?? '';
+    asked.push(name);
+    const {
+      status = 200,
+      text = '',
+      error,
+    } = isReady
+      ? part(name)
+      : await new Promise<Answer>((answer) => waiting.push({ name, answer }));
+    if (error) throw error;
+    return { status, ok: status === 200, text: () => Promise.resolve(text) };
+  };
+  Object.assign(globalThis, { fetch: fetchPart });
+
+  return {
+    address,
+    /** The names of the parts that were asked for. */
+    asked,
+    /** Lets all come that was asked for. */
+    arrive: () => answerAll(part),
+    /** And whatever will be. */
+    always: () => {
+      isReady = true;
+      answerAll(part);
+    },
+    fail: () => answerAll(() => ({ status: 503 })),
+    lose: () => answerAll(() => ({ error: new TypeError('network') })),
+    tear: () => answerAll((name) => ({ text: part(name).text?.slice(0, -2) })),
+    arriveAsPage: () => answerAll(() => ({ text: '<!doctype html><title>Sign in</title>' })),
+    /** As after another publication. */
+    goAway: () => answerAll(() => ({ status: 404 })),
+  };
+}

@@ -1,0 +1,111 @@
+import { recordVocabulary } from '@/data/student-records';
+import type { StudentRecord } from '@/lib/schemas/student-record';
+import { integerBetween, mulberry32, pick, type Random } from '@/lib/random';
+import { certificateNumber, generateStudentRecords } from '@/lib/student-records';
+
+const SEED = 1857;
+
+const ONSETS = [
+  '',
+  'B',
+  'Bh',
+  'Ch',
+  'D',
+  'Dh',
+  'G',
+  'H',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'P',
+  'R',
+  'S',
+  'Sh',
+  'T',
+  'V',
+  'Y',
+];
+const VOWELS = ['a', 'aa', 'i', 'ee', 'u', 'e', 'o', 'ai'];
+const MIDDLES = [
+  'bh',
+  'd',
+  'dr',
+  'g',
+  'h',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'nd',
+  'p',
+  'r',
+  'rv',
+  's',
+  'sh',
+  't',
+  'v',
+  'y',
+];
+const ENDINGS = [
+  '',
+  'n',
+  'sh',
+  'v',
+  'l',
+  'ka',
+  'ta',
+  'sha',
+  'ndra',
+  'ni',
+  'ya',
+  'deep',
+  'jeet',
+  'want',
+];
+
+/** How many given names and surnames there are; a school has many more children than a list of samples has names. */
+const GIVEN_NAMES = 2_400;
+const SURNAMES = 900;
+
+/** A name that nobody has thought of, and that could be one. */
+function makeName(random: Random): string {
+  const vowels = [pick(random, VOWELS), pick(random, VOWELS)];
+  const onset = pick(random, ONSETS);
+  const name = `${onset}${vowels[0]}${pick(random, MIDDLES)}${vowels[1]}${pick(random, ENDINGS)}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const makeNames = (random: Random, count: number) =>
+  Array.from({ length: count }, () => makeName(random));
+
+/** Few names are common and many are rare, as in life. */
+const pickName = (random: Random, names: readonly string[]) =>
+  names[Math.floor(names.length * random() ** 2.5)] ?? '';
+
+/**
+ * Made-up records of as many students as a council may have: names of all kinds, some with a middle name or none but
+ * their own, and cells left blank, with no pattern that repeats. The same number always gives the same ones.
+ */
+export function realisticRecords(count: number): StudentRecord[] {
+  const random = mulberry32(SEED);
+  const given = makeNames(random, GIVEN_NAMES);
+  const surnames = makeNames(random, SURNAMES);
+  return generateStudentRecords(recordVocabulary, SEED, count).map((record) => {
+    const surname = pickName(random, surnames);
+    const middle =
+      random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';
+    const last = random() < 0.08 ? '' : ` ${surname}`;
+    const year = integerBetween(random, 1998, 2014);
+    const blank = (value: string) => (random() < 0.03 ? '' : value);
+    return {
+      ...record,
+      name: `${pickName(random, given)}${middle}${last}`,
+      fatherName: blank(`${pickName(random, given)}${last}`),
+      dateOfBirth: blank(record.dateOfBirth.replace(/\d{4}$/, String(year))),
+      certificateNo: certificateNumber(record.game, record.slNo),
+    };
+  });
+}
