@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookAlikeHint } from '@/lib/schemas/text-problems';
 import { entryName, type Fault } from './fault';
 
 /** The names of the files below public/assets, such as `gallery/image1.jpg`. */
@@ -39,10 +40,15 @@ export function refusals(schema: z.ZodType, value: unknown): Refusal[] {
   });
 }
 
+/** The most characters of a value that a line shows. */
+const ROOM = 80;
+
 /** A problem after the value that has it, where that can be told in a word. */
 export function withValue(value: unknown, problem: string): string {
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
-  return isPlain ? `${JSON.stringify(value)} ${problem}` : problem;
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value} ${problem}`;
+  if (typeof value !== 'string') return problem;
+  const shown = value.length > ROOM ? `${[...value].slice(0, ROOM).join('')}…` : value;
+  return `${JSON.stringify(shown)} ${problem}`;
 }
 
 /** The faults that a schema finds in one value. */
@@ -78,6 +84,12 @@ export function listFaults<Entry>(
   return faults.length > 0 ? faults : compare(z.array(schema).parse(list));
 }
 
+/** A fault for a list that pages cannot do without. */
+export function emptyFaults(file: string, name: string, entries: readonly unknown[]): Fault[] {
+  if (entries.length > 0) return [];
+  return [{ file, entry: '', field: name, problem: 'is empty: the site needs one entry at least' }];
+}
+
 /** A fault for each entry whose value of a field stands in an earlier entry too. */
 export function duplicateFaults<Entry>(
   file: string,
@@ -98,6 +110,16 @@ export function duplicateFaults<Entry>(
   });
 }
 
+/** What a person sees of a name, without what is easily mistyped. */
+const plainly = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** The name that was meant where another one was written, as far as that can be told. */
+function hintAt(name: string, names: readonly string[]): string {
+  const meant = names.find((other) => plainly(other) === plainly(name));
+  if (meant !== undefined) return `: write ${JSON.stringify(meant)}`;
+  return lookAlikeHint(name, (plain) => names.includes(plain));
+}
+
 /** A fault for each entry that names a district which is not in the list. */
 export function unknownDistrictFaults(
   file: string,
@@ -106,10 +128,18 @@ export function unknownDistrictFaults(
 ): Fault[] {
   return entries.flatMap((entry, index) => {
     if (districts.includes(entry.district)) return [];
-    const problem = withValue(entry.district, 'is not in data/districts.ts');
+    const problem = withValue(
+      entry.district,
+      `is not in data/districts.ts${hintAt(entry.district, districts)}`,
+    );
     return [{ file, entry: entryName(entry, index), field: 'district', problem }];
   });
 }
+
+/** What is wrong where an image file is missing, and another one is there that may be it. */
+export const missingProblem = (name: string, other: string | undefined) =>
+  `public/assets/${name} does not exist` +
+  (other === undefined ? '' : `: rename public/assets/${other}`);
 
 /** A fault for an image file that the content names and that is not there. */
 export function missingAssetFaults(
@@ -118,5 +148,7 @@ export function missingAssetFaults(
   assets: Assets,
 ): Fault[] {
   if (name === undefined || assets.has(name)) return [];
-  return [{ ...place, problem: `public/assets/${name} does not exist` }];
+  const stem = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');
+  const other = [...assets].find((file) => stem(file) === stem(name));
+  return [{ ...place, problem: missingProblem(name, other) }];
 }

@@ -41,8 +41,6 @@ async function useFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
   cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
     recursive: true,
-    // The fixture's records are those that data/student-records.ts makes up.
-    filter: (file) => !file.endsWith('student-records.ts'),
   });
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RECORDS_FILE } from '@/lib/records-file';
+import type { Fault } from './fault';
+import { isSystemFile } from './system-files';
+import { syntaxFaults, type Source } from './syntax-faults';
+
+/** The modules of data/ that hold the content, by the names of their files. */
+export const DATA_MODULES = [
+  'about',
+  'announcements',
+  'core-members',
+  'district-secretaries',
+  'districts',
+  'events',
+  'gallery',
+  'navigation',
+  'news',
+  'objectives',
+  'site',
+  'student-records',
+] as const;
+
+const RECORDS_NAME = path.basename(RECORDS_FILE);
+
+const ofFile = (file: string, problem: string, line?: number): Fault => ({
+  file,
+  line,
+  entry: '',
+  field: '',
+  problem,
+});
+
+/** A fault for each file that nobody reads, though the name says that somebody thought so. */
+function strayFaults(names: readonly string[]): Fault[] {
+  return names
+    .filter((name) => !/^([a-z\d-]+\/)*[a-z\d-]+\.ts$/.test(name) && name !== RECORDS_NAME)
+    .map((name) => {
+      const isOfRecords = /\.(csv|tsv|xlsx?|ods|numbers)\b/i.test(name);
+      const remedy = isOfRecords
+        ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
+        : 'take it away, or give it the name of the file that it stands for';
+      return ofFile(`data/${name}`, `is not read: ${remedy}`);
+    });
+}
+
+/** A file as text, or the fault that keeps it from being read. */
+function readSource(folder: string, file: string): Source | Fault {
+  const bytes = readFileSync(path.join(folder, file));
+  try {
+    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD');
+    return ofFile(
+      file,
+      'holds a letter that is not saved as UTF-8: save the file as UTF-8, and type the letter again',
+      before.split('\n').length,
+    );
+  }
+}
+
+/**
+ * Reads the data files of a project as text.
+ *
+ * @returns them, and the faults for which they cannot be loaded
+ */
+export function readDataFolder(folder: string): { sources: Source[]; faults: Fault[] } {
+  const entries = readdirSync(path.join(folder, 'data'), { recursive: true, withFileTypes: true });
+  const nameOf = (entry: (typeof entries)[number]) =>
+    path
+      .relative(path.join(folder, 'data'), path.join(entry.parentPath, entry.name))
+      .replaceAll(path.sep, '/');
+  const files = entries.filter((entry) => entry.isFile() && !isSystemFile(entry.name));
+  const names = files.map(nameOf).sort();
+  const folders = entries.filter((entry) => !entry.isFile() && /\.(csv|ts)$/.test(entry.name));
+
+  const read = names
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readSource(folder, `data/${name}`));
+  const sources = read.filter((result) => 'text' in result);
+  return {
+    sources,
+    faults: [
+      ...DATA_MODULES.filter((name) => !names.includes(`${name}.ts`)).map((name) =>
+        ofFile(`data/${name}.ts`, 'is missing: bring the file back, its list may be empty'),
+      ),
+      ...folders.map((entry) => ofFile(`data/${nameOf(entry)}`, 'is a folder, not a file')),
+      ...strayFaults(names),
+      ...read.filter((result) => 'problem' in result),
+      ...syntaxFaults(sources),
+    ],
+  };
+}
