@@ -57,12 +57,19 @@ function sameNameFaults(districts: readonly string[]): Fault[] {
   });
 }
 
+/** Hosts have limits to what they take for the name of a file and of a rule, in bytes of any script. */
+const LONGEST_SLUG = 50;
+
 /** Districts of the navigation whose names give no address, or that of another. */
 function addressFaults(entries: readonly NavigationDistrict[]): Fault[] {
   return entries.flatMap(({ name }, index) => {
     const slug = districtSlug(name);
     const place = { file: FILES.navigation, entry: name, field: 'name' };
     if (slug === '') return [{ ...place, problem: 'has no letter that an address can be made of' }];
+    if (slug.length > LONGEST_SLUG) {
+      const problem = `has ${slug.length} letters; its address has room for ${LONGEST_SLUG}`;
+      return [{ ...place, problem }];
+    }
     const twin = entries.slice(0, index).find((other) => districtSlug(other.name) === slug);
     if (!twin) return [];
     const problem =
