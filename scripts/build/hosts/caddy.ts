@@ -32,22 +32,19 @@ export function caddyConfiguration(pages: readonly Page[], { basePath }: Setting
     'header -Server',
   ];
   return [
-    'map {path} {page} {policy} {',
+    'map {path} {page} {page_policy} {',
     ...screens.map(
       ({ address, file, policy }) =>
         `\t${quoted(address)} ${quoted(`${basePath}/${file}`)} "${asHeader(policy)}"`,
     ),
-    ...FOLDER_RULES.map(
-      ({ folder, policy }) => `\t${startsWith(basePath + folder)} {path} "${policy}"`,
-    ),
     `\tdefault {path} "${fallbackPolicy}"`,
     '}',
-    'map {path} {caching} {sharing} {',
+    'map {path} {policy} {caching} {sharing} {',
     ...FOLDER_RULES.map(
-      ({ folder, caching, sharing }) =>
-        `\t${startsWith(basePath + folder)} "${caching}" "${sharing}"`,
+      ({ folder, policy, caching, sharing }) =>
+        `\t${startsWith(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
     ),
-    `\tdefault "${REVALIDATED}" "${UNSHARED}"`,
+    `\tdefault {page_policy} "${REVALIDATED}" "${UNSHARED}"`,
     '}',
     ...headers('{policy}', '{caching}', '{sharing}'),
     `header ${basePath}/manifest.webmanifest Content-Type application/manifest+json`,
