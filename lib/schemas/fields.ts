@@ -5,8 +5,10 @@ import { lookAlikeHint, textProblem } from './text-problems';
 type Rule = (value: string) => string | undefined;
 
 /** A text that keeps some rules; the first one that it breaks is told, and no other. */
-const keeping = (...rules: readonly Rule[]) =>
-  z.string().check((context) => {
+const keeping = (...rules: readonly Rule[]) => keepingAs(z.string(), ...rules);
+
+const keepingAs = (type: z.ZodString, ...rules: readonly Rule[]) =>
+  type.check((context) => {
     const { value } = context;
     const problem = rules.map((rule) => rule(value)).find((words) => words !== undefined);
     if (problem) context.issues.push({ code: 'custom', message: problem, input: value });
@@ -78,7 +80,8 @@ function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] 
 }
 
 /** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
-export const slashDate = keeping(
+export const slashDate = keepingAs(
+  z.string("is no date: dates stand in quotes, such as '05/12/2026'"),
   ...dateRules(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/, 'DD/MM/YYYY', FIRST_YEARS.news),
 );
 
@@ -92,7 +95,8 @@ export const dashDate = keeping(
 );
 
 /** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
-export const isoDate = keeping(
+export const isoDate = keepingAs(
+  z.string("is no date: dates stand in quotes, such as '2026-12-05'"),
   ...dateRules(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, 'YYYY-MM-DD', FIRST_YEARS.news),
 );
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Assets } from './checks';
+import { MISSING, type Assets } from './checks';
 import type { Content } from './content';
 import { readDataFolder } from './data-folder';
 import { FaultError, formatFaults, type Fault } from './fault';
 import { findFaults } from './faults';
 import { fontFaults } from './fonts';
 import { imageFaults } from './image-faults';
-import { listAssets, loadContent } from './load';
+import { listAssets, loadContent, missingExportFaults } from './load';
 import { withLines } from './places';
 import { PROJECT } from './project';
 import { typeFaults } from './type-faults';
@@ -20,7 +20,7 @@ export interface CheckedSite {
 }
 
 /** What is missing because its name is misspelt is told as that. */
-const isMissing = ({ problem }: Fault) => problem === 'is missing';
+const isMissing = ({ problem }: Fault) => problem === MISSING;
 
 /**
  * Checks all that a person edits, a step at a time, for what one step finds would make the next ones tell the same
@@ -31,6 +31,7 @@ const isMissing = ({ problem }: Fault) => problem === 'is missing';
  * @param cutsFonts whether the fonts are about to be cut anew, and may lack letters until then
  * @throws FaultError when a data file fails as it runs and nothing else can tell why
  */
+const T = (l: string) => process.env.TT && console.log(l, Math.round(performance.now()));
 export async function checkSite(
   folder: string = PROJECT,
   { cutsFonts = false } = {},
@@ -39,13 +40,15 @@ export async function checkSite(
   const { sources, faults: unreadable } = readDataFolder(folder);
   if (unreadable.length > 0) return { assets, faults: unreadable };
 
-  const namesOf = () => typeFaults(sources, folder, { onlyNames: true });
+  const namesOf = () => typeFaults(sources, folder, { onlyCauses: true });
   const content = await loadContent(folder).catch((error: unknown) => {
     const misspelt = namesOf();
     if (misspelt.length === 0) throw error;
     return misspelt;
   });
   if (Array.isArray(content)) return { assets, faults: content };
+  const gone = missingExportFaults(content);
+  if (gone.length > 0) return { assets, faults: gone };
 
   const found = [
     ...findFaults(content, assets),

@@ -15,11 +15,15 @@ const TYPES: Record<string, string> = {
   number: 'a whole number, without quotes',
 };
 
+/** What is wrong with a field that is not there. */
+export const MISSING = 'is missing';
+
 /** What is wrong with a value, in words, without the value itself. */
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a field that the site knows';
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid')) return issue.message;
-  if (issue.input === undefined) return 'is missing';
+  if (issue.code !== 'invalid_type') return issue.message;
+  if (issue.input === undefined) return MISSING;
+  if (!issue.message.startsWith('Invalid')) return issue.message;
   return `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`;
 }
 
@@ -33,11 +37,20 @@ export interface Refusal {
 /** The fields of a value that a schema refuses. */
 export function refusals(schema: z.ZodType, value: unknown): Refusal[] {
   const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const field = [...issue.path, ...keys].join('.');
-    return { field, value: issue.input, problem: problemOf(issue) };
-  });
+  const issues = error?.issues ?? [];
+  const missing = issues.filter((issue) => problemOf(issue) === MISSING);
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  // A field that is missing and one that nobody knows are one that is misspelt.
+  const misspelt = missing.slice(0, unknown.length);
+  return issues
+    .filter((issue) => !misspelt.includes(issue))
+    .map((issue) => {
+      const isUnknown = issue.code === 'unrecognized_keys';
+      const field = [...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])].join('.');
+      const meant = isUnknown ? misspelt[unknown.indexOf(issue)]?.path.join('.') : undefined;
+      const problem = problemOf(issue) + (meant === undefined ? '' : `: write ${meant}`);
+      return { field, value: issue.input, problem };
+    });
 }
 
 /** The most characters of a value that a line shows. */

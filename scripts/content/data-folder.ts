@@ -5,21 +5,21 @@ import type { Fault } from './fault';
 import { isSystemFile } from './system-files';
 import { syntaxFaults, type Source } from './syntax-faults';
 
-/** The modules of data/ that hold the content, by the names of their files. */
-export const DATA_MODULES = [
-  'about',
-  'announcements',
-  'core-members',
-  'district-secretaries',
-  'districts',
-  'events',
-  'gallery',
-  'navigation',
-  'news',
-  'objectives',
-  'site',
-  'student-records',
-] as const;
+/** The modules of data/ that hold the content, by the names of their files, and what each of them exports. */
+export const DATA_MODULES: Record<string, readonly string[]> = {
+  about: ['about'],
+  announcements: ['announcements'],
+  'core-members': ['coreMembers', 'fixedMembers'],
+  'district-secretaries': ['districtSecretaries'],
+  districts: ['districts'],
+  events: ['events'],
+  gallery: ['galleryImages'],
+  navigation: ['navigationLinks', 'navigationDistricts'],
+  news: ['news'],
+  objectives: ['objectives'],
+  site: ['site'],
+  'student-records': ['recordVocabulary', 'studentRecords'],
+};
 
 const RECORDS_NAME = path.basename(RECORDS_FILE);
 
@@ -74,6 +74,10 @@ export function readDataFolder(folder: string): { sources: Source[]; faults: Fau
   const names = files.map(nameOf).sort();
   const folders = entries.filter((entry) => !entry.isFile() && /\.(csv|ts)$/.test(entry.name));
 
+  const missing = Object.keys(DATA_MODULES)
+    .map((name) => `${name}.ts`)
+    .filter((file) => !names.includes(file))
+    .map((file) => ({ file, other: names.find((name) => name.toLowerCase().startsWith(file)) }));
   const read = names
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readSource(folder, `data/${name}`));
@@ -81,11 +85,14 @@ export function readDataFolder(folder: string): { sources: Source[]; faults: Fau
   return {
     sources,
     faults: [
-      ...DATA_MODULES.filter((name) => !names.includes(`${name}.ts`)).map((name) =>
-        ofFile(`data/${name}.ts`, 'is missing: bring the file back, its list may be empty'),
+      ...missing.map(({ file, other }) =>
+        ofFile(
+          `data/${file}`,
+          `is missing: ${other ? `rename data/${other}` : 'bring the file back; its list may be empty'}`,
+        ),
       ),
       ...folders.map((entry) => ofFile(`data/${nameOf(entry)}`, 'is a folder, not a file')),
-      ...strayFaults(names),
+      ...strayFaults(names.filter((name) => !missing.some(({ other }) => other === name))),
       ...read.filter((result) => 'problem' in result),
       ...syntaxFaults(sources),
     ],

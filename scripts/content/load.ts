@@ -5,7 +5,7 @@ import { SettingError } from '@/lib/settings.mjs';
 import type { Assets } from './checks';
 import type { Content } from './content';
 import { DATA_MODULES } from './data-folder';
-import { FaultError } from './fault';
+import { FaultError, type Fault } from './fault';
 import { PROJECT } from './project';
 import { isSystemFile } from './system-files';
 
@@ -36,7 +36,7 @@ export function describeLoadError(error: unknown): string {
 export async function loadContent(folder: string = PROJECT): Promise<Content> {
   try {
     const modules: unknown[] = await Promise.all(
-      DATA_MODULES.map(
+      Object.keys(DATA_MODULES).map(
         (name) => import(pathToFileURL(path.join(folder, 'data', `${name}.ts`)).href),
       ),
     );
@@ -44,6 +44,20 @@ export async function loadContent(folder: string = PROJECT): Promise<Content> {
   } catch (error) {
     throw new FaultError(describeLoadError(error));
   }
+}
+
+/** A fault for each list that a data file no longer hands out. */
+export function missingExportFaults(content: Content): Fault[] {
+  return Object.entries(DATA_MODULES).flatMap(([file, names]) =>
+    names
+      .filter((name) => !(name in content))
+      .map((name) => ({
+        file: `data/${file}.ts`,
+        entry: '',
+        field: '',
+        problem: `the line is missing that begins with "export const ${name}"`,
+      })),
+  );
 }
 
 /** The files below public/assets, without those that systems leave there. */

@@ -37,12 +37,14 @@ const isCalled = (node: ts.Node, name: string) =>
   );
 
 /** The code of an entry, as faults name it: by one of its texts, or by its number in the list. */
-function findEntry(source: ts.SourceFile, entry: string): ts.Node | undefined {
+function findEntry(source: ts.SourceFile, entry: string, field: string): ts.Node | undefined {
   const nodes = [...nodesOf(source)];
   const [, number] = /^(?:entry |gallery-)(\d+)$/.exec(entry) ?? [];
   if (number) return nodes.find(ts.isArrayLiteralExpression)?.elements[Number(number) - 1];
   return nodes.find((node) =>
-    entry === '' ? ts.isObjectLiteralExpression(node) : isCalled(node, entry),
+    entry === ''
+      ? ts.isObjectLiteralExpression(node) && valueAt(node, field.split('.')[0] ?? '')
+      : isCalled(node, entry),
   );
 }
 
@@ -55,7 +57,7 @@ export function withLines(faults: readonly Fault[], sources: readonly Source[]):
     const source =
       parsed.get(fault.file) ?? ts.createSourceFile(fault.file, text, ts.ScriptTarget.Latest, true);
     parsed.set(fault.file, source);
-    const entry = findEntry(source, fault.entry);
+    const entry = findEntry(source, fault.entry, fault.field);
     if (!entry) return fault;
     const start = descend(entry, fault.field).getStart(source);
     return { ...fault, line: source.getLineAndCharacterOfPosition(start).line + 1 };

@@ -67,11 +67,14 @@ function loneBracket(text: string): Finding | undefined {
     if (!Object.values(PAIRS).includes(token)) continue;
     const last = open.pop();
     if (last && PAIRS[last.bracket] === token) continue;
+    const line = lineAt(text, scanner.getTokenStart());
+    const isFirstInLine = text.split('\n')[line - 1]?.trim().startsWith(token);
     const isBelow = open.some(({ bracket }) => PAIRS[bracket] === token);
-    if (last && isBelow) return unclosed(last.bracket, last.line);
+    if (last && isBelow && isFirstInLine) return unclosed(last.bracket, last.line);
+    const half = Object.keys(PAIRS).find((bracket) => PAIRS[bracket] === token);
     return {
-      line: lineAt(text, scanner.getTokenStart()),
-      problem: `there is a ${token} too many: take it out`,
+      line,
+      problem: `the ${token} of this line closes nothing: take it out, or write the ${half} that is missing before it`,
     };
   }
   const last = open.at(-1);
@@ -105,6 +108,25 @@ const RULES: readonly ((halt: Halt) => string | Finding | undefined)[] = [
     return { line: lineAt(text, begin), problem: 'the ` that begins here is never closed' };
   },
 
+  ({ text, line }) => {
+    const index = text
+      .split('\n')
+      .slice(0, line)
+      .findIndex((code) => /^\s*<\/?[a-z]/i.test(code));
+    return index < 0 ? undefined : { line: index + 1, problem: 'HTML cannot stand here' };
+  },
+
+  ({ text, at }) => {
+    const end = text.slice(0, at).lastIndexOf('\n];');
+    const below = text.slice(end + '\n];'.length, at);
+    return end >= 0 && below.includes('{') && !below.includes('=')
+      ? {
+          line: lineAt(text, end + 1),
+          problem: 'an entry stands below this ]; that ends the list: move it above',
+        }
+      : undefined;
+  },
+
   ({ code, ahead }) => {
     if (code !== STRANGE_CHARACTER) return undefined;
     const character = String.fromCodePoint(ahead.codePointAt(0) ?? 0);
@@ -136,10 +158,19 @@ const RULES: readonly ((halt: Halt) => string | Finding | undefined)[] = [
     return `the text that begins with ${quote} does not end with ${quote}, or is broken into lines`;
   },
 
-  ({ ahead, lineBehind }) =>
-    ahead.startsWith(';')
-      ? { line: lineBehind, problem: 'the line ends with ; instead of a comma' }
-      : undefined,
+  ({ text, line }) => {
+    const lines = text.split('\n').slice(0, line);
+    const index = lines.findLastIndex((code) => /['"`\]}][.;:]\s*$/.test(code));
+    if (index < line - 2) return undefined;
+    const mark = lines[index]?.trim().at(-1);
+    return { line: index + 1, problem: `the line ends with ${mark} instead of a comma` };
+  },
+
+  ({ text, line }) => {
+    const lines = text.split('\n').slice(0, line);
+    const index = lines.findIndex((code) => /^\s*[^/*\s].*[\s(,:]https?:\/\//.test(code));
+    return index < 0 ? undefined : { line: index + 1, problem: 'the address stands in no quotes' };
+  },
 
   ({ code, ahead }) =>
     code !== COMMA_EXPECTED && ahead.startsWith(',') ? 'there is a comma too many' : undefined,
@@ -158,7 +189,7 @@ const RULES: readonly ((halt: Halt) => string | Finding | undefined)[] = [
 
   ({ behind, ahead }) =>
     /(^|[^\w'"`])\w+$/.test(behind) && /^\w/.test(ahead)
-      ? `${behind} ${ahead} stands in no quotes`
+      ? `what stands in no quotes is no text: ${`${behind} ${ahead}`.replace(/^\w+:\s*|,$/g, '')}`
       : undefined,
 
   ({ message, line, lineBehind }) =>
@@ -168,7 +199,7 @@ const RULES: readonly ((halt: Halt) => string | Finding | undefined)[] = [
 
   ({ message, ahead }) =>
     message === "',' expected."
-      ? `a comma is missing before ${/^\S+?(?=[\s,\]}]|$)/.exec(ahead)?.[0]}`
+      ? `a comma is missing before ${/[^'"`\s,\]})]+/.exec(ahead)?.[0]}`
       : undefined,
 ];
 

@@ -4,6 +4,13 @@ import type { Fault } from './fault';
 import { PROJECT } from './project';
 import type { Source } from './syntax-faults';
 
+function unknownNameProblem(name: string): string {
+  if (name === 'site') return "the line is missing: import { site } from './site';";
+  if (/^(true|false|yes|no)$/i.test(name))
+    return `${name} is neither true nor false, in small letters`;
+  return `${name} stands in no quotes: write '${name}'`;
+}
+
 /** What the build's check of types finds in content, by its code, in words of the data files. */
 const PROBLEMS: Record<number, (message: string) => string> = {
   // A field of an entry that is there under another name, or not at all.
@@ -12,7 +19,7 @@ const PROBLEMS: Record<number, (message: string) => string> = {
     const [field, , suggestion] = quoted(message);
     return `${field} is not a field of what it is taken from: write ${suggestion}`;
   },
-  2304: (message) => `${quoted(message)[0]} stands in no quotes: write '${quoted(message)[0]}'`,
+  2304: (message) => unknownNameProblem(quoted(message)[0] ?? ''),
   2552: (message) => `${quoted(message)[0]} is not known here: write ${quoted(message)[1]}`,
   18004: (message) => `${quoted(message)[0]} has no colon (:) and no value after it`,
   2307: (message) => `there is no file ${quoted(message)[0]}`,
@@ -22,8 +29,8 @@ const PROBLEMS: Record<number, (message: string) => string> = {
 /** The names that a message of TypeScript has in quotes. */
 const quoted = (message: string) => [...message.matchAll(/'([^']*)'/g)].map(([, name]) => name);
 
-/** Those that a misspelt name has. */
-const NAMES = [2339, 2551, 2304, 2552, 18004];
+/** Those for which a file cannot be loaded, or a value is missing. */
+const CAUSES = [2339, 2551, 2304, 2552, 18004, 2307, 2451];
 
 const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
@@ -39,27 +46,39 @@ const OPTIONS: ts.CompilerOptions = {
   typeRoots: [path.join(PROJECT, 'node_modules/@types')],
 };
 
-/** What the program before was made of, for one that is made of nearly the same. */
-let program: ts.Program | undefined;
+/** Files that no edit of content changes, read once. */
+const read = new Map<string, ts.SourceFile | undefined>();
 
-/** What the build would find wrong with the types of the data files, the first in each line. */
+function hostOf(options: ts.CompilerOptions, folder: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile: (file, ...how) => {
+      if (file.startsWith(`${folder}/`) && !file.includes('/node_modules/'))
+        return host.getSourceFile(file, ...how);
+      if (!read.has(file)) read.set(file, host.getSourceFile(file, ...how));
+      return read.get(file);
+    },
+  };
+}
+
+/** What the build would find wrong with the types of the data files, the first in each line, each once. */
 export function typeFaults(
   sources: readonly Source[],
   folder: string,
-  { onlyNames = false } = {},
+  { onlyCauses = false } = {},
 ): Fault[] {
   const files = sources.map(({ file }) => path.join(folder, file));
-  program = ts.createProgram(
-    files,
-    { ...OPTIONS, paths: { '@/data/*': [`${folder}/data/*`], '@/*': [`${PROJECT}/*`] } },
-    undefined,
-    program,
-  );
-  const found = files.flatMap(
-    (file) => program?.getSemanticDiagnostics(program.getSourceFile(file)) ?? [],
+  const options = {
+    ...OPTIONS,
+    paths: { '@/data/*': [`${folder}/data/*`], '@/*': [`${PROJECT}/*`] },
+  };
+  const program = ts.createProgram(files, options, hostOf(options, folder));
+  const found = files.flatMap((file) =>
+    program.getSemanticDiagnostics(program.getSourceFile(file)),
   );
   const faults = found
-    .filter(({ code }) => !onlyNames || NAMES.includes(code))
+    .filter(({ code }) => !onlyCauses || CAUSES.includes(code))
     .map(({ code, messageText, file, start = 0 }): Fault => {
       const message = ts.flattenDiagnosticMessageText(messageText, ' ');
       return {
@@ -70,8 +89,9 @@ export function typeFaults(
         problem: PROBLEMS[code]?.(message) ?? `is refused by the build (${message})`,
       };
     });
+  const isSame = (one: Fault, other: Fault) =>
+    one.file === other.file && (one.line === other.line || one.problem === other.problem);
   return faults.filter(
-    ({ file, line }, index) =>
-      faults.findIndex((other) => other.file === file && other.line === line) === index,
+    (fault, index) => faults.findIndex((other) => isSame(fault, other)) === index,
   );
 }
