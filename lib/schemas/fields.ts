@@ -10,8 +10,12 @@ const keeping = (...rules: readonly Rule[]) => keepingAs(z.string(), ...rules);
 const keepingAs = (type: z.ZodString, ...rules: readonly Rule[]) =>
   type.check((context) => {
     const { value } = context;
-    const problem = rules.map((rule) => rule(value)).find((words) => words !== undefined);
-    if (problem) context.issues.push({ code: 'custom', message: problem, input: value });
+    for (const rule of rules) {
+      const message = rule(value);
+      if (message === undefined) continue;
+      context.issues.push({ code: 'custom', message, input: value });
+      return;
+    }
   });
 
 /** A text of a certain form. */

@@ -31,7 +31,8 @@ function unseenProblem(value: string): string | undefined {
   if (!match) return undefined;
   const [character] = match;
   const name = UNSEEN_NAMES.find(([pattern]) => pattern.test(character))?.[1] ?? 'a character';
-  return `holds ${name} that nobody sees (${codeOf(character)}) at character ${placeOf(value, match.index)}: delete it`;
+  const place = `at character ${placeOf(value, match.index)}`;
+  return `holds ${name} (${codeOf(character)}) ${place}, which nobody sees: take it out`;
 }
 
 /** Letters of other scripts, dashes and digits that look like those of ASCII; each line has its double above. */

@@ -50,10 +50,12 @@ export async function checkSite(
   const gone = missingExportFaults(content);
   if (gone.length > 0) return { assets, faults: gone };
 
-  const found = [
-    ...findFaults(content, assets),
-    ...(await imageFaults(assets, path.join(folder, 'public/assets'))),
-  ];
+  const ofContent = findFaults(content, assets);
+  const ofImages = await imageFaults(assets, path.join(folder, 'public/assets'));
+  // A file that the content misses by its name is told of once.
+  const isNamed = ({ file }: Fault) =>
+    ofContent.some((fault) => fault.file === file || fault.problem.includes(file));
+  const found = [...ofContent, ...ofImages.filter((fault) => !isNamed(fault))];
   const misspelt = found.some(isMissing) ? namesOf() : [];
   if (misspelt.length > 0) return { assets, content, faults: misspelt };
   if (found.length > 0) return { assets, content, faults: withLines(found, sources) };

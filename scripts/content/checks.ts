@@ -53,6 +53,12 @@ export function refusals(schema: z.ZodType, value: unknown): Refusal[] {
     });
 }
 
+/** What would not be seen in a line, or turn it round. */
+const UNSEEN = /[\p{Cf}\p{Co}\u00A0\u202F]/gu;
+
+const escaped = (character: string) =>
+  `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
+
 /** The most characters of a value that a line shows. */
 const ROOM = 80;
 
@@ -61,7 +67,7 @@ export function withValue(value: unknown, problem: string): string {
   if (typeof value === 'number' || typeof value === 'boolean') return `${value} ${problem}`;
   if (typeof value !== 'string') return problem;
   const shown = value.length > ROOM ? `${[...value].slice(0, ROOM).join('')}…` : value;
-  return `${JSON.stringify(shown)} ${problem}`;
+  return `${JSON.stringify(shown).replace(UNSEEN, escaped)} ${problem}`;
 }
 
 /** The faults that a schema finds in one value. */

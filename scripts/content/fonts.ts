@@ -81,6 +81,7 @@ export function charactersToCut(font: Font, content: Content): string {
   const always = printableAscii + typographic;
   return [...new Set(font.charactersOf(content))]
     .filter((character) => isCovered(character) || always.includes(character))
+    .filter((character) => !/\p{Cf}/u.test(character) || font.piece === 'devanagari')
     .sort()
     .join('');
 }
@@ -104,7 +105,9 @@ export function fontFaults(content: Content, folder: string): Fault[] {
 export function fontWarnings(content: Content): Fault[] {
   const covered = FONTS.map((font) => coverageOf(font));
   const isMissing = (character: string) =>
-    !typographic.includes(character) && !covered.some((isCovered) => isCovered(character));
+    !typographic.includes(character) &&
+    !/[\p{Cf}\p{M}]/u.test(character) &&
+    !covered.some((isCovered) => isCovered(character));
   const missing = [...new Set(textsOf(content).join(''))].filter(isMissing).sort();
   if (missing.length === 0) return [];
   const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;

@@ -54,7 +54,10 @@ export function strayAssetFaults(assets: Assets): Fault[] {
   return [...assets]
     .filter((name) => !name.startsWith('gallery/') && !/\.(jpg|png|svg)$/.test(name))
     .map((name) =>
-      ofAsset(name, 'is not an image of the site: its name must end in .jpg, .png or .svg'),
+      ofAsset(
+        name,
+        'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
+      ),
     );
 }
 

@@ -102,9 +102,9 @@ export function districtFaults(
   assets: Assets,
 ): Fault[] {
   const districts = z.array(text).safeParse(content.districts).data;
-  // In a list that has faults itself, nothing can be looked up.
+  // In a list that has faults itself, or nothing, nothing can be looked up.
   const unknownDistricts = (file: string, entries: readonly { district: string }[]) =>
-    districts ? unknownDistrictFaults(file, entries, districts) : [];
+    districts?.length ? unknownDistrictFaults(file, entries, districts) : [];
   return [
     ...listFaults(FILES.districts, text, content.districts, (entries) => [
       ...emptyFaults(FILES.districts, 'districts', entries),

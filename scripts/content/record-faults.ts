@@ -34,7 +34,7 @@ function ageProblem(dateOfBirth: string, yearMonth: string): string | undefined 
   }
   const age = Number(yearMonth.slice(-4)) - Number(dateOfBirth.slice(-4));
   if (age >= AGES.lowest && age <= AGES.highest) return undefined;
-  return `makes an athlete of ${age} years: the certificate is of ${yearMonth}`;
+  return `gives an age of ${age} at the certificate, which is of ${yearMonth}`;
 }
 
 /** The rule of spec §9 where a game gives letters; any two hold for one that gives none, as in Hindi. */
@@ -77,6 +77,8 @@ function recordRefusals(record: StudentRecord, rules: Rules): Refusal[] {
   const refused = refusals(studentRecordSchema, record);
   return refused.length > 0 ? refused : ruleRefusals(record, rules);
 }
+
+const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
 
 /** Records that are checked together, and how a person finds a value of theirs. */
 interface RecordList {
@@ -126,12 +128,16 @@ function recordListFaults(list: RecordList, rules: Rules): Fault[] {
     ...duplicates('certificateNo'),
   ];
   return tellOnce(refused, ({ field, problem }) => `${field} ${problem}`).map(
-    ({ thing: { index, field, problem }, rest }) => ({
-      file,
-      entry: entryOf(index),
-      field: nameOf(field),
-      problem: withValue(valueOf(index, field), problem) + rest,
-    }),
+    ({ thing: { index, field, problem }, rest }) => {
+      const value = valueOf(index, field);
+      const hint = field === 'slNo' ? lookAlikeHint(String(value), isNumber) : '';
+      return {
+        file,
+        entry: entryOf(index),
+        field: nameOf(field),
+        problem: withValue(value, problem) + hint + rest,
+      };
+    },
   );
 }
 
@@ -186,7 +192,9 @@ function recordsFileFaults(recordsFile: RecordsFile, rules: Rules): Fault[] {
       file,
       entry: `row ${row}`,
       field: '',
-      problem: `has ${cells.length} cells instead of ${COLUMNS.length}: a cell with a comma stands in "quotes"${rest}`,
+      problem: `has ${cells.length} cells instead of ${COLUMNS.length}${
+        cells.length > COLUMNS.length ? ': a cell with a comma stands in "quotes"' : ''
+      }${rest}`,
     })),
     ...recordListFaults(list, rules),
   ];

@@ -30,6 +30,9 @@ function attributeProblem({ local, value, name }: SaxesAttributeNS): string | un
  * @param svg the whole file
  */
 export function svgProblem(svg: string): { line: number; problem: string } | undefined {
+  if (!/^[\s\uFEFF]*</.test(svg)) return { line: 1, problem: 'is no drawing: save it as SVG' };
+  if (/<!doctype html|<html/i.test(svg))
+    return { line: 1, problem: 'is a web page and no drawing' };
   const parser = new SaxesParser({ xmlns: true });
   const found: { line: number; problem: string }[] = [];
   const note = (problem: string | undefined) => {

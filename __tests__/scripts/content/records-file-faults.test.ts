@@ -144,7 +144,7 @@ describe('one mistake gives one line: the table', () => {
     {
       kind: 'a cell too few',
       text: `${TITLES}\n1,Asha Verma`,
-      line: 'row 2: has 2 cells instead of 9: a cell with a comma stands in "quotes"',
+      line: 'row 2: has 2 cells instead of 9',
     },
     {
       kind: 'a name with a comma that is not quoted',
