@@ -2,9 +2,11 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,8 +30,8 @@ export const put =
   async (site) => {
     const target = path.join(site, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    // Not through the link of a picture.
-    rmSync(target, { force: true, recursive: true });
+    // Not through a link to what sites share.
+    rmSync(target, { force: true });
     writeFileSync(target, typeof content === 'function' ? await content() : content);
   };
 
@@ -53,23 +55,20 @@ export const makeFolder =
 export const replace =
   (file: string, from: string, to: string): Edit =>
   (site) => {
-    const target = path.join(site, file);
-    const parts = readFileSync(target, 'utf8').split(from);
-    if (parts.length !== 2)
-      throw new Error(`${file} has ${JSON.stringify(from)} ${parts.length - 1} times`);
-    writeFileSync(target, parts.join(to));
+    const parts = readFileSync(path.join(site, file), 'utf8').split(from);
+    if (parts.length !== 2) throw new Error(`${file}: ${parts.length - 1} times ${from}`);
+    return put(file, parts.join(to))(site);
   };
 
 /** Puts an entry at the start of a file's list, as the recipes say. */
 export const addEntry =
   (file: string, entry: string): Edit =>
   (site) => {
-    const target = path.join(site, file);
-    const source = readFileSync(target, 'utf8');
-    writeFileSync(
-      target,
+    const source = readFileSync(path.join(site, file), 'utf8');
+    return put(
+      file,
       source.replace(/= \[\n/, (start) => `${start}${entry}\n`),
-    );
+    )(site);
   };
 
 export const both =
@@ -105,28 +104,44 @@ export const galleryImages = createGalleryImages(descriptions, assetUrl);
 
 const PICTURES = pictureNames.filter((name) => !/^gallery\/image([4-9]|\d\d)/.test(name));
 
-/** Makes a site with good content, the tests' own, in a folder of its own. */
-async function makeSite(): Promise<string> {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync('__tests__/fixture/data', path.join(site, 'data'), { recursive: true });
-  writeFileSync(path.join(site, 'data/student-records.ts'), recordsModule(site));
-  const picture = await sharp({
-    create: { width: 60, height: 40, channels: 3, background: '#b3391f' },
-  })
+/** Data files that read another one; all others can be one and the same for all sites, and are loaded once. */
+const OWN = ['announcements', 'events', 'site', 'student-records'].map((name) => `data/${name}.ts`);
+
+/** Good content, which the sites share as far as they do not edit it. */
+const base = mkdtempSync(path.join(tmpdir(), 'base-'));
+
+async function makeBase(): Promise<void> {
+  cpSync('__tests__/fixture/data', path.join(base, 'data'), { recursive: true });
+  writeFileSync(path.join(base, 'data/gallery.ts'), GALLERY);
+  const background = '#b3391f';
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  writeFileSync(path.join(site, 'data/gallery.ts'), GALLERY);
   for (const name of PICTURES) {
-    await put(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture)(site);
+    await put(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture)(base);
   }
   const cuts = FONTS.map((font) => [font.output, charactersToCut(font, content)]);
-  await put(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)))(site);
+  await put(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)))(base);
+}
+
+/** Makes a site with good content, the tests' own, in a folder of its own. */
+function makeSite(): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const file = path.relative(base, source);
+    const target = path.join(site, file);
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else if (OWN.includes(file)) cpSync(source, target);
+    else symlinkSync(source, target);
+  }
+  writeFileSync(path.join(site, 'data/student-records.ts'), recordsModule(site));
   return site;
 }
 
 /** The lines that the check prints after an edit of good content. */
 async function linesAfter(edit: Edit): Promise<string> {
-  const site = await makeSite();
+  const site = makeSite();
   try {
     await edit(site);
     const { faults } = await checkSite(site);
@@ -139,10 +154,16 @@ async function linesAfter(edit: Edit): Promise<string> {
   }
 }
 
-/** Tries each mistake of a table in a site of its own. */
-export function tryMistakes(title: string, mistakes: readonly Mistake[]): void {
-  describe(title, () => {
-    it.each(mistakes)('%s', async (_, edit, line) => {
+/** Mistakes by what they are made with. */
+export type MistakeTables = Record<string, readonly Mistake[]>;
+
+beforeAll(makeBase);
+afterAll(() => rmSync(base, { recursive: true }));
+
+/** Tries each mistake in a site of its own. */
+export function tryMistakes(tables: MistakeTables): void {
+  describe.each(Object.entries(tables))('%s', (_, mistakes) => {
+    it.each(mistakes)('%s', async (__, edit, line) => {
       expect(await linesAfter(edit)).toBe(line);
     });
   });

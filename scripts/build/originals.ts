@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { FaultError } from '../content/fault';
+import { isSystemFile } from '../content/system-files';
 
 /** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
 const LONGEST_SIDE = 1600;
@@ -69,7 +70,8 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
  */
 export async function cleanImages(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  for (const name of files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))) {
+  const images = files.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
+  for (const name of images.filter((image) => !isSystemFile(image))) {
     const file = path.join(folder, name);
     const image = await readFile(file);
     const publishable = await toPublishable(image).catch((error: Error) => {

@@ -31,7 +31,6 @@ const isMissing = ({ problem }: Fault) => problem === MISSING;
  * @param cutsFonts whether the fonts are about to be cut anew, and may lack letters until then
  * @throws FaultError when a data file fails as it runs and nothing else can tell why
  */
-const T = (l: string) => process.env.TT && console.log(l, Math.round(performance.now()));
 export async function checkSite(
   folder: string = PROJECT,
   { cutsFonts = false } = {},

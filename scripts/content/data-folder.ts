@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RECORDS_FILE } from '@/lib/records-file';
 import type { Fault } from './fault';
@@ -65,14 +65,14 @@ function readSource(folder: string, file: string): Source | Fault {
  * @returns them, and the faults for which they cannot be loaded
  */
 export function readDataFolder(folder: string): { sources: Source[]; faults: Fault[] } {
-  const entries = readdirSync(path.join(folder, 'data'), { recursive: true, withFileTypes: true });
-  const nameOf = (entry: (typeof entries)[number]) =>
-    path
-      .relative(path.join(folder, 'data'), path.join(entry.parentPath, entry.name))
-      .replaceAll(path.sep, '/');
-  const files = entries.filter((entry) => entry.isFile() && !isSystemFile(entry.name));
-  const names = files.map(nameOf).sort();
-  const folders = entries.filter((entry) => !entry.isFile() && /\.(csv|ts)$/.test(entry.name));
+  const data = path.join(folder, 'data');
+  const all = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !isSystemFile(name))
+    .sort();
+  const isFolder = (name: string) => statSync(path.join(data, name)).isDirectory();
+  const names = all.filter((name) => !isFolder(name));
+  const folders = all.filter((name) => isFolder(name) && /\.(csv|ts)$/.test(name));
 
   const missing = Object.keys(DATA_MODULES)
     .map((name) => `${name}.ts`)
@@ -91,7 +91,7 @@ export function readDataFolder(folder: string): { sources: Source[]; faults: Fau
           `is missing: ${other ? `rename data/${other}` : 'bring the file back; its list may be empty'}`,
         ),
       ),
-      ...folders.map((entry) => ofFile(`data/${nameOf(entry)}`, 'is a folder, not a file')),
+      ...folders.map((name) => ofFile(`data/${name}`, 'is a folder, not a file')),
       ...strayFaults(names.filter((name) => !missing.some(({ other }) => other === name))),
       ...read.filter((result) => 'problem' in result),
       ...syntaxFaults(sources),

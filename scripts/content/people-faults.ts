@@ -47,10 +47,11 @@ export function memberFaults(
 
 /** Districts that are one to who reads them, whatever their capitals and spaces. */
 function sameNameFaults(districts: readonly string[]): Fault[] {
+  const firsts = new Map<string, string>();
   return districts.flatMap((district, index) => {
-    const other = districts.findIndex((name) => districtSlug(name) === districtSlug(district));
-    if (other === index) return [];
-    const twin = districts[other];
+    const twin = firsts.get(districtSlug(district));
+    firsts.set(districtSlug(district), twin ?? district);
+    if (twin === undefined) return [];
     const problem = district === twin ? 'is used twice' : `is "${twin}" written in another way`;
     const entry = `entry ${index + 1}`;
     return [{ file: FILES.districts, entry, field: '', problem: withValue(district, problem) }];

@@ -224,12 +224,29 @@ function haltOf(text: string, diagnostics: readonly ts.Diagnostic[]): Halt | und
   };
 }
 
-function syntaxFinding(text: string): Finding | undefined {
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+/** What TypeScript says of the syntax of a file alone, whatever it imports. */
+function syntaxDiagnostics(text: string): readonly ts.Diagnostic[] {
+  const source = ts.createSourceFile('data.ts', text, ts.ScriptTarget.Latest);
+  const program = ts.createProgram({
+    rootNames: [source.fileName],
+    options: { noLib: true, noResolve: true },
+    host: {
+      fileExists: () => true,
+      readFile: () => text,
+      writeFile: () => undefined,
+      getSourceFile: () => source,
+      getDefaultLibFileName: () => '',
+      getCurrentDirectory: () => '',
+      getCanonicalFileName: (file) => file,
+      useCaseSensitiveFileNames: () => true,
+      getNewLine: () => '\n',
+    },
   });
-  const halt = haltOf(text, diagnostics);
+  return program.getSyntacticDiagnostics(source);
+}
+
+function syntaxFinding(text: string): Finding | undefined {
+  const halt = haltOf(text, syntaxDiagnostics(text));
   if (!halt) return undefined;
   for (const rule of RULES) {
     const found = rule(halt);
