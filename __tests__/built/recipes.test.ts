@@ -174,7 +174,7 @@ it('10 takes the site to a new council by the lines that it names', () => {
 
 describe('with all of that', () => {
   it('the unit tests that content can reach pass', () => {
-    type('NODE_ENV=test npx jest --findRelatedTests data/*.ts');
+    type('NODE_ENV=test npx jest --passWithNoTests --findRelatedTests data/*.ts');
   });
 
   it('the site is built, and each of its screens works', () => {
