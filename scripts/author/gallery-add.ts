@@ -3,11 +3,12 @@
  * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
  */
 import '@/scripts/build/node-version.mjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFileName } from '@/lib/gallery';
 import { endingWithFaults, FaultError } from '../content/fault';
 import { loadGoodContent } from '../content/check-site';
+import { unreadableProblem } from '../content/image-faults';
 import { PROJECT } from '../content/project';
 import { toPublishable } from '../build/originals';
 import { withDescription } from './gallery-source';
@@ -19,9 +20,11 @@ async function add(photo: string | undefined, description: string): Promise<void
     throw new FaultError('Write: npm run gallery:add -- photo.jpg "What the photo shows"');
   }
   if (!existsSync(photo)) throw new FaultError(`${photo}: does not exist`);
+  if (!statSync(photo).isFile()) throw new FaultError(`${photo}: is a folder, not a file`);
   const { galleryImages } = await loadGoodContent();
-  const image = await toPublishable(readFileSync(photo), 'jpeg').catch(() => {
-    throw new FaultError(`${photo}: cannot be read as an image`);
+  const original = readFileSync(photo);
+  const image = await toPublishable(original, 'jpeg').catch(() => {
+    throw new FaultError(`${photo}: ${unreadableProblem(original)}`);
   });
 
   const data = withDescription(readFileSync(DATA, 'utf8'), description);

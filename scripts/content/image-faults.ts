@@ -26,7 +26,7 @@ const OTHERS: readonly [start: RegExp, kind: string][] = [
 const SAVE_AGAIN = 'open it and save it as JPEG';
 
 /** What is wrong with a file that no program for pictures can read. */
-function unreadableProblem(image: Buffer): string {
+export function unreadableProblem(image: Buffer): string {
   const start = image.subarray(0, 64).toString('latin1');
   const [, kind] = OTHERS.find(([pattern]) => pattern.test(start)) ?? [];
   return kind ? `${kind}: ${SAVE_AGAIN}` : 'cannot be read as a picture: copy it again';
