@@ -38,7 +38,7 @@ export const about: About = {
     'Scholarship programme benefiting over 2,000 students',
   ],
   figures: [
-    { value: '2017', label: 'Established' },
+    { value: String(site.establishedYear), label: 'Established' },
     { value: '75+', label: 'District Secretaries' },
     { value: '150+', label: 'Tournaments Organized' },
     { value: '10,000+', label: 'Student Athletes' },

@@ -9,18 +9,20 @@
  */
 import type { Site } from '@/lib/schemas/site';
 
+/** Stands in several texts, which follow when it is changed. */
+const establishedYear = 2017; // spec §9
+
 export const site: Site = {
   brand: 'SCSE',
   name: 'State Council for Sports and Education, Uttar Pradesh',
   state: 'Uttar Pradesh',
   headquarters: 'Lucknow',
-  establishedYear: 2017, // spec §9
+  establishedYear,
   copyrightYear: 2025, // spec §9: a constant, not the current year
   // The sample records name nobody and may be found. For the records of real students, say true (README, Privacy).
   hideRecordsFromSearch: false,
-  description:
-    'State council that promotes sports and education at the grassroots level in Uttar Pradesh: events, news, gallery, student records and district secretaries.',
-  mission: 'Promoting sports and education at the grassroots level since 2017.', // spec §1
+  description: 'Sports and education at the grassroots of Uttar Pradesh, in every district.',
+  mission: `Promoting sports and education at the grassroots level since ${establishedYear}.`, // spec §1
   // If you change the slogan, run `npm run fonts`: its font holds only the letters it needs.
   slogan: 'गाँव खेलेगा, तभी इंडिया खेलेगा',
   logo: 'logos/main.svg',

@@ -7,9 +7,7 @@
  *   SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH
  *   1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readRecordsFile, RECORDS_FILE, toStudentRecords } from '@/lib/records-file';
+import { openRecordsFile, toStudentRecords } from '@/lib/records-file';
 import { generateStudentRecords, type RecordVocabulary } from '@/lib/student-records';
 
 const SEED = 2017;
@@ -127,9 +125,7 @@ export const recordVocabulary: RecordVocabulary = {
 
 export const sampleRecords = generateStudentRecords(recordVocabulary, SEED);
 
-const file = path.join(process.cwd(), RECORDS_FILE);
-
 /** The real records as their file has them; undefined while there is no such file. */
-export const recordsFile = existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
+export const recordsFile = openRecordsFile();
 
 export const studentRecords = recordsFile ? toStudentRecords(recordsFile) : sampleRecords;

@@ -32,6 +32,23 @@ const cutOffTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Words without a space, as long as a text of the content may be. */
+const LONG_WORDS = {
+  Latin: 'Thiruvananthapuram'.repeat(5).slice(0, 84),
+  Devanagari: 'अंतर्राष्ट्रीय'.repeat(6).slice(0, 84),
+};
+
+/** Writes a word in the place of each text that comes from the content: all but those of buttons and navigation. */
+const fillWith = (page: Page, word: string) =>
+  page.evaluate((text) => {
+    const places = 'main :is(h1, h2, h3, p, li, dt, dd, td), footer :is(p, li, address)';
+    for (const element of document.querySelectorAll(places)) {
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) node.textContent = text;
+      }
+    }
+  }, word);
+
 for (const path of PATHS) {
   test(
     `${path} is read at 320 px, as at 400 % zoom, with the text spacing of WCAG 1.4.12, and on a phone on its side`,
@@ -51,6 +68,21 @@ for (const path of PATHS) {
       expect(await cutOffTexts(page)).toEqual([]);
     },
   );
+
+  for (const [script, word] of Object.entries(LONG_WORDS)) {
+    test(
+      `${path} bears words of 84 letters in ${script}`,
+      { tag: ['@chromium', '@desktop'] },
+      async ({ page }) => {
+        await open(page, path);
+        await fillWith(page, word);
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await sidewaysScroll(page)).toBe(0);
+        }
+      },
+    );
+  }
 
   test(`${path} bears text at 200 %`, { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);

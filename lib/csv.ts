@@ -4,7 +4,8 @@ import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 /** Name of the exported file (spec §7). */
 export const CSV_FILE_NAME = 'student-records.csv';
 
-const TITLE_ROW = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',');
+/** The first row of the exported file, and of the one that records come from. */
+export const TITLE_ROW = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',');
 
 /**
  * A record as a row of the exported file: its values joined by commas, with no quoting (spec §9). The schema of

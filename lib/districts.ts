@@ -1,12 +1,23 @@
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 /**
- * Where the navigation's dropdown leads for a district (spec §2).
+ * The last part of a district's address: its name in lower case, whatever the script, with a hyphen for all that is
+ * no letter or digit.
  *
  * @param name the district as the dropdown writes it
+ * @example districtSlug('Lakhimpur (Kheri)') // 'lakhimpur-kheri'
  */
+export function districtSlug(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.filter(Boolean).join('-');
+}
+
+/** Where the navigation's dropdown leads for a district (spec §2). */
 export function districtPath(name: string): string {
-  return `/district/${name.toLowerCase()}`;
+  return `/district/${districtSlug(name)}`;
 }
 
 /** The districts whose name contains the query, whatever the case (spec §5). */

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
+import { TITLE_ROW } from '@/lib/csv';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 
@@ -21,6 +24,40 @@ export interface RecordsFile {
 
 const unreadable = (reason: string): RecordsFile => ({ titles: [], rows: [], unreadable: reason });
 
+/** What to do in the program that a file comes from. */
+const SAVE_AGAIN =
+  'open it in its program and choose Save As, "CSV UTF-8 (Comma delimited)" in Excel, "Text CSV" with the character set "Unicode (UTF-8)" in LibreOffice';
+
+/** How files of other kinds begin, byte by byte in Latin-1, and what they are. */
+const DISGUISES: readonly [start: RegExp, kind: string][] = [
+  [/^PK\x03\x04/, 'is a workbook (.xlsx or .ods) with another name'],
+  [/^\xD0\xCF\x11\xE0/, 'is a workbook of an old Excel (.xls) with another name'],
+  [/^%PDF/, 'is a PDF with another name'],
+  [/^\s*<(!doctype|html|\?xml|table)/i, 'is a web page with another name'],
+  [/^(\xFF\xFE|\xFE\xFF|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/, 'is saved as "Unicode text" (UTF-16)'],
+];
+
+function disguiseOf(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 64));
+  return DISGUISES.find(([pattern]) => pattern.test(start))?.[1];
+}
+
+/** What stands between the cells where no comma does, and how programs are told to write one. */
+const SEPARATORS: readonly [character: string, name: string][] = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+];
+
+function separatorProblem(titleLine: string): string | undefined {
+  if (titleLine.includes(',')) return undefined;
+  const separator = SEPARATORS.find(([character]) => titleLine.includes(character));
+  return (
+    separator &&
+    `has ${separator[1]} between its cells instead of commas: in LibreOffice choose Save As, "Edit filter settings", and the field delimiter ","; Excel takes it from Windows: Region, Additional settings, List separator`
+  );
+}
+
 /** Without the empty cells that spreadsheets write for columns on the right that were once used. */
 function trimRow(cells: readonly string[]): string[] {
   const trimmed = cells.map((cell) => cell.trim());
@@ -35,12 +72,21 @@ function trimRow(cells: readonly string[]): string[] {
  * @param bytes the whole file
  */
 export function readRecordsFile(bytes: Uint8Array): RecordsFile {
+  const disguise = disguiseOf(bytes);
+  if (disguise) return unreadable(`${disguise}: ${SAVE_AGAIN}`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return unreadable('is not UTF-8 text; save it in the format "CSV UTF-8"');
+    const firstLoss = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
+    const row = firstLoss.split(/\r\n|\n|\r/).length;
+    return unreadable(`row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`);
   }
+  const [titleLine = ''] = text.split(/\r\n|\n|\r/);
+  if (text.trim() === '') return unreadable(`is empty: it must begin with the titles ${TITLE_ROW}`);
+  if (/^sep=/i.test(titleLine)) return unreadable(`row 1: take out the line ${titleLine}`);
+  const separator = separatorProblem(titleLine);
+  if (separator) return unreadable(separator);
   try {
     const table: string[][] = parse(text, {
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -60,6 +106,16 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
     const row = Number(error.records) + 1;
     return unreadable(`row ${row}: a cell begins with a quote (") that is not closed`);
   }
+}
+
+/**
+ * The records file of a project; undefined while there is none.
+ *
+ * @param folder of the project
+ */
+export function openRecordsFile(folder: string = process.cwd()): RecordsFile | undefined {
+  const file = path.join(folder, RECORDS_FILE);
+  return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
 }
 
 /** Excel takes "Mar 2024" for a date and writes it back as "Mar-24"; both mean the same. */

@@ -41,12 +41,27 @@ export interface RecordVocabulary {
 }
 
 /**
- * First two letters of the game in upper case, then 23000 + slNo padded to five digits (spec §9).
+ * The letters that a certificate of a game begins with: its first two in upper case (spec §9), which are Latin ones.
+ * Digits, spaces and accents are passed over, for spec §9 knows none.
+ *
+ * @returns undefined for a game without two Latin letters, such as one in Hindi
+ * @example certificateLetters('3x3 Basketball') // 'XB'
+ */
+export function certificateLetters(game: string): string | undefined {
+  const letters = game.normalize('NFD').replace(/[^a-z]/gi, '');
+  return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
+}
+
+/** What made-up certificates begin with where the game gives no letters. */
+const LETTERS_OF_ANY_GAME = 'XX';
+
+/**
+ * The letters of the game, then 23000 + slNo padded to five digits (spec §9).
  * @example certificateNumber('Athletics', 1) // 'AT23001'
  */
 export function certificateNumber(game: string, slNo: number): string {
   const serial = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
-  return game.slice(0, 2).toUpperCase() + serial;
+  return (certificateLetters(game) ?? LETTERS_OF_ANY_GAME) + serial;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,5 +1,6 @@
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
-import { OWN_FILES } from '@/scripts/testing/variants';
+import { districtPath } from '@/lib/districts';
+import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import { observatoryScore } from './observatory';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
 import {
@@ -86,7 +87,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   it('an image opened by itself may run nothing', async () => {
     const { headers } = await request(at('/assets/logos/main.svg'));
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     );
   });
 
@@ -162,11 +163,20 @@ function describeOwnFiles(name: HostProgram): void {
   it.each(Object.entries(OWN_FILES))(
     '%s is sent as it is, at its own address',
     async (file, content) => {
-      const { status, text } = await request(at(`/${file}`));
+      const { status, text } = await request(at(`/${encodeURI(file)}`));
       expect(status).toBe(200);
       expect(text).toBe(content);
     },
   );
+
+  it('a district with an odd name answers at its clean address', async () => {
+    const address = districtPath(ODD_DISTRICT);
+    const page = await request(at(encodeURI(address)));
+    expect(page.status).toBe(200);
+    expect(page.text).toBe(readText(councilBuild, fileOfRoute(address)));
+    expect(page.headers['content-security-policy']).toContain(metaPolicy(page.text));
+    expect((await follow(at(encodeURI(`${address}/`)))).text).toBe(page.text);
+  });
 
   it('a folder with an index answers at its address with a slash', async () => {
     expect((await request(at('/handbook/'))).text).toContain('<h1>Handbook</h1>');

@@ -5,6 +5,10 @@ describe('districtPath', () => {
   it.each([
     { name: 'Lucknow', path: '/district/lucknow' },
     { name: 'Ghaziabad', path: '/district/ghaziabad' },
+    { name: 'Lakhimpur Kheri', path: '/district/lakhimpur-kheri' },
+    { name: 'North / South (old)', path: '/district/north-south-old' },
+    { name: 'लखनऊ नगर', path: '/district/लखनऊ-नगर' },
+    { name: '!!!', path: '/district/' },
   ])('§2 the navigation leads from $name to $path', ({ name, path }) => {
     expect(districtPath(name)).toBe(path);
   });

@@ -49,13 +49,13 @@ it('takes a month as Excel writes it back', () => {
 
 describe('a file that cannot be read', () => {
   it.each([
-    { kind: 'Windows-1252', bytes: [0x41, 0xe9, 0x2c] },
-    { kind: 'UTF-16', bytes: [0xff, 0xfe, 0x53, 0x00] },
-    { kind: 'an Excel workbook', bytes: [0x50, 0x4b, 0x03, 0x04, 0xb5, 0x55] },
-  ])('$kind', ({ bytes }) => {
-    expect(readRecordsFile(new Uint8Array(bytes)).unreadable).toBe(
-      'is not UTF-8 text; save it in the format "CSV UTF-8"',
-    );
+    { kind: 'Windows-1252', bytes: [0x41, 0xe9, 0x2c], problem: 'row 1: holds letters in an old' },
+    { kind: 'UTF-16', bytes: [0xff, 0xfe, 0x53, 0x00], problem: 'is saved as "Unicode text"' },
+    { kind: 'an Excel workbook', bytes: [0x50, 0x4b, 0x03, 0x04, 0xb5], problem: 'is a workbook' },
+  ])('$kind', ({ bytes, problem }) => {
+    const { unreadable } = readRecordsFile(new Uint8Array(bytes));
+    expect(unreadable).toMatch(`${problem}`);
+    expect(unreadable).toContain('choose Save As, "CSV UTF-8 (Comma delimited)"');
   });
 
   it('a quote that is not closed', () => {

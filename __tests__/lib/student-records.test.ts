@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  certificateLetters,
   certificateNumber,
   generateStudentRecords,
   RECORD_COUNT,
@@ -19,6 +20,17 @@ it('§2 the columns stand in the described order', () => {
     'CERTIFICATE NO.',
     'YEAR & MONTH',
   ]);
+});
+
+describe('certificateLetters', () => {
+  it.each([
+    { game: 'Table Tennis', letters: 'TA' },
+    { game: '3x3 Basketball', letters: 'XB' },
+    { game: 'Élan', letters: 'EL' },
+    { game: 'खो-खो', letters: undefined },
+  ])('of $game are $letters', ({ game, letters }) => {
+    expect(certificateLetters(game)).toBe(letters);
+  });
 });
 
 describe('certificateNumber', () => {

@@ -2,6 +2,7 @@ import type { About } from '@/lib/schemas/about';
 
 /** Key Achievements (spec §2). */
 export function Achievements({ achievements }: Pick<About, 'achievements'>) {
+  if (achievements.length === 0) return null;
   return (
     <section className="border border-rule bg-surface p-6">
       <h2 className="text-2xl">Key Achievements</h2>

@@ -78,6 +78,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
         <p role="status" className="sr-only">
           {shown.length} {shown.length === 1 ? 'secretary' : 'secretaries'}
         </p>
+        {secretaries.length === 0 && <p className="mt-6">The secretaries will be named here.</p>}
         <ul className="mt-6 grid gap-4 md:grid-cols-2">
           {shown.map((secretary) => (
             <li key={secretary.id}>

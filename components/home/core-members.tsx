@@ -12,13 +12,15 @@ interface CoreMembersProps {
 /** The home page's CORE MEMBERS section (spec §2). */
 export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
   const inOrder = members.toSorted((one, other) => one.display_order - other.display_order);
+  const shown = [...inOrder, ...fixedMembers];
   return (
     <section aria-labelledby="core-members" className="wrap py-14">
       <h2 id="core-members" className="lane-heading">
         CORE MEMBERS
       </h2>
+      {shown.length === 0 && <p className="mt-8">The members will be named here.</p>}
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
-        {[...inOrder, ...fixedMembers].map(({ name, designation, photo_url }) => (
+        {shown.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
               <Picture

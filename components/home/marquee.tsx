@@ -10,6 +10,7 @@ const PAUSE_ID = 'pause-announcements';
  * good, with or without script, and for reduced motion it stands still and shows all of its text.
  */
 export function Marquee({ announcements }: { announcements: readonly string[] }) {
+  if (announcements.length === 0) return null;
   const text = announcements.join(SEPARATOR);
   return (
     <section

@@ -1,7 +1,8 @@
 import type { Objective } from '@/lib/schemas/objective';
 
-/** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track. */
+/** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track; none without cards. */
 export function Objectives({ objectives }: { objectives: readonly Objective[] }) {
+  if (objectives.length === 0) return null;
   return (
     <section aria-labelledby="objectives" className="below-fold on-clay py-14">
       <div className="wrap">

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/schemas/event';
 import type { NewsItem } from '@/lib/schemas/news-item';
+import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
@@ -40,6 +41,7 @@ export function SidePanel({ events, news }: SidePanelProps) {
               panel: (
                 <>
                   <PanelHeading>Upcoming Events</PanelHeading>
+                  {events.length === 0 && <p>No events are planned at the moment.</p>}
                   {events.map((event) => (
                     <EventDetails key={event.id} event={event} />
                   ))}
@@ -52,6 +54,7 @@ export function SidePanel({ events, news }: SidePanelProps) {
               panel: (
                 <>
                   <PanelHeading>Latest News</PanelHeading>
+                  {news.length === 0 && <NoNews />}
                   {news.map((item) => (
                     <NewsArticle key={item.id} item={item} />
                   ))}

@@ -1,11 +1,60 @@
 import { z } from 'zod';
+import { lookAlikeHint, textProblem } from './text-problems';
 
-const trimmed = z
-  .string()
-  .refine((value) => value.trim() === value, 'starts or ends with white space');
+/** What is wrong with a value, in words that follow it; undefined for a good one. */
+type Rule = (value: string) => string | undefined;
 
-/** A text with something in it and no stray white space around it. */
-export const text = trimmed.min(1, 'is empty');
+/** A text that keeps some rules; the first one that it breaks is told, and no other. */
+const keeping = (...rules: readonly Rule[]) => keepingAs(z.string(), ...rules);
+
+const keepingAs = (type: z.ZodString, ...rules: readonly Rule[]) =>
+  type.check((context) => {
+    const { value } = context;
+    for (const rule of rules) {
+      const message = rule(value);
+      if (message === undefined) continue;
+      context.issues.push({ code: 'custom', message, input: value });
+      return;
+    }
+  });
+
+/** A text of a certain form. */
+const formed = (isFormed: (value: string) => boolean, problem: string): Rule => {
+  return (value) => (isFormed(value) ? undefined : problem + lookAlikeHint(value, isFormed));
+};
+
+const matching = (pattern: RegExp, problem: string) =>
+  formed((value) => pattern.test(value), problem);
+
+/** The same for a value that may be blank. */
+const unlessBlank =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === '' ? undefined : rule(value);
+
+const trimmed: Rule = (value) =>
+  value.trim() === value ? undefined : 'starts or ends with white space';
+
+/** A text with something in it, no stray white space around it, and nothing in it that was not meant. */
+export const text = keeping(
+  (value) => (value === '' ? 'is empty' : undefined),
+  textProblem,
+  trimmed,
+);
+
+/** No content is of a later year: nothing is planned for longer. */
+const LAST_YEAR = new Date().getFullYear() + 10;
+
+/** The first years that are meant: of councils, of students' births, and of what a site tells. */
+const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
+
+/** A year that can be meant. */
+export const year = z
+  .int()
+  .refine(
+    (value) => value >= FIRST_YEARS.council && value <= LAST_YEAR,
+    'is not a year that can be meant',
+  );
 
 /** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
@@ -13,67 +62,132 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
-export const slashDate = z.string().refine((value) => {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value) ?? [];
-  return isCalendarDay(Number(year), Number(month), Number(day));
-}, 'is not a date that exists, written DD/MM/YYYY');
+/** A day that exists, of a year that can be meant. */
+function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] {
+  const groupsOf = (value: string) => {
+    const { year, month, day } = pattern.exec(value)?.groups ?? {};
+    return { year: Number(year), month: Number(month), day: Number(day) };
+  };
+  const exists = (value: string) => {
+    const { year, month, day } = groupsOf(value);
+    return isCalendarDay(year, month, day);
+  };
+  return [
+    textProblem,
+    formed(exists, `is not a date that exists, written ${written}`),
+    (value) => {
+      const { year } = groupsOf(value);
+      const isMeant = year >= firstYear && year <= LAST_YEAR;
+      return isMeant ? undefined : 'is of a year that cannot be meant';
+    },
+  ];
+}
 
-/** `DD-MM-YYYY`, a day since 1900 that exists (spec §3, StudentRecord), or blank. */
-export const dashDate = z.string().refine((value) => {
-  if (value === '') return true;
-  const [, day, month, year] = /^(\d{2})-(\d{2})-((?:19|20)\d{2})$/.exec(value) ?? [];
-  return isCalendarDay(Number(year), Number(month), Number(day));
-}, 'is not a date that exists, written DD-MM-YYYY');
+/** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
+export const slashDate = keepingAs(
+  z.string("is no date: dates stand in quotes, such as '05/12/2026'"),
+  ...dateRules(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/, 'DD/MM/YYYY', FIRST_YEARS.news),
+);
+
+/** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord), or blank. */
+export const dashDate = keeping(
+  ...dateRules(
+    /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
+    'DD-MM-YYYY',
+    FIRST_YEARS.birth,
+  ).map(unlessBlank),
+);
 
 /** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
-export const isoDate = z.iso.date('is not a date that exists, written YYYY-MM-DD');
+export const isoDate = keepingAs(
+  z.string("is no date: dates stand in quotes, such as '2026-12-05'"),
+  ...dateRules(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, 'YYYY-MM-DD', FIRST_YEARS.news),
+);
 
 /**
  * A value of the CSV export, which is written without quoting (spec §9): nothing that would need a quote, and no
  * first character that a spreadsheet takes for a formula. It may be blank: not all that is known is published.
  */
-export const exported = trimmed
-  .refine(
-    (value) => !/[",\r\n]/.test(value),
-    'holds a comma, a quote or a line break, which the CSV export cannot write',
-  )
-  .refine(
-    (value) => !/^[=+\-@]/.test(value),
-    'starts with =, +, - or @, which a spreadsheet runs as a formula',
-  );
+const exportable: readonly Rule[] = [
+  (value) =>
+    /[",\r\n]/.test(value)
+      ? 'holds a comma, a quote or a line break, which the CSV export cannot write'
+      : undefined,
+  textProblem,
+  trimmed,
+  (value) =>
+    /^[=+\-@]/.test(value)
+      ? 'starts with =, +, - or @, which a spreadsheet runs as a formula'
+      : undefined,
+];
 
-export const email = z.email('is not an e-mail address');
+export const exported = keeping(...exportable);
 
-export const phone = z
-  .string()
-  .regex(
-    /^\+\d[\d ]{7,}\d$/,
+/** A value of the CSV export of a certain form, or blank. */
+export const exportedAs = (pattern: RegExp, problem: string) =>
+  keeping(...exportable, unlessBlank(matching(pattern, problem)));
+
+const isEmail = (value: string) => z.email().safeParse(value).success;
+
+export const email = keeping(textProblem, formed(isEmail, 'is not an e-mail address'));
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+export const phone = keeping(
+  textProblem,
+  matching(
+    /^\+[1-9][\d ]{7,}\d$/,
     'is not a phone number with its country code, such as +91 522 000 0000',
-  );
+  ),
+  (value) => {
+    const digits = digitsOf(value);
+    if (digits.startsWith('91')) {
+      const rest = digits.slice(2);
+      return /^[1-9]\d{9}$/.test(rest)
+        ? undefined
+        : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
+    }
+    return digits.length > 15 ? 'has more than 15 digits' : undefined;
+  },
+);
 
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'is not an address that starts with https://',
-});
+/** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
+function leadsSomewhere(address: string): boolean {
+  if (!URL.canParse(address) || /[\s"'<>\\]|.\/\/.*\/\/|[.,;:]$/.test(address)) return false;
+  const { hostname, username } = new URL(address);
+  return /^([a-z\d-]+\.)+[a-z]{2,}$/.test(hostname) && username === '';
+}
+
+const webAddressRules: readonly Rule[] = [
+  textProblem,
+  matching(/^https:\/\/[^/]/, 'is not an address that starts with https://'),
+  formed(leadsSomewhere, 'is an address that leads nowhere'),
+];
+
+export const webAddress = keeping(...webAddressRules);
+
+/** The address of somebody's profile in a network, and not that of the network. */
+export const profileAddress = keeping(...webAddressRules, (value) =>
+  new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
+);
 
 // Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
 // because the folder tells in which sizes its pictures are made (lib/pictures.ts).
 
-export const logo = z
-  .string()
-  .regex(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg');
+export const logo = keeping(
+  matching(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
+);
 
-export const portrait = z
-  .string()
-  .regex(
+export const portrait = keeping(
+  matching(
     /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as secretaries/agra.jpg, in small letters',
-  );
+  ),
+);
 
-export const newsPicture = z
-  .string()
-  .regex(
+export const newsPicture = keeping(
+  matching(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
-  );
+  ),
+);

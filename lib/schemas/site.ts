@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { email, logo, phone, text, webAddress } from './fields';
-
-const profile = z.strictObject({ name: text, url: webAddress });
+import { email, logo, phone, profileAddress, text, webAddress, year } from './fields';
 
 /** The site's identity: every placeholder of the spec, and the fixed texts of header and footer (spec §1, §2). */
 export const siteSchema = z.strictObject({
@@ -10,8 +8,8 @@ export const siteSchema = z.strictObject({
   name: text,
   state: text,
   headquarters: text,
-  establishedYear: z.int(),
-  copyrightYear: z.int(),
+  establishedYear: year,
+  copyrightYear: year,
   /** Whether search engines are asked to leave the Student Records page alone. */
   hideRecordsFromSearch: z.boolean(),
   description: text,
@@ -20,8 +18,10 @@ export const siteSchema = z.strictObject({
   logo,
   affiliations: z.array(z.strictObject({ name: text, logo })).length(4, 'must have 4 entries'),
   contact: z.strictObject({ address: text, phone, email }),
-  socialProfiles: z.array(profile).length(3, 'must have 3 entries'),
-  developer: profile,
+  socialProfiles: z
+    .array(z.strictObject({ name: text, url: profileAddress }))
+    .length(3, 'must have 3 entries'),
+  developer: z.strictObject({ name: text, url: webAddress }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dashDate, exported } from './fields';
+import { dashDate, exported, exportedAs } from './fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -15,9 +15,9 @@ export const studentRecordSchema = z.strictObject({
   game: exported,
   event: exported,
   rank: exported,
-  certificateNo: exported.regex(/^([A-Z]{2}\d{5})?$/, 'is not two capital letters and five digits'),
-  yearMonth: exported.regex(
-    new RegExp(`^((${MONTHS.join('|')}) \\d{4})?$`),
+  certificateNo: exportedAs(/^[A-Z]{2}\d{5}$/, 'is not two capital letters and five digits'),
+  yearMonth: exportedAs(
+    new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
     'is not a month and a year such as Jan 2025',
   ),
 });

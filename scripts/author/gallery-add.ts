@@ -3,33 +3,33 @@
  * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
  */
 import '@/scripts/build/node-version.mjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFileName } from '@/lib/gallery';
-import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
-import { loadContent } from '../content/load';
-import { findSiteFaults } from '../content/site-faults';
+import { endingWithFaults, FaultError } from '../content/fault';
+import { loadGoodContent } from '../content/check-site';
+import { unreadableProblem } from '../content/image-faults';
+import { PROJECT } from '../content/project';
 import { toPublishable } from '../build/originals';
 import { withDescription } from './gallery-source';
 
-const project = path.join(import.meta.dirname, '../..');
-const DATA = path.join(project, 'data/gallery.ts');
+const DATA = path.join(PROJECT, 'data/gallery.ts');
 
 async function add(photo: string | undefined, description: string): Promise<void> {
   if (!photo || description === '') {
     throw new FaultError('Write: npm run gallery:add -- photo.jpg "What the photo shows"');
   }
   if (!existsSync(photo)) throw new FaultError(`${photo}: does not exist`);
-  const faults = formatFaults(await findSiteFaults());
-  if (faults.length > 0) throw new FaultError('Mend these first:', ...faults);
-  const image = await toPublishable(readFileSync(photo), 'jpeg').catch(() => {
-    throw new FaultError(`${photo}: cannot be read as an image`);
+  if (!statSync(photo).isFile()) throw new FaultError(`${photo}: is a folder, not a file`);
+  const { galleryImages } = await loadGoodContent();
+  const original = readFileSync(photo);
+  const image = await toPublishable(original, 'jpeg').catch(() => {
+    throw new FaultError(`${photo}: ${unreadableProblem(original)}`);
   });
 
   const data = withDescription(readFileSync(DATA, 'utf8'), description);
-  const { galleryImages } = await loadContent();
   const name = `public/assets/${galleryFileName(galleryImages.length + 1)}`;
-  writeFileSync(path.join(project, name), image);
+  writeFileSync(path.join(PROJECT, name), image);
   writeFileSync(DATA, data);
   console.log(`Added ${name}, and described it in data/gallery.ts.`);
 }

@@ -5,13 +5,12 @@ import '@/scripts/build/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { site } from '@/data/site';
 import { LIGHT_COLORS } from '@/lib/theme';
+import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/fault';
+import { PROJECT } from '../content/project';
 import { icoFile } from './ico';
 import { saveNew } from './save-new';
-
-const LOGO = path.join(import.meta.dirname, '../../public/assets', site.logo);
 
 /** Sizes of the icon that old browsers ask for. */
 const FAVICON_SIZES = [16, 32, 48];
@@ -21,11 +20,16 @@ const WHOLE = 1;
 const MASKABLE = 0.7;
 
 /** The logo in a square of its own, or on the colour of the site's band. */
-async function icon(size: number, share: number, background?: string): Promise<Buffer> {
+async function icon(
+  logo: string,
+  size: number,
+  share: number,
+  background?: string,
+): Promise<Buffer> {
   const margin = Math.round((size * (1 - share)) / 2);
   const ground = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
   // At many dots per inch, so that a drawing is not blown up from its small own size.
-  const drawn = sharp(readFileSync(LOGO), { density: 600 })
+  const drawn = sharp(readFileSync(logo), { density: 600 })
     .resize(size - 2 * margin, size - 2 * margin, { fit: 'contain', background: ground })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground });
   return (background ? drawn.flatten({ background }) : drawn)
@@ -34,28 +38,30 @@ async function icon(size: number, share: number, background?: string): Promise<B
 }
 
 /** The logo as a drawing: as it is, or as a drawing around its picture. */
-async function drawing(): Promise<Buffer> {
-  if (LOGO.endsWith('.svg')) return readFileSync(LOGO);
-  const picture = (await icon(192, WHOLE)).toString('base64');
+async function drawing(logo: string): Promise<Buffer> {
+  if (logo.endsWith('.svg')) return readFileSync(logo);
+  const picture = (await icon(logo, 192, WHOLE)).toString('base64');
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${picture}"/></svg>`,
   );
 }
 
 await endingWithFaults(async () => {
+  const { site } = await loadGoodContent();
+  const logo = path.join(PROJECT, 'public/assets', site.logo);
   const { band } = LIGHT_COLORS;
   saveNew(
     {
-      'app/icon.svg': await drawing(),
+      'app/icon.svg': await drawing(logo),
       'app/favicon.ico': icoFile(
         await Promise.all(
-          FAVICON_SIZES.map(async (size) => ({ size, png: await icon(size, WHOLE) })),
+          FAVICON_SIZES.map(async (size) => ({ size, png: await icon(logo, size, WHOLE) })),
         ),
       ),
-      'app/apple-icon.png': await icon(180, MASKABLE, band),
-      'public/icons/icon-192.png': await icon(192, WHOLE),
-      'public/icons/icon-512.png': await icon(512, WHOLE),
-      'public/icons/icon-maskable-512.png': await icon(512, MASKABLE, band),
+      'app/apple-icon.png': await icon(logo, 180, MASKABLE, band),
+      'public/icons/icon-192.png': await icon(logo, 192, WHOLE),
+      'public/icons/icon-512.png': await icon(logo, 512, WHOLE),
+      'public/icons/icon-maskable-512.png': await icon(logo, 512, MASKABLE, band),
     },
     process.argv.includes('--force'),
   );

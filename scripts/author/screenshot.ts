@@ -1,16 +1,52 @@
-/** `npm run screenshot`: renews the README's picture of the home page from the built site. */
+/** `npm run screenshot`: renews the README's picture of the home page from the built site, while that is served. */
+import '@/scripts/build/node-version.mjs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
+import { endingWithFaults, FaultError } from '../content/fault';
+import { PROJECT } from '../content/project';
 
-const PAGE = 'http://localhost:3000/';
-const FILE = path.join(import.meta.dirname, '../../docs/home.png');
+const ADDRESS = 'http://localhost:3000/';
+const FILE = path.join(PROJECT, 'docs/home.png');
 
-const browser = await launchChromium();
-const page = await browser.newPage({
-  viewport: { width: 1280, height: 800 },
-  colorScheme: 'light',
-  reducedMotion: 'reduce',
+async function openHome(page: Page): Promise<void> {
+  const response = await page.goto(ADDRESS, { waitUntil: 'networkidle' }).catch(() => null);
+  if (!response) {
+    throw new FaultError(`${ADDRESS} does not answer: run npm start in another window first`);
+  }
+  if (!response.ok()) {
+    throw new FaultError(
+      `${ADDRESS} is not the home page: build the site without BASE_PATH, and serve it again`,
+    );
+  }
+}
+
+/** The addresses of pictures that belong into the view and are not shown. */
+const lostPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .filter((image) => image.naturalWidth === 0 && image.checkVisibility())
+      .map((image) => image.currentSrc || image.src),
+  );
+
+await endingWithFaults(async () => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    await openHome(page);
+    const [lost] = await lostPictures(page);
+    if (lost !== undefined) {
+      throw new FaultError(
+        `${lost} cannot be loaded: build the site without NEXT_PUBLIC_ASSETS_HOST, and serve it again`,
+      );
+    }
+    await page.screenshot({ path: FILE });
+  } finally {
+    await browser.close();
+  }
 });
-await page.goto(PAGE, { waitUntil: 'networkidle' });
-await page.screenshot({ path: FILE });
-await browser.close();

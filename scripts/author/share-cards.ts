@@ -6,14 +6,13 @@ import '@/scripts/build/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { navigationLinks } from '@/data/navigation';
-import { site } from '@/data/site';
+import type { Site } from '@/lib/schemas/site';
 import { LIGHT_COLORS } from '@/lib/theme';
+import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/fault';
+import { PROJECT } from '../content/project';
 import { launchChromium } from '../testing/browsers';
 import { saveNew } from './save-new';
-
-const project = path.join(import.meta.dirname, '../..');
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -21,7 +20,7 @@ const SIZE = { width: 1200, height: 630 };
 const LANES = [240, 320, 400, 480, 560];
 
 const dataUrl = (file: string, type: string) =>
-  `data:${type};base64,${readFileSync(path.join(project, file)).toString('base64')}`;
+  `data:${type};base64,${readFileSync(path.join(PROJECT, file)).toString('base64')}`;
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -32,7 +31,7 @@ const TYPES: Record<string, string> = {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The card of a page, as a page of its own. */
-function cardHtml(title: string): string {
+function cardHtml(title: string, site: Site): string {
   const { lane, clay, 'on-clay': chalk } = LIGHT_COLORS;
   const logo = dataUrl(`public/assets/${site.logo}`, TYPES[path.extname(site.logo)] ?? '');
   const rings = LANES.map((radius) => `<circle cx="1330" cy="760" r="${radius}"/>`);
@@ -50,6 +49,7 @@ function cardHtml(title: string): string {
 }
 
 await endingWithFaults(async () => {
+  const { navigationLinks, site } = await loadGoodContent();
   const titles = navigationLinks.map(({ href, footerLabel }) => ({
     name: href === '/' ? 'home' : href.slice(1),
     title: href === '/' ? site.name : footerLabel,
@@ -58,7 +58,7 @@ await endingWithFaults(async () => {
   const page = await browser.newPage({ viewport: SIZE });
   const cards: Record<string, Buffer> = {};
   for (const { name, title } of titles) {
-    await page.setContent(cardHtml(title), { waitUntil: 'load' });
+    await page.setContent(cardHtml(title, site), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     cards[`public/share/${name}.png`] = await sharp(picture)

@@ -2,11 +2,32 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { FaultError } from '../content/fault';
+import { isSystemFile } from '../content/system-files';
 
 /** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
 const LONGEST_SIDE = 1600;
 
 const JPEG = { quality: 82, mozjpeg: true };
+
+/** What begins the pixels of a JPEG, and what ends them. */
+const PIXELS = 0xda;
+const END = Buffer.from([0xff, 0xd9]);
+
+/** The markers of the parts that show a JPEG as it is; all others hold notes, profiles or comments. */
+const isNeeded = (marker: number) =>
+  marker === 0xe0 || marker === 0xee || (marker >= 0xc0 && marker <= 0xdf);
+
+/** Whether a JPEG has no part, and nothing behind its end, that its picture does not need. */
+function isPlainJpeg(image: Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= image.length && image[at] === 0xff) {
+    const marker = image.readUInt8(at + 1);
+    if (marker === PIXELS) return image.subarray(-END.length).equals(END);
+    if (!isNeeded(marker)) return false;
+    at += 2 + image.readUInt16BE(at + 2);
+  }
+  return false;
+}
 
 /**
  * An image as the site may publish it: upright, in sRGB, no larger than it can be shown, and without what cameras and
@@ -18,9 +39,11 @@ const JPEG = { quality: 82, mozjpeg: true };
  */
 export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
   const facts = await sharp(image).metadata();
-  const notes = [facts.exif, facts.xmp, facts.iptc, facts.tifftagPhotoshop, facts.comments];
+  const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = facts;
+  const notes = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
   const isFit =
     notes.every((note) => note === undefined) &&
+    (facts.format !== 'jpeg' || isPlainJpeg(image)) &&
     (facts.orientation ?? 1) === 1 &&
     facts.space !== 'cmyk' &&
     Math.max(facts.width, facts.height) <= LONGEST_SIDE;
@@ -47,7 +70,8 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
  */
 export async function cleanImages(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  for (const name of files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))) {
+  const images = files.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
+  for (const name of images.filter((image) => !isSystemFile(image))) {
     const file = path.join(folder, name);
     const image = await readFile(file);
     const publishable = await toPublishable(image).catch((error: Error) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
 import { FaultError } from '../content/fault';
+import { isSystemFile } from '../content/system-files';
 import { inParallel } from './in-parallel';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -27,7 +28,7 @@ const exists = (file: string) => stat(file).then(Boolean, () => false);
 /** Paths, below the folder, of the images that smaller ones are derived from. */
 async function findImages(assets: string): Promise<string[]> {
   const files = await readdir(assets, { recursive: true });
-  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();
+  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isSystemFile(name)).sort();
 }
 
 /** Derives one picture, upright whatever the camera noted, in sRGB and without metadata. */

@@ -9,8 +9,8 @@ export async function prepare(): Promise<void> {
     recoverOutput();
     readSettings(process.env);
     // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
-    const { findSiteFaults } = await import('../content/site-faults');
-    const faults = await findSiteFaults();
+    const { checkSite } = await import('../content/check-site');
+    const { faults } = await checkSite();
     if (faults.length > 0) throw new FaultError(...formatFaults(faults));
     await makePictures();
   });

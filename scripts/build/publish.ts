@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
 import { structuredDataBlock } from '@/lib/structured-data';
 import { FaultError } from '../content/fault';
+import { isSystemFile } from '../content/system-files';
 import { precompress } from './compress';
 import { deferScript } from './documents/defer-script';
 import { insertAt, ROUTER_FILE, STATIC_FOLDER } from './documents/next-output';
@@ -42,6 +43,12 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
+}
+
+/** Takes away what the system of who builds has left in public/. */
+async function removeSystemFiles(folder: string): Promise<void> {
+  for (const file of (await filesIn(folder)).filter(isSystemFile))
+    await rm(path.join(folder, file));
 }
 
 async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
@@ -122,7 +129,7 @@ async function publishPage(folder: string, file: string, settings: Settings) {
  * before its script is fetched, gives it its policy and what it tells search
  * engines, and an index to its folder; takes away what nobody asks for; writes
  * the configuration of the hosts that have one, and compresses what is text.
- * What comes from public/ stays as the maintainer put it there.
+ * What comes from public/ stays as the maintainer put it there, but for what systems left there.
  *
  * @param folder the export, which is changed in place
  * @param settings those it was built with
@@ -134,7 +141,8 @@ export async function publish(
   settings: Settings,
   publicFolder: string = PUBLIC,
 ): Promise<void> {
-  const own = await filesIn(publicFolder);
+  await removeSystemFiles(folder);
+  const own = (await filesIn(publicFolder)).filter((file) => !isSystemFile(file));
   await refuseDoubles(folder, own, publicFolder);
 
   const exported = (await filesIn(folder)).filter((file) => !own.includes(file));

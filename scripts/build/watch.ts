@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { utimesSync, watch as watchFolder } from 'node:fs';
+import { existsSync, utimesSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import { RECORDS_FILE } from '@/lib/records-file';
 
@@ -30,7 +30,10 @@ export function watch(): void {
   };
 
   checkContent();
-  for (const folder of ['data', 'public/assets']) {
+  const folders = ['data', 'public/assets'].filter((folder) =>
+    existsSync(path.join(project, folder)),
+  );
+  for (const folder of folders) {
     watchFolder(path.join(project, folder), { recursive: true }, (_, name) => {
       changed.add(`${folder}/${name ?? ''}`);
       clearTimeout(settling);

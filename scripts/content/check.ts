@@ -3,15 +3,19 @@
  * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
 import '@/scripts/build/node-version.mjs';
+import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults } from './fault';
-import { listAssets, loadContent } from './load';
-import { reportOn } from './report';
 
 await endingWithFaults(async () => {
-  const { lines, exitCode } = reportOn(await loadContent(), listAssets(), {
+  // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
+  readSettings(process.env);
+  const { checkSite } = await import('./check-site');
+  const { reportOn } = await import('./report');
+  const { lines, exitCode } = reportOn(await checkSite(), {
     // The council's day, not the one of Greenwich: fr-CA writes dates as YYYY-MM-DD.
     today: new Intl.DateTimeFormat('fr-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
     strict: process.argv.includes('--strict'),
+    environment: process.env,
   });
   (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
   process.exitCode = exitCode;

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { SettingError } from '@/lib/settings.mjs';
 
 /** Something wrong with the content, in words for the person who edits it. */
 export interface Fault {
   file: string;
+  /** Where in the file, counted from 1, if that is known. */
+  line?: number;
   /** What the entry is called; empty for a file that is one entry. */
   entry: string;
   field: string;
@@ -12,9 +15,10 @@ export interface Fault {
 /** How many faults are told at once; a spreadsheet that went wrong has as many as it has rows. */
 const FAULT_LIMIT = 50;
 
-/** One line: file, entry, field, what is wrong. */
-export function formatFault({ file, entry, field, problem }: Fault): string {
-  return [file, entry, field, problem].filter((part) => part !== '').join(': ');
+/** One line: file and line, entry, field, what is wrong. */
+export function formatFault({ file, line, entry, field, problem }: Fault): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return [place, entry, field, problem].filter((part) => part !== '').join(': ');
 }
 
 /** A line for each of the first faults, and one with the count of the rest if there are more. */
@@ -41,6 +45,27 @@ export class FaultError extends Error {
   }
 }
 
+/** What a file system says of a file, in words. */
+const FILE_ERRORS: Record<string, string> = {
+  EACCES:
+    'may not be read or written: look at its permissions, or close the program that has it open',
+  EBUSY: 'is in use: close the program that has it open',
+  EISDIR: 'is a folder, not a file',
+  ENOENT: 'does not exist',
+  ENOSPC: 'cannot be written, for the disk is full',
+  ENOTDIR: 'is a file, not a folder',
+  EPERM:
+    'may not be read or written: look at its permissions, or close the program that has it open',
+};
+
+/** The line for an error that its reader can mend; undefined for a mistake of the program's own. */
+function lineFor(error: unknown): string | undefined {
+  if (error instanceof FaultError || error instanceof SettingError) return error.message;
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
+  const file = path.relative(process.cwd(), String(error.path)).replaceAll(path.sep, '/');
+  return `${file}: ${FILE_ERRORS[String(error.code)] ?? error.message}`;
+}
+
 /**
  * Does the work of a command. Where it ends with something that its reader can mend, that is printed without the
  * stack of calls, and the command fails.
@@ -49,8 +74,9 @@ export async function endingWithFaults(work: () => void | Promise<void>): Promis
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof FaultError || error instanceof SettingError)) throw error;
-    console.error(error.message);
+    const line = lineFor(error);
+    if (line === undefined) throw error;
+    console.error(line);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import type { Assets } from './checks';
 import type { Content } from './content';
 import type { Fault } from './fault';
-import { galleryFaults, strayAssetFaults } from './gallery-faults';
+import { galleryFaults, strayAssetFaults, unusedAssetFaults } from './gallery-faults';
 import { districtFaults, memberFaults } from './people-faults';
 import { recordFaults } from './record-faults';
 import { eventFaults, newsFaults, siteFaults, textFaults } from './text-faults';
@@ -14,15 +14,20 @@ import { eventFaults, newsFaults, siteFaults, textFaults } from './text-faults';
  * @returns the faults, file by file; none for good content
  */
 export function findFaults(content: Content, assets: Assets): Fault[] {
-  return [
+  const faults = [
     ...siteFaults(content, assets),
     ...textFaults(content),
     ...memberFaults(content, assets),
     ...eventFaults(content),
     ...newsFaults(content, assets),
     ...galleryFaults(content, assets),
-    ...strayAssetFaults(assets),
     ...districtFaults(content, assets),
     ...recordFaults(content),
   ];
+  // A file that another fault names, and tells to rename, is no second mistake.
+  const strays = strayAssetFaults(assets).filter(
+    ({ file }) => !faults.some(({ problem }) => problem.includes(file)),
+  );
+  const all = [...faults, ...strays];
+  return all.length > 0 ? all : unusedAssetFaults(content, assets);
 }

@@ -1,25 +1,27 @@
 import { galleryImageSchema } from '@/lib/schemas/gallery-image';
 import { galleryFileName } from '@/lib/gallery';
-import { duplicateFaults, listFaults, missingAssetFaults, type Assets } from './checks';
+import { duplicateFaults, emptyFaults, listFaults, missingProblem, type Assets } from './checks';
 import type { Content } from './content';
 import type { Fault } from './fault';
 import { FILES } from './files';
+import { textsOf } from './texts';
 
 /** A fault for each file of the gallery's folder that the gallery does not show, and for each that it misses. */
 function galleryFileFaults(size: number, assets: Assets): Fault[] {
   const shown = Array.from({ length: size }, (_, index) => galleryFileName(index + 1));
+  const missing = shown.filter((name) => !assets.has(name));
   const unknown = [...assets].filter(
     (name) => name.startsWith('gallery/') && !shown.includes(name),
   );
   return [
-    ...shown.flatMap((name, index) =>
-      missingAssetFaults(
-        { file: FILES.gallery, entry: `gallery-${index + 1}`, field: '' },
-        name,
-        assets,
-      ),
-    ),
-    ...unknown.map((name) => ({
+    // The pictures are numbered without a gap: what fills one is most likely what was meant.
+    ...missing.map((name, index) => ({
+      file: FILES.gallery,
+      entry: `gallery-${shown.indexOf(name) + 1}`,
+      field: '',
+      problem: missingProblem(name, unknown[index]),
+    })),
+    ...unknown.slice(missing.length).map((name) => ({
       file: `public/assets/${name}`,
       entry: '',
       field: '',
@@ -34,19 +36,37 @@ export function galleryFaults(
   assets: Assets,
 ): Fault[] {
   return listFaults(FILES.gallery, galleryImageSchema, galleryImages, (images) => [
+    ...emptyFaults(FILES.gallery, 'descriptions', images),
     ...duplicateFaults(FILES.gallery, 'description', images, ({ description }) => description),
     ...galleryFileFaults(images.length, assets),
   ]);
 }
 
+const ofAsset = (name: string, problem: string): Fault => ({
+  file: `public/assets/${name}`,
+  entry: '',
+  field: '',
+  problem,
+});
+
 /** A fault for each file below public/assets that the site could not show, and would publish all the same. */
 export function strayAssetFaults(assets: Assets): Fault[] {
   return [...assets]
     .filter((name) => !name.startsWith('gallery/') && !/\.(jpg|png|svg)$/.test(name))
-    .map((name) => ({
-      file: `public/assets/${name}`,
-      entry: '',
-      field: '',
-      problem: 'is not an image of the site: its name must end in .jpg, .png or .svg',
-    }));
+    .map((name) =>
+      ofAsset(
+        name,
+        'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
+      ),
+    );
+}
+
+/** A fault for each image that no entry names, and that would be published all the same. */
+export function unusedAssetFaults(content: Content, assets: Assets): Fault[] {
+  const named = new Set(textsOf({ ...content, studentRecords: [], recordsFile: undefined }));
+  return [...assets]
+    .filter((name) => !name.startsWith('gallery/') && !named.has(name))
+    .map((name) =>
+      ofAsset(name, 'is published, and no entry names it: name it in one, or take the file away'),
+    );
 }

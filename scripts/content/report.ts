@@ -1,8 +1,6 @@
-import type { Assets } from './checks';
-import type { Content } from './content';
+import type { CheckedSite } from './check-site';
 import { formatFaults } from './fault';
-import { findFaults } from './faults';
-import { summarize } from './summary';
+import { summarize, summarizeSettings } from './summary';
 import { findWarnings } from './warnings';
 
 interface ReportOptions {
@@ -10,6 +8,8 @@ interface ReportOptions {
   today: string;
   /** Whether warnings count as faults. */
   strict: boolean;
+  /** Where settings of the build are set. */
+  environment: Record<string, string | undefined>;
 }
 
 export interface Report {
@@ -26,12 +26,10 @@ const section = (title: string, lines: string[]) => [
 
 /** All that `npm run content:check` prints. Content with faults is neither counted nor warned of: it may mislead. */
 export function reportOn(
-  content: Content,
-  assets: Assets,
-  { today, strict }: ReportOptions,
+  { content, faults }: Pick<CheckedSite, 'content' | 'faults'>,
+  { today, strict, environment }: ReportOptions,
 ): Report {
-  const faults = findFaults(content, assets);
-  if (faults.length > 0) {
+  if (!content || faults.length > 0) {
     return { lines: [`Faults: ${faults.length}`, ...formatFaults(faults)], exitCode: 1 };
   }
   const warnings = findWarnings(content, today);
@@ -39,6 +37,7 @@ export function reportOn(
   return {
     lines: [
       ...summarize(content, today),
+      ...summarizeSettings(environment),
       ...(warnings.length > 0
         ? section(`Warnings: ${warnings.length}`, formatFaults(warnings))
         : []),

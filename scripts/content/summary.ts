@@ -26,6 +26,14 @@ function blankCells(records: Content['studentRecords']): string[] {
   });
 }
 
+/** The settings that a shell still has from an earlier command, which the next build will use. */
+export function summarizeSettings(environment: Record<string, string | undefined>): string[] {
+  const set = ['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ASSETS_HOST'].flatMap((name) =>
+    environment[name] ? [`${name}=${environment[name]}`] : [],
+  );
+  return set.length > 0 ? [`Set in this window, for each build from it: ${set.join(' ')}`] : [];
+}
+
 /**
  * What there is, a line for each kind of content.
  *

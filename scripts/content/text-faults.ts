@@ -20,10 +20,27 @@ import { FILES } from './files';
 export function siteFaults(content: Pick<Content, 'site'>, assets: Assets): Fault[] {
   const faults = schemaFaults(FILES.site, '', siteSchema, content.site);
   if (faults.length > 0) return faults;
-  const { logo, affiliations } = content.site;
-  return [{ name: '', logo }, ...affiliations].flatMap((owner) =>
-    missingAssetFaults({ file: FILES.site, entry: owner.name, field: 'logo' }, owner.logo, assets),
-  );
+  const { logo, affiliations, establishedYear, copyrightYear } = content.site;
+  const isReversed = copyrightYear < establishedYear;
+  return [
+    ...(isReversed
+      ? [
+          {
+            file: FILES.site,
+            entry: '',
+            field: 'copyrightYear',
+            problem: `${copyrightYear} is before the council was established, in ${establishedYear}`,
+          },
+        ]
+      : []),
+    ...[{ name: '', logo }, ...affiliations].flatMap((owner) =>
+      missingAssetFaults(
+        { file: FILES.site, entry: owner.name, field: 'logo' },
+        owner.logo,
+        assets,
+      ),
+    ),
+  ];
 }
 
 /** Events whose dates are not in the order that they must be in; ISO dates compare as text. */

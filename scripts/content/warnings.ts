@@ -2,9 +2,12 @@ import { toIsoDate } from '@/lib/dates';
 import type { Content } from './content';
 import { entryName, type Fault } from './fault';
 import { FILES } from './files';
+import { fontWarnings } from './fonts';
 
 /** The most characters that look good in each place, about twice what the sample texts have. */
 const ROOM = {
+  brand: 12,
+  figure: 9,
   announcement: 80,
   eventTitle: 80,
   eventDescription: 300,
@@ -32,6 +35,10 @@ function longTextWarnings(content: Content): Fault[] {
     ...districtSecretaries.map((person) => ({ file: FILES.secretaries, person })),
   ];
   return [
+    ...longText({ file: FILES.site, entry: '', field: 'brand' }, content.site.brand, ROOM.brand),
+    ...content.about.figures.flatMap(({ value, label }) =>
+      longText({ file: FILES.about, entry: label, field: 'value' }, value, ROOM.figure),
+    ),
     ...announcements.flatMap((text, index) =>
       longText(
         { file: FILES.announcements, entry: entryName(text, index), field: '' },
@@ -107,6 +114,18 @@ function passedEventWarnings({ events }: Content, today: string): Fault[] {
     }));
 }
 
+/** News that stands there before its day, which may be a year that was mistyped. */
+function earlyNewsWarnings({ news }: Content, today: string): Fault[] {
+  return news
+    .filter(({ published_at }) => published_at > today)
+    .map(({ id, published_at }) => ({
+      file: FILES.news,
+      entry: id,
+      field: 'published_at',
+      problem: `"${published_at}" is still to come, and the item is shown already`,
+    }));
+}
+
 /** Pictures without a description of their own, and people without a photo. */
 function pictureWarnings({ galleryImages, districtSecretaries }: Content): Fault[] {
   return [
@@ -145,8 +164,10 @@ export function findWarnings(content: Content, today: string): Fault[] {
   return [
     ...placeholderWarnings(content),
     ...passedEventWarnings(content, today),
+    ...earlyNewsWarnings(content, today),
     ...pictureWarnings(content),
     ...recordWarnings(content),
     ...longTextWarnings(content),
+    ...fontWarnings(content),
   ];
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox } from '@playwright/test';
+import { FaultError } from '../content/fault';
 
 /** A browser that the end-to-end tests can drive. */
 export interface InstalledBrowser {
@@ -54,9 +55,10 @@ export function findBrowser(engine: Engine): InstalledBrowser | undefined {
  * Starts the Chromium that the end-to-end tests use.
  *
  * @param extraArguments for its command line
+ * @throws FaultError when there is none
  */
-export const launchChromium = (...extraArguments: string[]) =>
-  chromium.launch({
-    ...findBrowser('chromium'),
-    args: [...CHROMIUM_ARGUMENTS, ...extraArguments],
-  });
+export async function launchChromium(...extraArguments: string[]) {
+  const browser = findBrowser('chromium');
+  if (!browser) throw new FaultError('Chromium is missing: run npx playwright install chromium');
+  return chromium.launch({ ...browser, args: [...CHROMIUM_ARGUMENTS, ...extraArguments] });
+}

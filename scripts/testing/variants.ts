@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
@@ -24,9 +24,22 @@ export const OWN_FILES = {
   'ads.txt': 'example.com, 1, DIRECT\n',
   'google123.html': 'google-site-verification: google123.html',
   'rules.pdf': '%PDF-1.4\n%%EOF\n',
+  'old site (2019) $5/index.html': '<!doctype html><title>Old</title><p>Old</p>',
   'handbook/index.html':
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Handbook</title><style>h1{color:#b3391f}</style></head><body><h1>Handbook</h1><script>document.title += " 2025"</script><a href="part.html">Part</a></body></html>',
 };
+
+/** A district whose name has what addresses and configuration files give a meaning to, in letters beyond ASCII. */
+export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 {x}';
+
+/** Adds it to those of the navigation, whatever these are. */
+function addOddDistrict(copy: string): void {
+  const name = JSON.stringify(ODD_DISTRICT);
+  appendFileSync(
+    path.join(copy, 'data/navigation.ts'),
+    `navigationDistricts.push(...navigationDistricts.slice(0, 1).map((entry) => ({ ...entry, name: ${name} })));\n`,
+  );
+}
 
 function addOwnFiles(copy: string): void {
   for (const [file, content] of Object.entries(OWN_FILES)) {
@@ -41,8 +54,6 @@ async function useFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
   cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
     recursive: true,
-    // The fixture's records are those that data/student-records.ts makes up.
-    filter: (file) => !file.endsWith('student-records.ts'),
   });
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
@@ -52,7 +63,14 @@ async function useFixture(copy: string): Promise<void> {
 export const VARIANTS = {
   fixture: { name: 'fixture', settings: {}, prepare: useFixture },
   again: { name: 'again', settings: {}, isFresh: true },
-  council: { name: 'council', settings: { BASE_PATH: '/council' }, prepare: addOwnFiles },
+  council: {
+    name: 'council',
+    settings: { BASE_PATH: '/council' },
+    prepare: (copy) => {
+      addOwnFiles(copy);
+      addOddDistrict(copy);
+    },
+  },
   assetsHost: {
     name: 'assets-host',
     settings: { NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}` },

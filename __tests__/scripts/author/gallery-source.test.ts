@@ -25,6 +25,33 @@ it.each([
   expect(withDescription(data, description)).toContain(`  ${code},\n];`);
 });
 
+it.each([
+  [
+    'no comma at the end',
+    "const descriptions = [\n  'One'\n];",
+    "const descriptions = [\n  'One',\n  'A',\n];",
+  ],
+  [
+    'a note at the end',
+    "const descriptions = [\n  'One', // note\n];",
+    "const descriptions = [\n  'One', 'A', // note\n];",
+  ],
+  ['one line', "const descriptions = ['One'];", "const descriptions = ['One', 'A'];"],
+  ['nothing in it', 'const descriptions = [];', "const descriptions = [\n  'A',\n];"],
+  [
+    'a type',
+    "const descriptions: string[] = [\n  'One',\n];",
+    "const descriptions: string[] = [\n  'One',\n  'A',\n];",
+  ],
+  [
+    'the line ends of Windows',
+    "const descriptions = [\r\n  'One',\r\n];",
+    "const descriptions = [\r\n  'One',\r\n  'A',\r\n];",
+  ],
+])('takes a list with %s', (_, before, after) => {
+  expect(withDescription(before, 'A')).toBe(after);
+});
+
 it('changes nothing in a file that it does not know', () => {
-  expect(() => withDescription('', 'A')).toThrow('the list of descriptions');
+  expect(() => withDescription('', 'A')).toThrow('const descriptions');
 });

@@ -53,6 +53,47 @@ it('takes the place out that a program wrote as XMP', async () => {
   expect(publishable.includes('GPSLatitude')).toBe(false);
 });
 
+/** A JPEG with one more part behind its first two bytes. */
+const withPart = (image: Buffer, marker: number, text: string) => {
+  const part = Buffer.from(`\xff\0\0\0${text}`, 'latin1');
+  part.writeUInt8(marker, 1);
+  part.writeUInt16BE(text.length + 2, 2);
+  return Buffer.concat([image.subarray(0, 2), part, image.subarray(2)]);
+};
+
+it.each([
+  { kind: 'a comment', note: (image: Buffer) => withPart(image, 0xfe, 'at 26.8467 N') },
+  { kind: 'a part of a camera', note: (image: Buffer) => withPart(image, 0xe5, 'at 26.8467 N') },
+  {
+    kind: 'a film behind the picture',
+    note: (image: Buffer) => Buffer.concat([image, Buffer.from('ftypmp42 at 26.8467 N')]),
+  },
+])('takes the place out that $kind tells', async ({ note }) => {
+  const noted = note(await solid(400, 300).jpeg().toBuffer());
+  const publishable = await toPublishable(noted);
+  expect(noted.includes('26.8467')).toBe(true);
+  expect(publishable.includes('26.8467')).toBe(false);
+  expect(await factsOf(publishable)).toEqual({ ...clean, width: 400, height: 300 });
+});
+
+it('turns the colours of Display P3 into sRGB, and leaves its profile out', async () => {
+  const wide = await solid(400, 300).withIccProfile('p3').jpeg().toBuffer();
+  const { icc } = await sharp(wide).metadata();
+  const publishable = await toPublishable(wide);
+  expect(icc).toBeDefined();
+  expect(await sharp(publishable).metadata()).not.toHaveProperty('icc');
+  expect(await toPublishable(publishable)).toBe(publishable);
+});
+
+it.each([
+  { shape: 'a portrait', width: 3024, height: 4032, whole: { width: 1200, height: 1600 } },
+  { shape: 'a square', width: 3000, height: 3000, whole: { width: 1600, height: 1600 } },
+  { shape: 'a panorama', width: 6000, height: 1000, whole: { width: 1600, height: 267 } },
+])('keeps $shape whole', async ({ width, height, whole }) => {
+  const image = await toPublishable(await solid(width, height).jpeg().toBuffer());
+  expect(await factsOf(image)).toEqual({ ...clean, ...whole });
+});
+
 it('makes a photograph of 12 megapixels, taken sideways, upright and small', async () => {
   const camera = solid(4000, 3000).withExif(LUCKNOW).withMetadata({ orientation: 6 });
   const image = await toPublishable(await camera.jpeg().toBuffer());
@@ -91,6 +132,11 @@ describe('cleanImages', () => {
     for (const name of names) {
       expect(await factsOf(await readFile(path.join(folder, name)))).toMatchObject(clean);
     }
+  });
+
+  it('passes over the files of systems', async () => {
+    await writeFile(path.join(folder, '._image1.jpg'), 'no image');
+    await expect(cleanImages(folder)).resolves.toBeUndefined();
   });
 
   it('leaves other files alone', async () => {

@@ -58,6 +58,22 @@ it('turns a photograph upright that a phone took sideways, and leaves its metada
   });
 });
 
+it.each([
+  { shape: 'a portrait', width: 3024, height: 4032, derived: { width: 1440, height: 1920 } },
+  { shape: 'a square', width: 3000, height: 3000, derived: { width: 1440, height: 1440 } },
+  { shape: 'a panorama', width: 6000, height: 1000, derived: { width: 1440, height: 240 } },
+])('derives $shape whole, for the page crops it', async ({ width, height, derived }) => {
+  await save('gallery/image1.jpg', await solid(width, height).jpeg().toBuffer());
+  await makePictures(pictures, folders);
+  expect(await metadata('gallery/image1-1440.avif')).toMatchObject(derived);
+});
+
+it('passes over the files of systems', async () => {
+  await save('gallery/._image1.jpg', Buffer.from('no image'));
+  await makePictures(pictures, folders);
+  await expect(readdir(pictures)).rejects.toThrow('ENOENT');
+});
+
 it('takes a print file in CMYK', async () => {
   await save('gallery/image1.jpg', await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer());
   await makePictures(pictures, folders);

@@ -60,7 +60,8 @@ describe('one mistake gives one line: missing image files', () => {
 
 describe('one mistake gives one line: image files that the site does not show', () => {
   const notShown = 'is not shown: data/gallery.ts describes image1.jpg to image45.jpg';
-  const notAnImage = 'is not an image of the site: its name must end in .jpg, .png or .svg';
+  const notAnImage =
+    'is no picture that the site can show: save it as a JPEG (.jpg), or take it away';
 
   it.each([
     {

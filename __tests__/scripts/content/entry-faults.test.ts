@@ -31,7 +31,7 @@ describe('one mistake gives one line: entries against each other', () => {
     {
       kind: 'a secretary of a district that is not in the list',
       change: ({ districtSecretaries }) => set(districtSecretaries, { district: 'lucknow' }),
-      line: `${ofSecretary}: district: "lucknow" is not in data/districts.ts`,
+      line: `${ofSecretary}: district: "lucknow" is not in data/districts.ts: write "Lucknow"`,
     },
     {
       kind: 'a district of the navigation that is not in the list',

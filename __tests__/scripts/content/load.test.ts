@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SettingError } from '@/lib/settings.mjs';
+import { content } from '@/__tests__/support/content';
 import { describeLoadError, listAssets, loadContent } from '@/scripts/content/load';
-import { content } from '@/scripts/content/content';
 
 it('loads what the data files say', async () => {
-  expect(await loadContent()).toBe(content);
+  expect(await loadContent('__tests__/fixture')).toEqual(content);
 });
 
 describe('a data file that cannot be loaded is told of in one line', () => {

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { toStudentRecords } from '@/lib/records-file';
+import { findFaults } from '@/scripts/content/faults';
 import { reportOn } from '@/scripts/content/report';
 import { summarize } from '@/scripts/content/summary';
 import { assets, content, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const TODAY = '2025-04-01';
-const report = (copy = content, strict = false) => reportOn(copy, assets, { today: TODAY, strict });
+const report = (copy = content, strict = false) =>
+  reportOn(
+    { content: copy, faults: findFaults(copy, assets) },
+    { today: TODAY, strict, environment: {} },
+  );
 
 describe('what there is', () => {
   it('is counted, a line for each kind', () => {

@@ -78,6 +78,21 @@ describe('one thing to look at gives one line', () => {
       line: `${ofEvent}: end_date: "31/03/2025" has passed`,
     },
     {
+      kind: 'news of tomorrow',
+      change: ({ news }) => set(news, { published_at: '2025-04-02' }),
+      line: `${ofNews}: published_at: "2025-04-02" is still to come, and the item is shown already`,
+    },
+    {
+      kind: 'letters that no font of the site has',
+      change: ({ news }) => set(news, { title: 'சென்னை' }),
+      line: 'data: no font of the site has ச ன: visitors see a font of their own there',
+    },
+    {
+      kind: 'a long short name',
+      change: ({ site }) => set([site], { brand: 'COUNCILOFSPORT' }),
+      line: 'data/site.ts: brand: has 14 characters; its card has room for about 12',
+    },
+    {
       kind: 'a picture without a description',
       change: ({ galleryImages }) => set(galleryImages, { description: 'Sports Event 1' }),
       line: 'data/gallery.ts: gallery-1: has no description; who cannot see the picture is told its caption alone',

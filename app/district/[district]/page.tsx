@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { DistrictSecretariesScreen } from '@/app/district-secretaries/district-secretaries-screen';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts } from '@/data/navigation';
-import { districtPath } from '@/lib/districts';
+import { districtSlug } from '@/lib/districts';
 
 interface DistrictPageProps {
   params: Promise<{ district: string }>;
@@ -13,12 +13,13 @@ export const dynamicParams = false;
 
 /** Exactly the districts of the navigation; any other is an unknown path. */
 export function generateStaticParams() {
-  return navigationDistricts.map(({ name }) => ({ district: name.toLowerCase() }));
+  return navigationDistricts.map(({ name }) => ({ district: districtSlug(name) }));
 }
 
 async function findDistrict({ params }: DistrictPageProps) {
-  const path = districtPath((await params).district);
-  return navigationDistricts.find(({ name }) => districtPath(name) === path) ?? notFound();
+  // Letters beyond ASCII come as they stand in an address.
+  const slug = decodeURIComponent((await params).district);
+  return navigationDistricts.find(({ name }) => districtSlug(name) === slug) ?? notFound();
 }
 
 export async function generateMetadata(props: DistrictPageProps): Promise<Metadata> {

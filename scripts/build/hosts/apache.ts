@@ -12,7 +12,13 @@ import {
   type Header,
 } from './policy';
 
-const literal = (text: string) => text.replace(/[.+-]/g, '\\$&');
+/** A text in a pattern, whatever stands in it; what is no letter by its code, for no quote of Apache's holds them all. */
+const literal = (text: string) =>
+  text.replace(/[^\w/\u0080-\u{10FFFF}]/gu, (sign) =>
+    /[.+-]/.test(sign)
+      ? `\\${sign}`
+      : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  );
 
 const setHeader = ([name, value]: Header, condition?: string) =>
   `  Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
@@ -71,10 +77,12 @@ export function apacheConfiguration(pages: readonly Page[], { basePath }: Settin
     ...(basePath ? addSlash(basePath) : []),
     '  RewriteRule ^$ index.html',
     `  RewriteRule ^(${names})$ $1.html`,
-    ...ownFolders.flatMap((folder) => [
-      `  RewriteRule ^${folder}$ ${basePath}/${folder}/ [R=301,END]`,
-      `  RewriteRule ^${folder}/$ ${folder}/index.html`,
-    ]),
+    ...(ownFolders.length > 0
+      ? [
+          `  RewriteRule ^(${ownFolders.join('|')})$ ${basePath}/$1/ [R=301,END]`,
+          `  RewriteRule ^(${ownFolders.join('|')})/$ $1/index.html`,
+        ]
+      : []),
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteRule ^ - [R=404,END]',
     ...preferEncoding('br', 'br'),
@@ -89,9 +97,10 @@ export function apacheConfiguration(pages: readonly Page[], { basePath }: Settin
     ...pages.map(({ file, policy }) => setHeader([POLICY_HEADER, asHeader(policy)], isFile(file))),
     setHeader(['Cache-Control', REVALIDATED]),
     setHeader([SHARING_HEADER, UNSHARED]),
-    ...FOLDER_RULES.flatMap(({ folder, caching, sharing }) => {
-      const isIn = `%{REQUEST_URI} =~ m#^${basePath}${folder}#`;
+    ...FOLDER_RULES.flatMap(({ folder, policy, caching, sharing }) => {
+      const isIn = `%{REQUEST_URI} =~ m#^${literal(basePath)}${folder}#`;
       return [
+        setHeader([POLICY_HEADER, policy], isIn),
         setHeader(['Cache-Control', caching], isIn),
         setHeader([SHARING_HEADER, sharing], isIn),
       ];

@@ -11,6 +11,12 @@ import {
   UNSHARED,
 } from './policy';
 
+/** A text as Caddy takes it whatever stands in it; a brace would begin a placeholder. */
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
+
+/** What matches the addresses that begin with a text. */
+const startsWith = (text: string) => quoted(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
 /** What deploy/Caddyfile imports. */
 export function caddyConfiguration(pages: readonly Page[], { basePath }: Settings): string {
   const notFound = pages.find(({ file }) => file === NOT_FOUND_FILE);
@@ -26,22 +32,24 @@ export function caddyConfiguration(pages: readonly Page[], { basePath }: Setting
     'header -Server',
   ];
   return [
-    'map {path} {page} {policy} {',
+    'map {path} {page} {page_policy} {',
     ...screens.map(
-      ({ address, file, policy }) => `\t${address} ${basePath}/${file} "${asHeader(policy)}"`,
+      ({ address, file, policy }) =>
+        `\t${quoted(address)} ${quoted(`${basePath}/${file}`)} "${asHeader(policy)}"`,
     ),
     `\tdefault {path} "${fallbackPolicy}"`,
     '}',
-    'map {path} {caching} {sharing} {',
+    'map {path} {policy} {caching} {sharing} {',
     ...FOLDER_RULES.map(
-      ({ folder, caching, sharing }) => `\t~^${basePath}${folder} "${caching}" "${sharing}"`,
+      ({ folder, policy, caching, sharing }) =>
+        `\t${startsWith(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
     ),
-    `\tdefault "${REVALIDATED}" "${UNSHARED}"`,
+    `\tdefault {page_policy} "${REVALIDATED}" "${UNSHARED}"`,
     '}',
     ...headers('{policy}', '{caching}', '{sharing}'),
     `header ${basePath}/manifest.webmanifest Content-Type application/manifest+json`,
     ...screens.flatMap(({ address, aliases }) =>
-      aliases.map((alias) => `redir ${alias} ${address} 301`),
+      aliases.map((alias) => `redir ${quoted(alias)} ${quoted(encodeURI(address))} 301`),
     ),
     'rewrite * {page}',
     `error ${basePath}/${NOT_FOUND_FILE} 404`,

@@ -21,8 +21,9 @@ const rule = (address: string, headers: readonly Header[]) =>
 export function headersFile(pages: readonly Page[], { basePath }: Settings): string {
   return [
     rule(`${basePath}/*`, SECURITY_HEADERS),
-    ...FOLDER_RULES.map(({ folder, caching, sharing }) =>
+    ...FOLDER_RULES.map(({ folder, policy, caching, sharing }) =>
       rule(`${basePath}${folder}*`, [
+        [POLICY_HEADER, policy],
         ['Cache-Control', caching],
         [SHARING_HEADER, sharing],
       ]),
@@ -30,7 +31,7 @@ export function headersFile(pages: readonly Page[], { basePath }: Settings): str
     ...pages
       .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
       .map(({ address, policy }) =>
-        rule(address, [
+        rule(encodeURI(address), [
           [POLICY_HEADER, asHeader(policy)],
           [SHARING_HEADER, UNSHARED],
         ]),

@@ -11,6 +11,18 @@ import {
   UNSHARED,
 } from './policy';
 
+/** The address of a location as nginx takes it, whatever stands in it. */
+const quoted = (address: string) => `"${address.replace(/["\\]/g, '\\$&')}"`;
+
+/** An address to redirect to; a $ would begin a variable, which nothing else keeps it from. */
+const target = (address: string) => quoted(encodeURI(address).replaceAll('$', '%24'));
+
+/** The file of a page, told from the address that it is asked for at, so that nothing of it need be quoted. */
+function fileAt({ address, file }: Page, basePath: string): string {
+  const ending = `${basePath}/${file}`.slice(address.length);
+  return `\${uri}${ending}`;
+}
+
 /**
  * What deploy/nginx.conf includes. What differs from place to place is in variables, because an add_header of a location
  * would switch off all those of the server.
@@ -35,15 +47,17 @@ export function nginxConfiguration(pages: readonly Page[], { basePath }: Setting
     `location = ${basePath}/student-records.csv { default_type text/csv; }`,
     `location = ${basePath}/manifest.webmanifest { default_type application/manifest+json; }`,
     ...FOLDER_RULES.map(
-      ({ folder, caching, sharing }) =>
-        `location ${basePath}${folder} { set $caching "${caching}"; set $sharing "${sharing}"; try_files $uri =404; }`,
+      ({ folder, policy, caching, sharing }) =>
+        `location ${quoted(basePath + folder)} { set $policy "${policy}"; set $caching "${caching}"; set $sharing "${sharing}"; try_files $uri =404; }`,
     ),
     ...pages.flatMap((page) => {
       const policy = `set $policy "${asHeader(page.policy)}";`;
       if (page.file === NOT_FOUND_FILE) return `location = ${notFound} { internal; ${policy} }`;
       return [
-        `location = ${page.address} { ${policy} try_files ${basePath}/${page.file} =404; }`,
-        ...page.aliases.map((alias) => `location = ${alias} { return 301 ${page.address}; }`),
+        `location = ${quoted(page.address)} { ${policy} try_files ${fileAt(page, basePath)} =404; }`,
+        ...page.aliases.map(
+          (alias) => `location = ${quoted(alias)} { return 301 ${target(page.address)}; }`,
+        ),
       ];
     }),
     '',

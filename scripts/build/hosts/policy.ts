@@ -86,9 +86,13 @@ export const UNSHARED = 'same-origin';
 /** A newspaper or a school may show the council's pictures. */
 const SHARED = 'cross-origin';
 
-/** How long a browser may keep what is in a folder, and whose pages may show it. */
+/** The policy header of a picture that is opened by itself: a drawing keeps its own looks and parts, and no more. */
+const PICTURE_POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; ${NO_FRAMES}`;
+
+/** How long a browser may keep what is in a folder, whose pages may show it, and what it may do by itself. */
 interface FolderRule {
   folder: string;
+  policy: string;
   caching: string;
   sharing: string;
 }
@@ -96,10 +100,16 @@ interface FolderRule {
 /** The folders that have rules of their own; everything else is revalidated, and shown by the site alone. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   // The names of these hold a hash of their content.
-  { folder: '/_next/static/', caching: FOR_GOOD, sharing: UNSHARED },
-  { folder: '/student-records/rows/', caching: FOR_GOOD, sharing: UNSHARED },
+  { folder: '/_next/static/', policy: fallbackPolicy, caching: FOR_GOOD, sharing: UNSHARED },
+  {
+    folder: '/student-records/rows/',
+    policy: fallbackPolicy,
+    caching: FOR_GOOD,
+    sharing: UNSHARED,
+  },
   ...['/assets/', '/pictures/', '/icons/', '/share/'].map((folder) => ({
     folder,
+    policy: PICTURE_POLICY,
     caching: FOR_A_DAY,
     sharing: SHARED,
   })),

@@ -32,8 +32,9 @@ export function serveConfiguration(pages: readonly Page[], { basePath }: Setting
           ['Cache-Control', REVALIDATED],
           [SHARING_HEADER, UNSHARED],
         ]),
-        ...FOLDER_RULES.map(({ folder, caching, sharing }) =>
+        ...FOLDER_RULES.map(({ folder, policy, caching, sharing }) =>
           rule(`${basePath}${folder}**`, [
+            [POLICY_HEADER, policy],
             ['Cache-Control', caching],
             [SHARING_HEADER, sharing],
           ]),

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { Achievements } from '@/components/about/achievements';
+import { DistrictDirectory } from '@/components/districts/district-directory';
+import { CoreMembers } from '@/components/home/core-members';
+import { Marquee } from '@/components/home/marquee';
+import { Objectives } from '@/components/home/objectives';
+import { SidePanel } from '@/components/home/side-panel';
+import { LatestNews } from '@/components/news/latest-news';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+
+describe('a list with nothing in it says so', () => {
+  it('events and news, in their tabs', () => {
+    render(
+      <ImageOverlay>
+        <SidePanel events={[]} news={[]} />
+      </ImageOverlay>,
+    );
+    expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
+    expect(screen.getByText('There is no news at the moment.')).toBeInTheDocument();
+  });
+
+  it('news below the gallery', () => {
+    render(<LatestNews news={[]} />);
+    expect(screen.getByText('There is no news at the moment.')).toBeVisible();
+  });
+
+  it('core members', () => {
+    render(<CoreMembers members={[]} fixedMembers={[]} />);
+    expect(screen.getByText('The members will be named here.')).toBeVisible();
+  });
+
+  it('secretaries', () => {
+    render(<DistrictDirectory districts={['Agra']} secretaries={[]} initialDistrict={null} />);
+    expect(screen.getByText('The secretaries will be named here.')).toBeVisible();
+  });
+});
+
+describe('a section with nothing in it is not there', () => {
+  it.each([
+    ['announcements', <Marquee key="" announcements={[]} />],
+    ['objectives', <Objectives key="" objectives={[]} />],
+    ['achievements', <Achievements key="" achievements={[]} />],
+  ])('%s', (_, section) => {
+    const { container } = render(section);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * What people do to the content by mistake, each in a copy of the tests' own content, and the one line that tells of it.
+ *
+ * @jest-environment node
+ */
+import { tryMistakes } from '@/__tests__/support/edited-site';
+import { code } from './mistakes/code';
+import { pictures } from './mistakes/pictures';
+import { records } from './mistakes/records';
+import { texts } from './mistakes/texts';
+
+describe.each(Object.entries({ code, texts, records, pictures }))('%s', (_, tables) => {
+  tryMistakes(tables);
+});

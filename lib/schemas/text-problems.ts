@@ -1,0 +1,115 @@
+/**
+ * What is wrong with a text though it may look right: characters that nobody sees, letters that were lost or are those
+ * of another script, and what programs leave behind.
+ */
+
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The place of a match, counted in characters from 1, as a person counts them. */
+const placeOf = (value: string, index: number) => [...value.slice(0, index)].length + 1;
+
+/**
+ * Joiners belong to the scripts of India and to composed emoji, and a variation selector to emoji; all others of these
+ * are not seen and change what is searched, sorted, broken into lines or read from right to left.
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00A0\u00AD\u034F\u061C\u115F\u1160\u180E\u2000-\u200B\u200E\u200F\u202A-\u202F\u205F-\u206F\u3000\u3164\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/u;
+
+const UNSEEN_NAMES: readonly [pattern: RegExp, name: string][] = [
+  [/\t/, 'a tab'],
+  [/[\n\r\u2028\u2029]/, 'a line break'],
+  [/[\u00A0\u202F]/, 'a no-break space'],
+  [/\u00AD/, 'a soft hyphen'],
+  [/[\u200B-\u200D\u2060\uFEFF]/, 'a character without width'],
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a mark of writing direction'],
+  [/[\u2000-\u200A\u205F\u3000]/, 'a space of another width'],
+];
+
+function unseenProblem(value: string): string | undefined {
+  const match = UNSEEN.exec(value);
+  if (!match) return undefined;
+  const [character] = match;
+  const name = UNSEEN_NAMES.find(([pattern]) => pattern.test(character))?.[1] ?? 'a character';
+  const place = `at character ${placeOf(value, match.index)}`;
+  return `holds ${name} (${codeOf(character)}) ${place}, which nobody sees: take it out`;
+}
+
+/** Letters of other scripts, dashes and digits that look like those of ASCII; each line has its double above. */
+const DOUBLES = [
+  'ABEKMHOPCTYXaeopcyxiABEZHIKMNOPTYXo------0123456789//',
+  'АВЕКМНОРСТУХаеорсухіΑΒΕΖΗΙΚΜΝΟΡΤΥΧο‐‑‒–—−०१२३४५६७८९⁄∕',
+] as const;
+
+/** Letters of ASCII that are taken for digits. */
+const DIGIT_DOUBLES = ['00111', 'OolI|'] as const;
+
+const toMap = ([plain, doubles]: readonly [string, string]) =>
+  new Map([...doubles].map((double, index) => [double, plain[index] ?? double]));
+
+const LOOK_ALIKES = toMap(DOUBLES);
+const DIGIT_LOOK_ALIKES = new Map([...LOOK_ALIKES, ...toMap(DIGIT_DOUBLES)]);
+
+const MIXED_SCRIPTS =
+  /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
+
+function mixedScriptProblem(value: string): string | undefined {
+  const match = MIXED_SCRIPTS.exec(value);
+  if (!match) return undefined;
+  const [letter] = match;
+  const place = `at character ${placeOf(value, match.index)}`;
+  return `holds ${letter} (${codeOf(letter)}) ${place}, a letter of another script: type ${LOOK_ALIKES.get(letter) ?? 'it'} anew`;
+}
+
+/** What programs leave in a text, and what is wrong with it. */
+const LEFTOVERS: readonly [pattern: RegExp, problem: (found: string) => string][] = [
+  [
+    /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
+    (found) => `is an error of the spreadsheet: ${found} stands where a value was lost`,
+  ],
+  [/\uFFFD|\?{3,}/, (found) => `holds ${found} where letters were lost: type them again`],
+  [
+    /[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
+    (found) => `holds ${found}, letters that a program has read wrongly: type them again`,
+  ],
+  [/<\/?[a-z][^<>]*>|<!--/i, (found) => `holds ${found}, which would be shown as it stands`],
+  [
+    /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i,
+    (found) => `holds ${found}, which would be shown as it stands: write the character itself`,
+  ],
+  [
+    /\$\{[^}]*\}?/,
+    (found) => `holds ${found} as it stands: begin and end the text with \` instead of a quote`,
+  ],
+  [/\[object Object\]/, () => 'holds an entry where one of its fields was meant, as in site.name'],
+];
+
+function leftoverProblem(value: string): string | undefined {
+  for (const [pattern, problem] of LEFTOVERS) {
+    const match = pattern.exec(value);
+    if (match) return problem(match[0]);
+  }
+  return undefined;
+}
+
+/** What is wrong with a text of any kind, in words that follow the text; undefined for a good one. */
+export const textProblem = (value: string): string | undefined =>
+  leftoverProblem(value) ?? unseenProblem(value) ?? mixedScriptProblem(value);
+
+/**
+ * Where a value looks right but is not, the character that is another one than it seems.
+ *
+ * @param isRight whether a value is right
+ * @returns words that follow a problem, or nothing where no such character is the cause
+ */
+export function lookAlikeHint(value: string, isRight: (plain: string) => boolean): string {
+  const characters = [...value];
+  for (const doubles of [LOOK_ALIKES, DIGIT_LOOK_ALIKES]) {
+    const plain = characters.map((character) => doubles.get(character) ?? character);
+    const index = characters.findIndex((character, at) => character !== plain[at]);
+    const character = characters[index];
+    if (character === undefined || !isRight(plain.join(''))) continue;
+    return `; character ${index + 1} is ${character} (${codeOf(character)}), write ${plain[index]}`;
+  }
+  return '';
+}

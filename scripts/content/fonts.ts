@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Content } from './content';
+import type { Fault } from './fault';
+import { textsOf } from './texts';
+
+const require = createRequire(path.join(process.cwd(), 'package.json'));
+
+const printableAscii = String.fromCharCode(
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, offset) => 0x20 + offset),
+);
+
+/** Punctuation and arrows beyond ASCII, in the site's own texts or in those that people may add. */
+const typographic = ' ©·×–—‘’“”•…→←−₹é';
+
+/** A font that the pages use, cut from a full one. */
+interface Font {
+  /** The package that it comes from, and its piece there: fonts are divided by scripts. */
+  source: string;
+  piece: string;
+  /** Module path of the full font. */
+  file: string;
+  /** File name under app/fonts. */
+  output: string;
+  /** The characters that the pages show in it. */
+  charactersOf: (content: Content) => string;
+  weights?: { min: number; max: number };
+  /** OpenType features to keep; without it, all. Scripts that join letters need theirs. */
+  features?: string[];
+}
+
+export const FONTS: readonly Font[] = [
+  {
+    source: '@fontsource-variable/anek-latin',
+    piece: 'latin',
+    file: 'files/anek-latin-latin-wght-normal.woff2',
+    output: 'anek-latin.woff2',
+    charactersOf: (content) => printableAscii + typographic + textsOf(content).join(''),
+    weights: { min: 400, max: 800 },
+    features: ['kern', 'tnum'],
+  },
+  {
+    source: '@fontsource/anek-devanagari',
+    piece: 'devanagari',
+    file: 'files/anek-devanagari-devanagari-800-normal.woff2',
+    output: 'anek-devanagari-slogan.woff2',
+    charactersOf: ({ site }) => site.slogan,
+  },
+  {
+    // The piece of Noto Emoji that holds people and their things; an icon from elsewhere needs another piece.
+    source: '@fontsource/noto-emoji',
+    piece: '[8]',
+    file: 'files/noto-emoji-8-700-normal.woff2',
+    output: 'noto-emoji-objectives.woff2',
+    charactersOf: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
+  },
+];
+
+/** Where it is noted which characters each font was cut to. */
+export const CUT_NOTE = 'app/fonts/characters.json';
+
+/** Whether the full font has a character, by the ranges that its package names. */
+function coverageOf({ source, piece }: Font): (character: string) => boolean {
+  const ranges = JSON.parse(
+    readFileSync(require.resolve(`${source}/unicode.json`), 'utf8'),
+  ) as Record<string, string>;
+  const bounds = (ranges[piece] ?? '').split(',').map((range) => {
+    const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
+    return { first: parseInt(first, 16), last: parseInt(last, 16) };
+  });
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return bounds.some(({ first, last }) => code >= first && code <= last);
+  };
+}
+
+/** The characters to cut a font to: those that the content shows in it and that it has, each once, in order. */
+export function charactersToCut(font: Font, content: Content): string {
+  const isCovered = coverageOf(font);
+  const always = printableAscii + typographic;
+  return [...new Set(font.charactersOf(content))]
+    .filter((character) => isCovered(character) || always.includes(character))
+    .filter((character) => !/\p{Cf}/u.test(character) || font.piece === 'devanagari')
+    .sort()
+    .join('');
+}
+
+/** A fault for each font that lacks letters which it would have, were it cut anew. */
+export function fontFaults(content: Content, folder: string): Fault[] {
+  const note = JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return FONTS.flatMap((font) => {
+    const cut = new Set(note[font.output]);
+    const missing = [...charactersToCut(font, content)].filter((character) => !cut.has(character));
+    if (missing.length === 0) return [];
+    const problem = `does not hold ${missing.join(' ')} yet, which the content now uses: run npm run fonts`;
+    return [{ file: `app/fonts/${font.output}`, entry: '', field: '', problem }];
+  });
+}
+
+/** A warning for each kind of content with letters that no font of the site has. */
+export function fontWarnings(content: Content): Fault[] {
+  const covered = FONTS.map((font) => coverageOf(font));
+  const isMissing = (character: string) =>
+    !typographic.includes(character) &&
+    !/[\p{Cf}\p{M}]/u.test(character) &&
+    !covered.some((isCovered) => isCovered(character));
+  const missing = [...new Set(textsOf(content).join(''))].filter(isMissing).sort();
+  if (missing.length === 0) return [];
+  const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
+  return [{ file: 'data', entry: '', field: '', problem }];
+}

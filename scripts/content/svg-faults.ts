@@ -1,0 +1,63 @@
+import { SaxesParser, type SaxesAttributeNS } from 'saxes';
+
+/** Elements that run or fetch something, or hold a page of their own. */
+const REFUSED = /^(script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
+
+/** What a drawing may point at: its own parts, and a picture that stands in it. */
+const OWN = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
+
+/** The addresses in a piece of CSS that lead out of the drawing. */
+function outsideOf(css: string): string | undefined {
+  if (/@import/i.test(css)) return '@import';
+  return [...css.matchAll(/url\(\s*['"]?([^'")]*)/gi)]
+    .map(([, address = '']) => address)
+    .find((address) => !OWN.test(address));
+}
+
+function attributeProblem({ local, value, name }: SaxesAttributeNS): string | undefined {
+  if (/^on/i.test(local)) return `runs a script in ${name}`;
+  if (/^(href|src)$/i.test(local) && !OWN.test(value))
+    return `points at ${value}, outside of the drawing`;
+  if (/^\s*javascript:/i.test(value)) return `runs a script in ${name}`;
+  const outside = outsideOf(value);
+  return outside && `points at ${outside}, outside of the drawing`;
+}
+
+/**
+ * What is wrong with a drawing that the site would publish: opened by itself it is a document of the site, and what it
+ * runs or fetches is the site's doing.
+ *
+ * @param svg the whole file
+ */
+export function svgProblem(svg: string): { line: number; problem: string } | undefined {
+  if (!/^[\s\uFEFF]*</.test(svg)) return { line: 1, problem: 'is no drawing: save it as SVG' };
+  if (/<!doctype html|<html/i.test(svg))
+    return { line: 1, problem: 'is a web page and no drawing' };
+  const parser = new SaxesParser({ xmlns: true });
+  const found: { line: number; problem: string }[] = [];
+  const note = (problem: string | undefined) => {
+    if (problem) found.push({ line: parser.line, problem });
+  };
+  let isFirst = true;
+  parser.on('error', ({ message }) =>
+    note(`is not a drawing that browsers can read (${message.replace(/^[\d:]+ ?/, '')})`),
+  );
+  parser.on('doctype', (doctype) =>
+    note(/\[|<!ENTITY/i.test(doctype) ? 'defines entities, which can hide anything' : undefined),
+  );
+  parser.on('processinginstruction', ({ target }) =>
+    note(target === 'xml-stylesheet' ? 'fetches a style sheet' : undefined),
+  );
+  parser.on('opentag', (tag) => {
+    if (isFirst && tag.local !== 'svg') note(`is not a drawing: it begins with <${tag.name}>`);
+    isFirst = false;
+    if (REFUSED.test(tag.local)) note(`holds <${tag.name}>, which a drawing does not need`);
+    for (const attribute of Object.values(tag.attributes)) note(attributeProblem(attribute));
+  });
+  parser.on('text', (text) => {
+    const outside = outsideOf(text);
+    note(outside && `points at ${outside}, outside of the drawing`);
+  });
+  parser.write(svg).close();
+  return found[0];
+}
