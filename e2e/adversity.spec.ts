@@ -7,10 +7,7 @@ const ROWS = /\/student-records\/rows\//;
 
 /** What may come in place of a file. */
 const ANSWERS: { name: string; answer: (route: Route) => Promise<void> }[] = [
-  {
-    name: 'gone since a redeploy',
-    answer: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '404' }),
-  },
+  { name: 'an error', answer: (route) => route.fulfill({ status: 503, body: 'Busy' }) },
   {
     name: 'a page of the network',
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>Sign in' }),
@@ -79,7 +76,7 @@ test.describe('a piece of the script does not come', { tag: '@desktop' }, () => 
   });
 });
 
-test.describe('the file of all records', { tag: '@desktop' }, () => {
+test.describe('a part of the records', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: /student-records\/rows|Failed to load resource/ });
 
   test('comes late: what was typed meanwhile is answered then', async ({ page }) => {
@@ -112,6 +109,32 @@ test.describe('the file of all records', { tag: '@desktop' }, () => {
       await expect(fault).toBeHidden();
     });
   }
+
+  test('is gone since a redeploy: that is said, and the page can be opened again', async ({
+    page,
+  }) => {
+    await page.route(ROWS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await open(page, RECORDS);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('have been published anew')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(1);
+    await page.unroute(ROWS);
+    await page.getByRole('button', { name: 'Open the page again' }).click();
+    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 30')).toBeVisible();
+  });
+
+  test('comes torn: nothing of it is shown', async ({ page }) => {
+    await page.route(ROWS, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, -40) });
+    });
+    await open(page, RECORDS);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('The records could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(1);
+  });
 
   test('fails to come: the first page stays, and the next act asks again', async ({ page }) => {
     let isFirst = true;

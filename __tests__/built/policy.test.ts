@@ -18,10 +18,19 @@ function hashesOf(elements: Element[]): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
+/** Elements of a document, and those that wait in its templates, in the order of its text. */
+function findAllWithTemplates(document: Document, selector: string): Element[] {
+  return findAll(document, `${selector}, template`).flatMap((element) =>
+    element instanceof HTMLTemplateElement
+      ? [...element.content.querySelectorAll(selector)]
+      : [element],
+  );
+}
+
 describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   describe.each(openDocuments(build))('$file', ({ document }) => {
     it('lets its own inline scripts run and its own style sheets count, and no other', () => {
-      const scripts = hashesOf(findAll(document, 'script:not([src])'));
+      const scripts = hashesOf(findAllWithTemplates(document, 'script:not([src])'));
       const styles = hashesOf(findAll(document, 'style'));
       expect(styles).not.toEqual([]);
       const directives = {

@@ -87,7 +87,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   it('an image opened by itself may run nothing', async () => {
     const { headers } = await request(at('/assets/logos/main.svg'));
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
   });
 

@@ -37,7 +37,11 @@ export function Pagination({ page, isWaiting, onTurn, onNearNext }: PaginationPr
     }) as const;
 
   return (
-    <nav ref={navRef} aria-label="Pagination" className="flex items-center gap-3 no-script:hidden">
+    <nav
+      ref={navRef}
+      aria-label="Pagination"
+      className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
+    >
       <button {...buttonProps('previous', -1)} disabled={!page.hasPrevious}>
         Previous
       </button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@/components/ui/use-query';
 import { CSV_FILE_NAME, joinRows } from '@/lib/csv';
 import type { RecordsAddress } from '@/lib/records-source';
@@ -8,6 +8,7 @@ import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsFaultMessage } from './records-fault-message';
 import { RecordsTable } from './records-table';
+import { showFirstRow } from './show-first-row';
 import { faultOf, useRecords } from './use-records';
 
 interface StudentRecordsBrowserProps {
@@ -36,6 +37,8 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
   const isWanting = !rows || isExporting;
   const isWaiting = isWanting && !fault;
 
+  const sectionRef = useRef<HTMLElement>(null);
+
   function turnTo(number: number): void {
     setPage(number);
     setFault(undefined);
@@ -53,7 +56,7 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
   };
 
   return (
-    <section aria-label="Records" aria-busy={isWaiting} className="wrap py-8">
+    <section ref={sectionRef} aria-label="Records" aria-busy={isWaiting} className="wrap py-8">
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}
@@ -82,11 +85,19 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
         />
       )}
       <RecordsTable rows={rows ?? (fault ? [] : last.rows)} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
         <p role="status" className="tabular-nums">
           {isWaiting ? 'Loading…' : rows && shown.recordsText}
         </p>
-        <Pagination page={shown} isWaiting={!rows} onTurn={turnTo} onNearNext={fetchAhead} />
+        <Pagination
+          page={shown}
+          isWaiting={!rows}
+          onTurn={(number) => {
+            turnTo(number);
+            showFirstRow(sectionRef.current);
+          }}
+          onNearNext={fetchAhead}
+        />
       </div>
     </section>
   );

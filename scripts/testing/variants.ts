@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { realisticRecords } from '@/bench/realistic-records';
+import { toCsv } from '@/lib/csv';
+import { RECORDS_FILE } from '@/lib/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
 
@@ -17,6 +20,9 @@ export interface Variant {
 
 /** Where the tests serve the images of the assets host. */
 export const ASSETS_PORT = 4175;
+
+/** How many records a large council has. */
+export const MANY_RECORDS = 10_000;
 
 /** What hosts must leave as a maintainer wrote it: files that others ask for by fixed names, and pages of their own. */
 export const OWN_FILES = {
@@ -69,6 +75,7 @@ export const VARIANTS = {
     prepare: (copy) => {
       addOwnFiles(copy);
       addOddDistrict(copy);
+      writeFileSync(path.join(copy, RECORDS_FILE), toCsv(realisticRecords(MANY_RECORDS)));
     },
   },
   assetsHost: {

@@ -86,8 +86,11 @@ export const UNSHARED = 'same-origin';
 /** A newspaper or a school may show the council's pictures. */
 const SHARED = 'cross-origin';
 
-/** The policy header of a picture that is opened by itself: a drawing keeps its own looks and parts, and no more. */
-const PICTURE_POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; ${NO_FRAMES}`;
+/**
+ * The policy header of a picture that is opened by itself: a drawing keeps its own looks and parts, and no more. The
+ * site's own pictures are let in for browsers that ask for its icon then.
+ */
+const PICTURE_POLICY = `default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; ${NO_FRAMES}`;
 
 /** How long a browser may keep what is in a folder, whose pages may show it, and what it may do by itself. */
 interface FolderRule {

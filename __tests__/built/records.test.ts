@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { wireSize } from '@/bench/published-files';
+import { PAGE_SIZE } from '@/lib/pagination';
+import { ALL_PART, blockOf, blockPart, partFile, readPart, SEARCH_PART } from '@/lib/record-parts';
+import { MANY_RECORDS } from '@/scripts/testing/variants';
+import { councilBuild, plainBuild, readText, type Build } from '../hosts/builds';
+
+const ROWS = 'student-records/rows';
+
+/** Bytes over the wire, for the records of a large council; what is searched grows with them, and nothing else. */
+const BUDGETS = { opening: 1_000, tenPages: 30_000, search: 90_000 };
+
+function publicationOf({ folder }: Build): string {
+  const [publication, ...others] = readdirSync(path.join(folder, ROWS));
+  expect(others).toEqual([]);
+  return publication ?? '';
+}
+
+const partPath = (build: Build, name: string) =>
+  path.join(ROWS, publicationOf(build), partFile(name));
+
+const sizeOf = (build: Build, name: string) =>
+  wireSize(path.join(build.folder, partPath(build, name)));
+
+it('opening the screen sends as much for many records as for few', () => {
+  const opening = (build: Build) =>
+    wireSize(path.join(build.folder, 'student-records.html')) + sizeOf(build, blockPart(0));
+  expect(opening(councilBuild) - opening(plainBuild)).toBeLessThan(BUDGETS.opening);
+});
+
+it('ten times Next sends little', () => {
+  const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
+  const blocks = [...new Set(positions.map(blockOf))];
+  const bytes = blocks.reduce((sum, block) => sum + sizeOf(councilBuild, blockPart(block)), 0);
+  expect(bytes).toBeLessThan(BUDGETS.tenPages);
+});
+
+it('a search sends what is searched', () => {
+  expect(sizeOf(councilBuild, SEARCH_PART)).toBeLessThan(BUDGETS.search);
+});
+
+it('the blocks hold all rows, in their order', () => {
+  const read = (name: string) =>
+    readPart(
+      publicationOf(councilBuild),
+      name,
+      readText(councilBuild, partPath(councilBuild, name)),
+    );
+  const blocks = Array.from({ length: blockOf(MANY_RECORDS - 1) + 1 }, (_, block) =>
+    read(blockPart(block)),
+  );
+  expect(blocks.join('\n')).toBe(read(ALL_PART));
+  expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);
+});
