@@ -73,7 +73,7 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
   interactions: ({ browser, servers }) =>
     measureInteractions(browser, { site: servers.site.origin, plain: servers.plain.origin }),
   search: () => measureSearch(),
-  growth: ({ runs, certificate }) => measureGrowth(runs, certificate),
+  growth: ({ browser, runs, certificate }) => measureGrowth(browser, runs, certificate),
 };
 
 /** Parts that take too long to be measured each time. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { site } from '@/data/site';
 import { recordVocabulary } from '@/data/student-records';
 import { readRecordsFile, RECORDS_FILE } from '@/lib/records-file';
@@ -8,6 +9,7 @@ import { copyProject } from '@/scripts/testing/project-copy';
 import { buildSite, folderSize } from './builds';
 import { runLighthouse, type Measured } from './lighthouse';
 import { fileOfAddress, wireSize } from './published-files';
+import { measureRecordsScreen } from './records-screen';
 import { count, milliseconds, table, times, type Section } from './report';
 import { sampleCsv } from './search';
 import { serveFolders, trustArgument, type Certificate } from './server';
@@ -97,9 +99,36 @@ function grownBeyond(size: number, numbers: ScreenNumbers, first: ScreenNumbers)
     );
 }
 
-async function measureRecords(runs: number, certificate: Certificate) {
-  const builds: GrownBuild[] = [];
-  for (const size of RECORD_COUNTS) builds.push(await buildWith(size));
+/** What visitors of the records screen are sent, and how long they wait. */
+async function screenTable(
+  browser: Browser,
+  builds: readonly GrownBuild[],
+  certificate: Certificate,
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const { size, folder } of builds) {
+    console.log(`Growth: the screen with ${count(size)} records`);
+    const server = await serveFolders([folder], certificate);
+    const screen = await measureRecordsScreen(browser, server.origin + RECORDS_ROUTE);
+    server.stop();
+    const { opening, tenPages, search, firstAnswer, laterAnswer } = screen;
+    rows.push([
+      count(size),
+      ...[opening, tenPages, search].map(count),
+      ...[firstAnswer, laterAnswer].map(milliseconds),
+    ]);
+  }
+  return table(
+    ['records', 'opening', 'ten times Next', 'a search', 'first key', 'second key'],
+    rows,
+  );
+}
+
+async function measureRecords(
+  builds: readonly GrownBuild[],
+  runs: number,
+  certificate: Certificate,
+) {
   const measured = await paintTimes(builds, runs, certificate);
   const screens = builds.map((build) => ({ ...build, ...screenNumbers(build, measured) }));
   const first = screens[0];
@@ -121,16 +150,26 @@ async function measureRecords(runs: number, certificate: Certificate) {
 /**
  * Builds copies of the project with more records, and measures what that costs. The project itself is left alone.
  *
+ * @param browser one that trusts the servers
  * @param runs of Lighthouse
  */
-export async function measureGrowth(runs: number, certificate: Certificate): Promise<Section> {
+export async function measureGrowth(
+  browser: Browser,
+  runs: number,
+  certificate: Certificate,
+): Promise<Section> {
   const time = checkTime(CHECK.rows);
-  const records = await measureRecords(runs, certificate);
+  const builds: GrownBuild[] = [];
+  for (const size of RECORD_COUNTS) builds.push(await buildWith(size));
+  const screen = await screenTable(browser, builds, certificate);
+  const records = await measureRecords(builds, runs, certificate);
   return {
     title: 'Growth',
     body: [
       `The records screen, with more records; in brackets what it is times that of ${RECORD_COUNTS[0]}, at most ${TOLERANCE} by the target. Document in bytes, times in milliseconds, medians of ${runs} runs:`,
       records.text,
+      'Bytes of records that are sent when the screen is opened, after ten times Next, and for a search; milliseconds from the first key, right after a tap on the input, and from the second, to the rows that they find, on a slow mobile network and a processor slowed down four times:',
+      screen,
       `To read and check ${count(CHECK.rows)} rows takes ${milliseconds(time)} ms; target: at most ${count(CHECK.milliseconds)} ms.`,
     ].join('\n\n'),
     missed: [
