@@ -387,6 +387,15 @@ describe('what cannot be had', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('what was pressed for it no longer shows as pressed', async () => {
+    const { user, lose } = showFirstPage(makeRecords(23));
+    await user.click(button('Next'));
+    expect(button('Next')).toHaveAttribute('data-pressed');
+    await lose();
+    await screen.findByRole('alert');
+    expect(button('Next')).not.toHaveAttribute('data-pressed');
+  });
+
   it('the next act asks again', async () => {
     const { user, lose, always } = showFirstPage(makeRecords(23));
     await lose();

@@ -3,8 +3,10 @@ import type { Page } from '@/lib/pagination';
 
 interface PaginationProps {
   page: Page;
-  /** Whether it is still on its way, and with it the number of pages. */
+  /** Whether it is still on its way. */
   isWaiting: boolean;
+  /** Whether it is certain how many pages there are. */
+  isKnown: boolean;
   /** Called with the number of the page to turn to. */
   onTurn: (number: number) => void;
   /** Called when the visitor comes near Next. */
@@ -12,7 +14,7 @@ interface PaginationProps {
 }
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
-export function Pagination({ page, isWaiting, onTurn, onNearNext }: PaginationProps) {
+export function Pagination({ page, isWaiting, isKnown, onTurn, onNearNext }: PaginationProps) {
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -46,7 +48,7 @@ export function Pagination({ page, isWaiting, onTurn, onNearNext }: PaginationPr
         Previous
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
-        {isWaiting ? `Page ${page.number}` : page.pageText}
+        {isKnown ? page.pageText : `Page ${page.number}`}
       </p>
       <button
         {...buttonProps('next', 1)}

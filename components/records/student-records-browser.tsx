@@ -91,7 +91,8 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
         </p>
         <Pagination
           page={shown}
-          isWaiting={!rows}
+          isWaiting={!rows && !fault}
+          isKnown={rows !== undefined}
           onTurn={(number) => {
             turnTo(number);
             showFirstRow(sectionRef.current);

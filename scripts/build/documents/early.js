@@ -55,7 +55,8 @@
 
   root.dataset.script = 'awaited';
   listen(document.addEventListener);
-  addEventListener('scroll', () => delete root.dataset.script, { once: true });
+  const showAll = () => root.dataset.script === 'awaited' && delete root.dataset.script;
+  addEventListener('scroll', showAll, { once: true });
   const timer = setTimeout(lose, patience.script);
   const giveUp = () => {
     clearTimeout(timer);

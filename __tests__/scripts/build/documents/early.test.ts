@@ -104,6 +104,12 @@ it('drops what was done with something that has gone', async () => {
   expect(done).toEqual(['Two']);
 });
 
+it('what is below the first screen waits no longer when one scrolls', () => {
+  expect(scriptState()).toBe('awaited');
+  fireEvent.scroll(window);
+  expect(scriptState()).toBeUndefined();
+});
+
 describe('when the script does not come', () => {
   beforeEach(() => {
     location.hash = '';
@@ -127,6 +133,12 @@ describe('when the script does not come', () => {
     await settle();
     expect(scriptState()).toBeUndefined();
     expect(done).toEqual(['One']);
+  });
+
+  it('the page stays what it is without script, wherever one scrolls', () => {
+    jest.advanceTimersByTime(15_000);
+    fireEvent.scroll(window);
+    expect(scriptState()).toBe('lost');
   });
 
   it('pictures are links again', () => {
