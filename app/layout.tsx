@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { EarlyActs } from '@/components/layout/early-acts';
+import { PageKeeper } from '@/components/layout/page-keeper';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
@@ -36,7 +37,7 @@ const emoji = localFont({
   adjustFontFallback: false,
 });
 
-const { siteUrl, basePath } = readSettings(process.env);
+const { siteUrl, basePath, keepsPages } = readSettings(process.env);
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl + basePath),
@@ -71,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SiteFooter site={site} links={navigationLinks} />
         </div>
         <EarlyActs />
+        {keepsPages && <PageKeeper />}
       </body>
     </html>
   );

@@ -16,6 +16,8 @@ interface Fixtures {
   isPhone: boolean;
   /** Whether the test needs a browser that has loaded nothing before, or sets its clock. */
   isFirstVisit: boolean;
+  /** Whether the site may keep its pages, as no test but those of that needs. */
+  keepsPages: boolean;
 }
 
 interface WorkerFixtures {
@@ -61,6 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   isFirstVisit: [false, { option: true }],
 
+  keepsPages: [false, { option: true }],
+
   sharedContexts: [
     async ({}, provide) => {
       const contexts = new Map<string, BrowserContext>();
@@ -76,6 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser,
       sharedContexts,
       isFirstVisit,
+      keepsPages,
       contextOptions,
       baseURL,
       deviceScaleFactor,
@@ -89,14 +94,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ) => {
     const screen = { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport };
     const options = { baseURL, javaScriptEnabled, ...screen, ...contextOptions };
-    if (isFirstVisit) {
+    const newContext = async () => {
       const context = await browser.newContext(options);
+      // A service worker would answer what a test holds back, and Firefox's driver cannot forbid it.
+      if (!keepsPages) {
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+        );
+      }
+      return context;
+    };
+    if (isFirstVisit) {
+      const context = await newContext();
       await provide(context);
       await context.close();
       return;
     }
     const key = JSON.stringify(options);
-    const context = sharedContexts.get(key) ?? (await browser.newContext(options));
+    const context = sharedContexts.get(key) ?? (await newContext());
     sharedContexts.set(key, context);
     await provide(context);
   },

@@ -6,6 +6,7 @@
  * | `SITE_URL`                | https://scse.example  | where the site is published, for absolute URLs in metadata  |
  * | `BASE_PATH`               | (none)                | the sub-path it is served below, such as `/council`         |
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
+ * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
  *
  * Plain JavaScript, so that next.config.mjs can import it too.
  *
@@ -13,6 +14,7 @@
  * @property {string} siteUrl origin of the published site, no slash at the end
  * @property {string} basePath '' or a path with a leading slash and none at the end
  * @property {string} assetsHost '' or an absolute URL, no slash at the end
+ * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
  */
 
 const DEFAULT_SITE_URL = 'https://scse.example';
@@ -73,5 +75,15 @@ export function readSettings(environment) {
     );
   }
 
-  return { siteUrl: siteAddress.origin, basePath, assetsHost: assetsHost.replace(/\/+$/, '') };
+  const offline = environment.OFFLINE || 'keep';
+  if (offline !== 'keep' && offline !== 'remove') {
+    throw new SettingError('OFFLINE', offline, 'keep or remove');
+  }
+
+  return {
+    siteUrl: siteAddress.origin,
+    basePath,
+    assetsHost: assetsHost.replace(/\/+$/, ''),
+    keepsPages: offline === 'keep',
+  };
 }

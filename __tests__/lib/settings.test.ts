@@ -2,7 +2,12 @@
 import { readSettings, SettingError } from '@/lib/settings.mjs';
 
 describe('defaults', () => {
-  const defaults = { siteUrl: 'https://scse.example', basePath: '', assetsHost: '' };
+  const defaults = {
+    siteUrl: 'https://scse.example',
+    basePath: '',
+    assetsHost: '',
+    keepsPages: true,
+  };
 
   it('an empty environment gives them', () => {
     expect(readSettings({})).toEqual(defaults);

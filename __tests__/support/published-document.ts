@@ -1,7 +1,12 @@
 import { deferScript } from '@/scripts/build/documents/defer-script';
 import { exportedDocument } from './exported-document';
 
-const settings = { siteUrl: 'https://scse.example', basePath: '/council', assetsHost: '' };
+const settings = {
+  siteUrl: 'https://scse.example',
+  basePath: '/council',
+  assetsHost: '',
+  keepsPages: true,
+};
 
 /** The tree of components of the published document. */
 export const TREE = '0:"tree"\n';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { paginate, type Page } from '@/lib/pagination';
 import { searchRecords } from '@/lib/record-search';
 import { openRecords, RecordsGoneError, type RecordsAddress } from '@/lib/records-source';
+import { savesData } from '@/lib/saves-data';
 
 /** Who types goes on typing: rows are fetched for what stands still for so many milliseconds. */
 const TYPING_MS = 150;
@@ -11,10 +12,6 @@ export type RecordsFault = 'gone' | 'lost';
 
 export const faultOf = (error: unknown): RecordsFault =>
   error instanceof RecordsGoneError ? 'gone' : 'lost';
-
-/** Visitors who save data get nothing that they have not asked for. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 interface Wanted {
   query: string;

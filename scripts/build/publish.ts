@@ -21,6 +21,7 @@ import { headersFile } from './hosts/headers-file';
 import { nginxConfiguration } from './hosts/nginx';
 import { serveConfiguration } from './hosts/serve';
 import { inParallel } from './in-parallel';
+import { buildWorker, WORKER_FILE } from './offline/build-worker';
 
 const PUBLIC = path.join(import.meta.dirname, '../../public');
 
@@ -162,6 +163,8 @@ export async function publish(
     .flatMap((file) => describeOwnPage(file, settings));
   await removeUnasked(folder, texts);
   await removeEmptyFolders(folder);
+  const worker = await buildWorker(folder, await filesIn(folder), pages, settings);
+  await writeFileIn(folder, WORKER_FILE, worker);
 
   await inParallel(await filesIn(folder), (file) => precompress(path.join(folder, file)));
   await mkdir(path.join(folder, '.host'));

@@ -76,6 +76,7 @@ const NO_SETTINGS = {
   SITE_URL: undefined,
   BASE_PATH: undefined,
   NEXT_PUBLIC_ASSETS_HOST: undefined,
+  OFFLINE: undefined,
 };
 
 /** The environment of a command in a copy, with settings of the site. */

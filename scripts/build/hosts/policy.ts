@@ -33,6 +33,7 @@ export function pagePolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // lib/trusted-types.ts is the one policy there is.

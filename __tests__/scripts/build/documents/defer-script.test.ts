@@ -1,7 +1,12 @@
 import { deferScript } from '@/scripts/build/documents/defer-script';
 import { exportedDocument } from '../../../support/exported-document';
 
-const settings = { siteUrl: 'https://scse.example', basePath: '', assetsHost: '' };
+const settings = {
+  siteUrl: 'https://scse.example',
+  basePath: '',
+  assetsHost: '',
+  keepsPages: true,
+};
 
 /** A published document, and the template that holds back what it does not need to be painted. */
 function openDeferred(html: string) {

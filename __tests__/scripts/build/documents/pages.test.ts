@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { describeOwnPage, describePage } from '@/scripts/build/documents/pages';
 
-const settings = { siteUrl: 'https://scse.example', basePath: '/council', assetsHost: '' };
+const settings = {
+  siteUrl: 'https://scse.example',
+  basePath: '/council',
+  assetsHost: '',
+  keepsPages: true,
+};
 const page = '<html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
 
 const directivesOf = (html: string) =>

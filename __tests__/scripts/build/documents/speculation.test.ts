@@ -1,6 +1,11 @@
 import { speculationRules } from '@/scripts/build/documents/speculation';
 
-const settings = { siteUrl: 'https://scse.example', basePath: '', assetsHost: '' };
+const settings = {
+  siteUrl: 'https://scse.example',
+  basePath: '',
+  assetsHost: '',
+  keepsPages: true,
+};
 
 /** The rules as a browser reads them, by the intent that they wait for. */
 function rulesOf(basePath: string): Record<string, unknown> {

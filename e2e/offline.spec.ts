@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
+import { startMoodyHost } from './moody-host';
+import { expect, test as base } from './test';
+
+/** The site on a host of the test's own, whose network can fail. */
+const test = base.extend<{ host: Awaited<ReturnType<typeof startMoodyHost>> }>({
+  host: async ({}, provide) => {
+    const host = await startMoodyHost('.variants/fixture/out');
+    await provide(host);
+    host.close();
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+
+const note = (page: Page) => page.getByText(/^Saved copy of \d/);
+
+/** The names of the stores that hold something whole. */
+const stores = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('site '));
+    const dates = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match('/saved-on')),
+    );
+    return names.filter((_, index) => dates[index]);
+  });
+
+/** Whether a service worker is there, or on its way. */
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
+  });
+
+/** Visits the site, and waits until it is kept. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilHydrated(page);
+  await expect.poll(() => stores(page), { timeout: 20_000 }).toHaveLength(1);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+// What a browser keeps does not depend on its screen.
+test.describe('after one visit', { tag: '@desktop' }, () => {
+  test.use({
+    keepsPages: true,
+    isFirstVisit: true,
+    expectedFaults:
+      /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|service worker/i,
+  });
+
+  test('every page opens without a network, with what it does', async ({ page, host }) => {
+    await visit(page, host.origin);
+    host.setMood('down');
+    await page.goto(`${host.origin}/district-secretaries`);
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.goto(`${host.origin}/student-records`);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 30')).toBeVisible();
+    await page.getByPlaceholder('Search by name').press('k');
+    await expect(page.getByText(/^Showing 1 to 10 of [12]\d\d records$/)).toBeVisible();
+    await page.goto(`${host.origin}/nowhere`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network');
+    await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  });
+
+  test('a picture that was seen is seen again', async ({ page, host }) => {
+    await visit(page, host.origin);
+    await page.goto(`${host.origin}/gallery`);
+    const picture = page.getByRole('main').getByRole('img').first();
+    const isDecoded = () =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(isDecoded).toBe(true);
+    host.setMood('down');
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+    await expect.poll(isDecoded).toBe(true);
+  });
+
+  test('a network that hangs is not waited for', async ({ page, host }) => {
+    await visit(page, host.origin);
+    host.setMood('hanging');
+    await page.goto(`${host.origin}/about`, { waitUntil: 'commit' });
+    await expect(note(page)).toBeVisible();
+  });
+
+  test('pages come from the network while there is one, and nobody is told of a copy', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.origin);
+    const before = host.asked.length;
+    await page.goto(`${host.origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+    await expect(note(page)).toHaveCount(0);
+    expect(host.asked.slice(before)).toContain('/about');
+  });
+
+  test('after a publication the next visit has the new site, and the old store goes', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.origin);
+    const [old] = await stores(page);
+    host.publish('out');
+    await page.goto(`${host.origin}/about`);
+    await untilHydrated(page);
+    await expect
+      .poll(async () => (await stores(page)).filter((name) => name !== old), { timeout: 20_000 })
+      .toHaveLength(1);
+    await expect.poll(() => stores(page)).not.toContain(old);
+    host.setMood('down');
+    await page.goto(`${host.origin}/gallery`);
+    await untilHydrated(page);
+    await expect(note(page)).toBeVisible();
+  });
+});
+
+test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
+  test.use({ keepsPages: true, isFirstVisit: true, expectedFaults: /./ });
+
+  for (const mood of ['portal', 'torn'] as const) {
+    test(`from a network that is ${mood}`, async ({ page, host }) => {
+      await page.goto(host.origin);
+      await untilHydrated(page);
+      host.setMood(mood);
+      await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+      await expect.poll(() => hasWorker(page), { timeout: 20_000 }).toBe(false);
+      expect(await stores(page)).toEqual([]);
+      host.setMood('well');
+      await visit(page, `${host.origin}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+    });
+  }
+
+  test('a browser that forbids it has the site as it is', async ({ page, host }) => {
+    await page.addInitScript(() => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'));
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('no', 'SecurityError'));
+    });
+    await page.goto(`${host.origin}/gallery`);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Events', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
+  });
+});

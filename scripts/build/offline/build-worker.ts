@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ALL_PART } from '@/lib/record-parts';
+import type { Settings } from '@/lib/settings.mjs';
+import { NOT_FOUND_FILE, type Page } from '../documents/pages';
+import type { KeptSite } from './kept-site';
+
+/** The address of the service worker below the base path; a worker rules over what is beside and below it. */
+export const WORKER_FILE = 'sw.js';
+
+/** The path of the page that is shown in place of one that was not kept. */
+export const OFFLINE_PATH = '/offline';
+
+/** What pages need besides themselves. Pictures are kept as they are seen. */
+const NEEDED = [
+  /^_next\/static\/(chunks|media|trees)\//,
+  /^student-records\/rows\/\w+\/(all|search)\.csv$/,
+];
+
+/** More records than this, in bytes, are too many to be kept for visitors who may never search them. */
+const MOST_RECORDS_BYTES = 3_000_000;
+
+const hashOf = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+async function describeKeptSite(
+  folder: string,
+  files: readonly string[],
+  pages: readonly Page[],
+  { basePath }: Settings,
+): Promise<KeptSite> {
+  const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
+  const others = files.filter((file) => NEEDED.some((pattern) => pattern.test(file)));
+  const addressed = [
+    ...documents.map(({ file, address }) => ({ file, address })),
+    ...others.map((file) => ({ file, address: `${basePath}/${file}` })),
+  ];
+  const read = await Promise.all(
+    addressed.map(async ({ file, address }) => {
+      const content = await readFile(path.join(folder, file));
+      return { address, hash: hashOf(content), bytes: content.length };
+    }),
+  );
+  const isKept = ({ address, bytes }: (typeof read)[number]) =>
+    !address.includes('/rows/') || bytes <= MOST_RECORDS_BYTES;
+  const kept = read.filter(isKept).map(({ address, hash }) => [address, hash] as const);
+  const rows = others.find((file) => file.endsWith(`/${ALL_PART}.csv`)) ?? '';
+  const [, publication = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
+  return {
+    publication: hashOf(JSON.stringify(kept)),
+    files: kept,
+    offlinePage: basePath + OFFLINE_PATH,
+    records: { folder: `${basePath}/${path.dirname(rows)}/`, publication, all: ALL_PART },
+  };
+}
+
+/**
+ * Makes the service worker of a publication, as one file of script.
+ *
+ * @param folder of the finished site
+ * @param files all that it holds
+ * @param pages those of the site's own
+ */
+export async function buildWorker(
+  folder: string,
+  files: readonly string[],
+  pages: readonly Page[],
+  settings: Settings,
+): Promise<string> {
+  const kept = await describeKeptSite(folder, files, pages, settings);
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, settings.keepsPages ? 'worker.ts' : 'removal.ts')],
+    define: { KEPT_SITE: JSON.stringify(kept) },
+    tsconfig: path.join(import.meta.dirname, '../../../tsconfig.json'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

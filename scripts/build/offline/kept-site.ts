@@ -1,0 +1,16 @@
+/** What the service worker keeps of a publication. */
+export interface KeptSite {
+  /** Made from all that is kept. */
+  publication: string;
+  /** The address of each kept file, and the first half of its SHA-256. */
+  files: readonly (readonly [address: string, hash: string])[];
+  /** The address of the page that is shown in place of one that was not kept. */
+  offlinePage: string;
+  records: {
+    /** Address of the folder of the parts, with its slash. */
+    folder: string;
+    publication: string;
+    /** Name of the part with all rows. */
+    all: string;
+  };
+}
