@@ -33,12 +33,15 @@ const hasWorker = (page: Page) =>
     return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
   });
 
+const workerState = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+
 /** Visits the site, and waits until it is kept. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilHydrated(page);
   await expect.poll(() => stores(page), { timeout: 20_000 }).toHaveLength(1);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => workerState(page)).toBe('activated');
 }
 
 // What a browser keeps does not depend on its screen.
@@ -113,6 +116,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
       .poll(async () => (await stores(page)).filter((name) => name !== old), { timeout: 20_000 })
       .toHaveLength(1);
     await expect.poll(() => stores(page)).not.toContain(old);
+    await expect.poll(() => workerState(page)).toBe('activated');
     host.setMood('down');
     await page.goto(`${host.origin}/gallery`);
     await untilHydrated(page);

@@ -3,15 +3,13 @@
  * pages, and both cannot be had at once.
  */
 
-export interface WaitingEvent {
+interface WaitingEvent {
   /** The browser lets the worker run for as long as the work takes. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 export interface RequestEvent extends WaitingEvent {
   request: Request;
-  /** What the browser asked for while it started the worker. */
-  preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 

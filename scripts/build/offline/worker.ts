@@ -66,7 +66,6 @@ async function dropOtherStores(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name !== STORE && name !== PICTURES);
   await Promise.all(others.map((name) => caches.delete(name)));
-  await scope.registration.navigationPreload?.enable();
 }
 
 const fromStore = async (address: string): Promise<Response | undefined> =>
@@ -99,11 +98,8 @@ const wait = (milliseconds: number) =>
 const pageAddress = (path: string) => path.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/';
 
 /** A page from the network; if that fails or hangs, as it was kept; and if it was not, the screen that says so. */
-async function openPage(
-  { request, preloadResponse }: RequestEvent,
-  path: string,
-): Promise<Response> {
-  const network = (async () => (await preloadResponse) ?? fetch(request))();
+async function openPage(request: Request, path: string): Promise<Response> {
+  const network = fetch(request);
   const inTime = await Promise.race([network.catch(() => undefined), wait(PATIENCE_MS)]);
   if (inTime) return inTime;
   return (
@@ -112,21 +108,26 @@ async function openPage(
   );
 }
 
-/** A picture from the network, which is kept then, or as it was kept. */
-async function openPicture(request: Request): Promise<Response> {
+async function keepPicture(request: Request, response: Response): Promise<void> {
+  const isPicture = response.headers.get('Content-Type')?.startsWith('image/');
+  if (response.status !== 200 || !isPicture) return;
   const pictures = await caches.open(PICTURES);
+  await pictures.delete(request);
+  await pictures.put(request, response);
+  const [oldest, ...others] = await pictures.keys();
+  if (oldest && others.length >= MOST_PICTURES) await pictures.delete(oldest);
+}
+
+/** A picture from the network, which is kept then, or as it was kept. */
+async function openPicture(event: RequestEvent): Promise<Response> {
+  const { request } = event;
   try {
     const response = await fetch(request);
-    const isPicture = response.headers.get('Content-Type')?.startsWith('image/');
-    if (response.status === 200 && isPicture) {
-      await pictures.delete(request);
-      await pictures.put(request, response.clone());
-      const [oldest, ...others] = await pictures.keys();
-      if (oldest && others.length >= MOST_PICTURES) await pictures.delete(oldest);
-    }
+    // The store may be full; the picture is seen all the same.
+    event.waitUntil(keepPicture(request, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const kept = await pictures.match(request);
+    const kept = await (await caches.open(PICTURES)).match(request);
     if (kept) return kept;
     throw error;
   }
@@ -146,8 +147,8 @@ async function cutBlock(path: string): Promise<Response | undefined> {
 
 async function answer(event: RequestEvent, path: string): Promise<Response> {
   const { request } = event;
-  if (request.mode === 'navigate') return openPage(event, path);
-  if (request.destination === 'image') return openPicture(request);
+  if (request.mode === 'navigate') return openPage(request, path);
+  if (request.destination === 'image') return openPicture(event);
   return (await fromStore(path)) ?? (await cutBlock(path)) ?? fetch(request);
 }
 
