@@ -13,8 +13,11 @@ import { copyProject, environmentWith, shareTypeCheck } from '@/scripts/testing/
 const project = process.cwd();
 const guide = readFileSync(path.join(project, 'docs/content.md'), 'utf8');
 
-/** What waits for ever, or looks at every picture of every screen, which the tests of the looks do by themselves. */
-const LEFT_OUT = /^npm (start|run (screenshot|test))/;
+/**
+ * What waits for ever, or looks at every picture of every screen, which the tests of the looks do by themselves; and the
+ * build at the end of most recipes, which is made once, of all that they have changed.
+ */
+const LEFT_OUT = /^(npm (start|run (screenshot|test))|npx next build$)/;
 
 // Each step starts programs, on machines that may be busy.
 jest.setTimeout(240_000);
