@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { navigationLinks } from '@/data/navigation';
+import { OFFLINE_PATH } from '@/lib/offline';
 
 const subtitle = 'This page was not kept, and it cannot be fetched now.';
 
@@ -9,7 +10,7 @@ const subtitle = 'This page was not kept, and it cannot be fetched now.';
 export const metadata = pageMetadata({
   title: 'No network',
   description: subtitle,
-  path: '/offline',
+  path: OFFLINE_PATH,
   shareImage: 'home',
   hiddenFromSearch: true,
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { OFFLINE_PATH } from '@/lib/offline';
 import { ALL_PART } from '@/lib/record-parts';
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
@@ -9,9 +10,6 @@ import type { KeptSite } from './kept-site';
 
 /** The address of the service worker below the base path; a worker rules over what is beside and below it. */
 export const WORKER_FILE = 'sw.js';
-
-/** The path of the page that is shown in place of one that was not kept. */
-export const OFFLINE_PATH = '/offline';
 
 /** What pages need besides themselves. Pictures are kept as they are seen. */
 const NEEDED = [
