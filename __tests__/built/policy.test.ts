@@ -41,6 +41,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         'font-src': "'self'",
         'connect-src': "'self'",
         'manifest-src': "'self'",
+        'worker-src': "'self'",
         'base-uri': "'none'",
         'form-action': "'self'",
         'require-trusted-types-for': "'script'",
