@@ -17,7 +17,7 @@ const DOCUMENT = 14_600;
 /** What the site adds to the script of the empty page. */
 const SCRIPT_BEYOND_EMPTY = 6_000;
 /** The inlined style sheet, compressed by itself; it is sent as part of the document. */
-const CSS = 6_400;
+const CSS = 6_500;
 const FONT = 32_000;
 
 /** All of it together. */
