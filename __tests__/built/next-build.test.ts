@@ -70,8 +70,10 @@ describe('a build that fails says so in a line for each fault, and leaves the si
     );
     expect(status).toBe(1);
     expect(linesOf(stderr)).toEqual([
-      expect.stringMatching(/^data\/events\.ts: .+: start_date: "31\/04\/2025" is not a date/),
-      expect.stringMatching(/^data\/events\.ts: .+: registration_deadline: "30\/3\/2025" is not/),
+      expect.stringMatching(/^data\/events\.ts:\d+: .+: start_date: "31\/04\/2025" is not a date/),
+      expect.stringMatching(
+        /^data\/events\.ts:\d+: .+: registration_deadline: "30\/3\/2025" is not/,
+      ),
     ]);
   });
 
