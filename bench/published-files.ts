@@ -20,3 +20,24 @@ export const wireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.b
 
 /** How many bytes go over the wire for a file, without the headers. */
 export const wireSize = (file: string) => statSync(wireFile(file)).size;
+
+const MIME_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** What a host says that a file is. */
+export const mimeType = (file: string) => MIME_TYPES[path.extname(file)] ?? 'text/plain';

@@ -2,28 +2,9 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { generate } from 'selfsigned';
 import { FOLDER_RULES, REVALIDATED } from '@/scripts/build/hosts/policy';
-import { fileOfAddress, wireFile } from './published-files';
-
-const MIME_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import { fileOfAddress, mimeType, wireFile } from './published-files';
 
 /** A key, and a certificate for it that nobody signed. */
 export interface Certificate {
@@ -53,7 +34,7 @@ const cachingOf = (pathname: string) =>
 
 function headersOf(pathname: string, file: string) {
   return {
-    'Content-Type': MIME_TYPES[path.extname(file)] ?? 'text/plain',
+    'Content-Type': mimeType(file),
     'Cache-Control': cachingOf(pathname),
     ...(wireFile(file) === file ? {} : { 'Content-Encoding': 'br' }),
   };

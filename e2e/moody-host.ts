@@ -3,22 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileOfAddress } from '@/bench/published-files';
+import { fileOfAddress, mimeType } from '@/bench/published-files';
 
 /** What a network may do to a visitor. */
 export type Mood = 'well' | 'down' | 'hanging' | 'portal' | 'torn';
-
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.csv': 'text/csv',
-  '.html': 'text/html',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
 
 const LOGIN =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';
@@ -37,7 +25,7 @@ export async function startMoodyHost(folder: string) {
     const file = fileOfAddress(served, pathname) ?? path.join(served, '404.html');
     const content = readFileSync(file);
     response.statusCode = file.endsWith('404.html') ? 404 : 200;
-    response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', mimeType(file));
     response.setHeader('Cache-Control', 'no-store');
     const isTorn = mood === 'torn' && !pathname.endsWith('sw.js');
     response.end(isTorn ? content.subarray(0, content.length / 2) : content);

@@ -1,14 +1,5 @@
 import type { StudentRecord } from '@/lib/schemas/student-record';
-import { toRow } from '@/lib/csv';
-import {
-  ALL_PART,
-  BLOCK_SIZE,
-  blockPart,
-  joinPartRows,
-  SEARCH_PART,
-  writePart,
-} from '@/lib/record-parts';
-import { writeSearchText } from '@/lib/record-search';
+import { writeRecordParts } from '@/lib/write-record-parts';
 
 type Answer = { status?: number; text?: string; error?: Error };
 
@@ -17,23 +8,12 @@ type Answer = { status?: number; text?: string; error?: Error };
  */
 export function publishRecords(records: readonly StudentRecord[]) {
   const address = { url: '/rows', publication: '0123' };
-  const rows = records.map(toRow);
-  const texts = new Map([
-    [ALL_PART, joinPartRows(rows)],
-    [SEARCH_PART, writeSearchText(records)],
-  ]);
-  for (let block = 0; block * BLOCK_SIZE < rows.length; block += 1) {
-    const inBlock = rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
-    texts.set(blockPart(block), joinPartRows(inBlock));
-  }
-
+  const parts = writeRecordParts(address.publication, records);
   const asked: string[] = [];
   let waiting: { name: string; answer: (answer: Answer) => void }[] = [];
   let isReady = false;
 
-  const part = (name: string): Answer => ({
-    text: writePart(address.publication, name, texts.get(name) ?? ''),
-  });
+  const part = (name: string): Answer => ({ text: parts.get(name) });
   const answerAll = (answerFor: (name: string) => Answer) => {
     const answered = waiting;
     waiting = [];

@@ -2,6 +2,7 @@
  * `npm run variants [-- name...]`: builds what the tests of the built site need besides out/, which are copies of the
  * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
  */
+import { inParallel } from '../build/in-parallel';
 import { copyProject, nextBuild, shareTypeCheck } from './project-copy';
 import { VARIANTS, type Variant } from './variants';
 
@@ -21,12 +22,8 @@ async function build({ name, settings, isFresh, prepare }: Variant): Promise<voi
   console.log(`${name} is built`);
 }
 
-async function buildInTurn(): Promise<void> {
-  for (let variant = wanted.shift(); variant; variant = wanted.shift()) await build(variant);
-}
-
 try {
-  await Promise.all(Array.from({ length: AT_A_TIME }, buildInTurn));
+  await inParallel(wanted, build, AT_A_TIME);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -4,9 +4,9 @@
  * out here, and start.js fetches them once the page has been painted: the document then fits into one round trip, and
  * nothing competes with what is seen.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentHash } from '@/lib/content-hash';
 import type { Settings } from '@/lib/settings.mjs';
 import { insertAt, STATIC_FOLDER, takeApart } from './next-output';
 import { speculationRules } from './speculation';
@@ -41,8 +41,7 @@ const START = inline('start.js');
  */
 export function deferScript(exported: string, settings: Settings): DeferredPage {
   const { html, scripts, boot, data, tree } = takeApart(exported);
-  const hash = createHash('sha256').update(tree).digest('hex').slice(0, 16);
-  const treeFile = `${STATIC_FOLDER}/trees/${hash}.txt`;
+  const treeFile = `${STATIC_FOLDER}/trees/${contentHash(tree)}.txt`;
   const later = [speculationRules(settings), ...data, ...scripts, boot].join('');
   const template = `<template id="start" data-tree="${settings.basePath}/${treeFile}">${later}</template>`;
   return {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { contentHash } from '@/lib/content-hash';
 import { OFFLINE_PATH } from '@/lib/offline';
 import { ALL_PART } from '@/lib/record-parts';
 import type { Settings } from '@/lib/settings.mjs';
@@ -20,9 +20,6 @@ const NEEDED = [
 /** More records than this, in bytes, are too many to be kept for visitors who may never search them. */
 const MOST_RECORDS_BYTES = 3_000_000;
 
-const hashOf = (content: Buffer | string) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
-
 async function describeKeptSite(
   folder: string,
   files: readonly string[],
@@ -38,7 +35,7 @@ async function describeKeptSite(
   const read = await Promise.all(
     addressed.map(async ({ file, address }) => {
       const content = await readFile(path.join(folder, file));
-      return { address, hash: hashOf(content), bytes: content.length };
+      return { address, hash: contentHash(content), bytes: content.length };
     }),
   );
   const isKept = ({ address, bytes }: (typeof read)[number]) =>
@@ -47,7 +44,7 @@ async function describeKeptSite(
   const rows = others.find((file) => file.endsWith(`/${ALL_PART}.csv`)) ?? '';
   const [, publication = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
   return {
-    publication: hashOf(JSON.stringify(kept)),
+    publication: contentHash(JSON.stringify(kept)),
     files: kept,
     offlinePage: basePath + OFFLINE_PATH,
     records: { folder: `${basePath}/${path.dirname(rows)}/`, publication, all: ALL_PART },
@@ -67,10 +64,15 @@ export async function buildWorker(
   pages: readonly Page[],
   settings: Settings,
 ): Promise<string> {
-  const kept = await describeKeptSite(folder, files, pages, settings);
   const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, settings.keepsPages ? 'worker.ts' : 'removal.ts')],
-    define: { KEPT_SITE: JSON.stringify(kept) },
+    ...(settings.keepsPages
+      ? {
+          entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
+          define: {
+            KEPT_SITE: JSON.stringify(await describeKeptSite(folder, files, pages, settings)),
+          },
+        }
+      : { entryPoints: [path.join(import.meta.dirname, 'removal.ts')] }),
     tsconfig: path.join(import.meta.dirname, '../../../tsconfig.json'),
     bundle: true,
     minify: true,

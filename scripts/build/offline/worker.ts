@@ -32,7 +32,7 @@ const hashes = new Map(KEPT_SITE.files);
 /** A kept file has its hash in its key, so that one that has not changed is found in the store of any publication. */
 const keyOf = (address: string) => `${address}?${hashes.get(address)}`;
 
-/** The first half of a SHA-256, in hexadecimal digits, as build-worker.ts writes it. */
+/** What lib/content-hash.ts makes of a content, by what a browser has for it. */
 async function hashOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
