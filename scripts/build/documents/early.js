@@ -60,8 +60,8 @@
   const timer = setTimeout(lose, patience.script);
   const giveUp = () => {
     clearTimeout(timer);
-    takeActs();
     lose();
+    takeActs();
   };
 
   window.earlyActs = {

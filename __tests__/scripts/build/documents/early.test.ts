@@ -125,6 +125,15 @@ describe('when the script does not come', () => {
     expect(done).toEqual([]);
   });
 
+  it('a picture that was pressed is followed at once when the script is given up', async () => {
+    await user().click(button('One'));
+    await user().click(screen.getByText('Picture'));
+    globalThis.earlyActs?.giveUp();
+    expect(location.hash).toBe('#picture');
+    expect(scriptState()).toBe('lost');
+    expect(pressed()).toEqual([]);
+  });
+
   it('the page is told after fifteen seconds; if it comes after all, all is well again', async () => {
     await user().click(button('One'));
     expect(scriptState()).toBe('awaited');
