@@ -167,21 +167,24 @@ test('storage is forbidden', { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL('/gallery#news');
 });
 
-test.describe('queries that nobody should type', { tag: ['@chromium', '@desktop'] }, () => {
-  for (const { name, query } of [
-    { name: 'regular expression', query: '.*' },
-    { name: 'broken regular expression', query: '([' },
-    { name: 'HTML', query: '<img src=x onerror=alert(1)>' },
-    { name: 'right to left', query: '\u202Eetarak' },
-    { name: 'null character', query: 'a\u0000b' },
-    { name: '200,000 characters', query: 'karate'.repeat(33_334) },
-  ]) {
-    test(`${name} finds nothing and breaks nothing`, async ({ page }) => {
-      await open(page, RECORDS);
-      await page.getByPlaceholder('Search by name').fill(query);
+test(
+  'queries that nobody should type find nothing and break nothing',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await open(page, RECORDS);
+    const input = page.getByPlaceholder('Search by name');
+    for (const query of [
+      '.*',
+      '([',
+      '<img src=x onerror=alert(1)>',
+      '\u202Eetarak',
+      'a\u0000b',
+      'karate'.repeat(33_334),
+    ]) {
+      await input.fill(query);
       await expect(page.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
-      await page.getByPlaceholder('Search by name').fill('karate');
+      await input.fill('karate');
       await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible();
-    });
-  }
-});
+    }
+  },
+);

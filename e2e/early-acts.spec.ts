@@ -24,6 +24,8 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 interface EarlyAct {
   name: string;
   path: string;
+  /** The kind of screen, where both would say the same. */
+  tag?: '@desktop';
   act: (page: Page) => Promise<void>;
   /** What shows that it was pressed. */
   pressed: (page: Page) => Locator;
@@ -32,36 +34,29 @@ interface EarlyAct {
 
 const ACTS: EarlyAct[] = [
   {
-    name: 'a tab',
-    path: '/',
-    act: (page) => page.getByRole('tab', { name: /News/ }).click(),
-    pressed: (page) => page.getByRole('tab', { name: /News/ }),
-    answer: (page) => expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible(),
-  },
-  {
-    name: 'a tab by its keys',
-    path: '/',
-    act: (page) => page.getByRole('tab', { name: /Events/ }).press('ArrowRight'),
-    pressed: (page) => page.getByRole('tab', { name: /Events/ }),
-    answer: (page) => expect(page.getByRole('tab', { name: /News/ })).toBeFocused(),
-  },
-  {
-    name: 'Next, twice, and Previous of the slideshow',
+    name: 'Next, twice, Previous and Pause of the slideshow, and a tab',
     path: '/',
     act: async (page) => {
       await button(page, 'Next').click();
       await button(page, 'Next').click();
       await button(page, 'Previous').click();
+      await button(page, 'Pause slideshow').click();
+      await page.getByRole('tab', { name: /News/ }).click();
     },
     pressed: (page) => button(page, 'Next'),
-    answer: (page) => expect(slide(page)).toHaveAccessibleName('2 of 45'),
+    answer: async (page) => {
+      await expect(slide(page)).toHaveAccessibleName('2 of 45');
+      await expect(button(page, 'Play slideshow')).toBeVisible();
+      await expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible();
+    },
   },
   {
-    name: 'Pause',
+    name: 'a tab by its keys',
     path: '/',
-    act: (page) => button(page, 'Pause slideshow').click(),
-    pressed: (page) => button(page, 'Pause slideshow'),
-    answer: (page) => expect(button(page, 'Play slideshow')).toBeVisible(),
+    tag: '@desktop',
+    act: (page) => page.getByRole('tab', { name: /Events/ }).press('ArrowRight'),
+    pressed: (page) => page.getByRole('tab', { name: /Events/ }),
+    answer: (page) => expect(page.getByRole('tab', { name: /News/ })).toBeFocused(),
   },
   {
     name: 'a picture',
@@ -76,6 +71,7 @@ const ACTS: EarlyAct[] = [
   {
     name: 'a filter',
     path: '/gallery',
+    tag: '@desktop',
     act: (page) => button(page, 'Events').click(),
     pressed: (page) => button(page, 'Events'),
     answer: (page) =>
@@ -94,26 +90,29 @@ const ACTS: EarlyAct[] = [
   {
     name: 'a district',
     path: '/district-secretaries',
+    tag: '@desktop',
     act: (page) => button(page, 'Agra').click(),
     pressed: (page) => button(page, 'Agra'),
     answer: (page) => expect(button(page, 'Agra')).toHaveAttribute('aria-current', 'true'),
   },
 ];
 
-for (const { name, path, act, pressed, answer } of ACTS) {
-  test(`${name}: shows that it was pressed, and is answered when the script is there`, async ({
-    page,
-  }) => {
-    const release = await openHeld(page, path);
-    await act(page);
-    await expect(pressed(page)).toHaveAttribute('data-pressed');
-    release();
-    await answer(page);
-    await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  });
+for (const { name, path, tag, act, pressed, answer } of ACTS) {
+  test(
+    `${name}: shows that it was pressed, and is answered when the script is there`,
+    tag ? { tag } : {},
+    async ({ page }) => {
+      const release = await openHeld(page, path);
+      await act(page);
+      await expect(pressed(page)).toHaveAttribute('data-pressed');
+      release();
+      await answer(page);
+      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    },
+  );
 }
 
-test('an export is answered', { tag: '@chromium' }, async ({ page }) => {
+test('an export is answered', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   const release = await openHeld(page, '/student-records');
   await button(page, 'Export to CSV').click();
   const download = page.waitForEvent('download');
@@ -259,7 +258,7 @@ test.describe('the script never comes', () => {
     { name: 'the tree', files: /\/_next\/static\/trees\// },
   ]) {
     test.describe(`${name} fails`, () => {
-      test('the page is what it is without script', async ({ page }) => {
+      test('the page is what it is without script', { tag: '@desktop' }, async ({ page }) => {
         await page.route(files, (route) => route.abort());
         await page.goto('/');
         await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible();
