@@ -108,13 +108,16 @@ describe('a build that is killed leaves the site as it was', () => {
       env: environmentWith({}),
       detached: true,
     });
-    build.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.on('data', (text: Buffer) => (printed += text.toString()));
+    }
     const ended = new Promise((resolve) => build.on('exit', resolve));
     while (!isTime(printed) && build.exitCode === null) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
+    if (!build.pid || build.exitCode !== null) throw new Error(`ended by itself:\n${printed}`);
     // With the processes that it has started.
-    if (build.pid) process.kill(-build.pid, 'SIGKILL');
+    process.kill(-build.pid, 'SIGKILL');
     await ended;
     return build.signalCode;
   };
@@ -129,6 +132,8 @@ describe('a build that is killed leaves the site as it was', () => {
 
   it('once pages are exported, and the next build is none the worse', async () => {
     expect(await killedWhen(() => existsSync(at('.staged/index.html')))).toBe('SIGKILL');
+    // As the worst moment leaves it.
+    writeFileSync(at('.next/diagnostics/build-diagnostics.json'), '');
     expect((await nextBuild(copy)).status).toBe(0);
   });
 });

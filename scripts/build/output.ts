@@ -4,7 +4,12 @@ import path from 'node:path';
 const project = path.join(import.meta.dirname, '../..');
 
 /** Where the finished site stands, and where the one before does for as long as the new one takes its place. */
-const FOLDERS = { output: path.join(project, 'out'), previous: path.join(project, '.previous') };
+const FOLDERS = {
+  output: path.join(project, 'out'),
+  previous: path.join(project, '.previous'),
+  /** What Next notes while it builds, and reads back: half a file of it would end every build to come. */
+  notes: path.join(project, '.next/diagnostics'),
+};
 
 /** Puts a finished site in the place of the one before. */
 export function putInPlace(staged: string, { output, previous } = FOLDERS): void {
@@ -14,7 +19,11 @@ export function putInPlace(staged: string, { output, previous } = FOLDERS): void
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Brings the site back that was set aside by a build that was killed before it could put its own in place. */
-export function recoverOutput({ output, previous } = FOLDERS): void {
+/**
+ * Settles what a build left that was killed: brings the site back that it had set aside before it could put its own in
+ * place, and drops what Next may have written half.
+ */
+export function recoverOutput({ output, previous, notes } = FOLDERS): void {
   if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
+  rmSync(notes, { recursive: true, force: true });
 }

@@ -5,11 +5,15 @@ import path from 'node:path';
 import { putInPlace, recoverOutput } from '@/scripts/build/output';
 
 let root: string;
-let folders: { output: string; previous: string };
+let folders: { output: string; previous: string; notes: string };
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'output-'));
-  folders = { output: path.join(root, 'out'), previous: path.join(root, '.previous') };
+  folders = {
+    output: path.join(root, 'out'),
+    previous: path.join(root, '.previous'),
+    notes: path.join(root, 'diagnostics'),
+  };
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -42,4 +46,11 @@ it('nothing comes back where a site stands', () => {
   makeSite(folders.output, 'new');
   recoverOutput(folders);
   expect(published()).toBe('new');
+});
+
+it('what Next noted of a build that was killed is dropped', () => {
+  mkdirSync(folders.notes);
+  writeFileSync(path.join(folders.notes, 'build-diagnostics.json'), '');
+  recoverOutput(folders);
+  expect(readdirSync(root)).toEqual([]);
 });
