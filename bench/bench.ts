@@ -49,7 +49,7 @@ async function serveAll() {
   const servers = {
     site: await serveFolders([site], certificate),
     emptyPage: await serveFolders([emptyPage], certificate),
-    plain: await serveFolders([makePlainPages(site), site], certificate),
+    plain: await serveFolders([await makePlainPages(site), site], certificate),
   };
   return { certificate, servers, folders: { site, emptyPage } };
 }
