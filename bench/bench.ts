@@ -10,6 +10,7 @@ import { format, resolveConfig } from 'prettier';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { buildEmptyPage, buildSite } from './builds';
 import { BYTES, measureBytes } from './bytes';
+import { measureClickToPaint } from './click-to-paint';
 import { environment } from './environment';
 import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
@@ -17,6 +18,7 @@ import { measureWithLighthouse } from './lighthouse';
 import { makePlainPages } from './plain-pages';
 import { withSection, type Section } from './report';
 import { measureSearch } from './search';
+import { measureTaps } from './taps';
 import { makeCertificate, serveFolders, trustArgument } from './server';
 
 const REPORT = path.join(import.meta.dirname, 'README.md');
@@ -49,7 +51,7 @@ async function serveAll() {
   const servers = {
     site: await serveFolders([site], certificate),
     emptyPage: await serveFolders([emptyPage], certificate),
-    plain: await serveFolders([makePlainPages(site), site], certificate),
+    plain: await serveFolders([await makePlainPages(site), site], certificate),
   };
   return { certificate, servers, folders: { site, emptyPage } };
 }
@@ -72,15 +74,21 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
     ),
   interactions: ({ browser, servers }) =>
     measureInteractions(browser, { site: servers.site.origin, plain: servers.plain.origin }),
+  taps: ({ browser, servers: { site, plain, emptyPage }, runs }) =>
+    measureTaps(browser, { site: site.origin, plain: plain.origin, empty: emptyPage.origin }, runs),
+  pages: ({ folders, runs }) => measureClickToPaint(folders.site, runs),
   search: () => measureSearch(),
   growth: ({ browser, runs, certificate }) => measureGrowth(browser, runs, certificate),
 };
 
-/** Parts that take too long to be measured each time. */
+/** Parts that take minutes. */
+const SLOW_PARTS = ['lighthouse', 'taps', 'pages'];
+
+/** Whether a part is to be measured; the growth takes too long to be measured each time. */
 const isWanted = (part: string) => {
   if (options.only) return options.only === part;
   if (part === 'growth') return options.growth;
-  return part !== 'lighthouse' || !options.quick;
+  return !options.quick || !SLOW_PARTS.includes(part);
 };
 
 /** @throws Error for anything but a whole number from 1 on */

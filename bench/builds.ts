@@ -22,8 +22,15 @@ export async function buildSite(copy: string = copyProject('bench')): Promise<st
   return path.join(copy, 'out');
 }
 
+/** Compresses the files of a folder as those of the site are. */
+export async function compressFolder(folder: string): Promise<void> {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    await precompress(path.join(folder, file));
+  }
+}
+
 /**
- * Builds the empty page of bench/empty, and compresses its files as those of the site are.
+ * Builds the empty page of bench/empty, and the page with one island beside it, compressed like the site.
  *
  * @returns the folder of the built page
  */
@@ -32,9 +39,7 @@ export async function buildEmptyPage(): Promise<string> {
   const next = path.join(PROJECT, 'node_modules/next/dist/bin/next');
   execFileSync(process.execPath, [next, 'build'], { cwd: source, env: environmentWith({}) });
   const output = path.join(source, 'out');
-  for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' })) {
-    await precompress(path.join(output, file));
-  }
+  await compressFolder(output);
   return output;
 }
 

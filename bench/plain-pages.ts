@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryImages } from '@/data/gallery';
-import { benchFolder } from './builds';
+import { benchFolder, compressFolder } from './builds';
 
 const SCRIPTS = path.join(import.meta.dirname, 'plain');
 
@@ -9,13 +9,20 @@ const SCRIPTS = path.join(import.meta.dirname, 'plain');
 const PLAIN_PAGES = {
   records: 'student-records.html',
   slideshow: 'index.html',
+  tabs: 'index.html',
+  filter: 'gallery.html',
 };
 
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
 const RUN_BY_REACT = [
-  /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
+  POLICY,
   /<template id="start"[\s\S]*?<\/template>/g,
   /<script[^>]*>[\s\S]*?<\/script>/g,
 ];
+
+/** Takes the policy out of a built page, which forbids all that was not there when it was built. */
+export const withoutPolicy = (html: string) => html.replace(POLICY, '');
 
 /**
  * Takes all script out of a built page, and puts a plain one in. What is laid out and painted stays the same.
@@ -29,12 +36,12 @@ export function toPlainPage(html: string, script: string): string {
 }
 
 /**
- * Makes the plain pages from those of a built site; they find their pictures and fonts there.
+ * Makes the plain pages from those of a built site, compressed like them; they find their pictures and fonts there.
  *
  * @param site the folder of the built site
  * @returns the folder of the plain pages
  */
-export function makePlainPages(site: string): string {
+export async function makePlainPages(site: string): Promise<string> {
   const folder = benchFolder('plain');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -45,5 +52,6 @@ export function makePlainPages(site: string): string {
   }
   const descriptions = galleryImages.map(({ description }) => description);
   writeFileSync(path.join(folder, 'slides.json'), JSON.stringify(descriptions));
+  await compressFolder(folder);
   return folder;
 }

@@ -32,7 +32,12 @@ export function trustArgument({ cert }: Certificate): string {
 const cachingOf = (pathname: string) =>
   FOLDER_RULES.find(({ folder }) => pathname.startsWith(folder))?.caching ?? REVALIDATED;
 
-function headersOf(pathname: string, file: string) {
+/**
+ * What is told of a file that is sent in the form that wireFile() has of it.
+ *
+ * @param pathname the address it is sent for
+ */
+export function headersOf(pathname: string, file: string): Record<string, string> {
   return {
     'Content-Type': mimeType(file),
     'Cache-Control': cachingOf(pathname),

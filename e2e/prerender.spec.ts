@@ -1,12 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { CHROMIUM_ARGUMENTS, findBrowser } from '@/scripts/testing/browsers';
+import { openUnwatched, serveProbed, withProbe, type Answer } from '@/scripts/testing/probed-site';
 import { expect, test } from './test';
 
 /** How long the page is ready before its visitor comes, in milliseconds: longer than a slide stays. */
@@ -36,63 +28,36 @@ const PROBE = `document.addEventListener('prerenderingchange', () => {
   }) });
 });`;
 
-/** Serves the site, the opener beside it, and the probe in each of its pages. */
-async function serveWithProbe(site: string) {
-  let report: (what: Report) => void;
-  const reported = new Promise<Report>((resolve) => (report = resolve));
-  const server = createServer(async (request, response) => {
-    const url = request.url ?? '/';
-    if (url === '/report') report(JSON.parse(await text(request)) as Report);
-    const own: Record<string, [type: string, body: string]> = {
-      '/opener': ['text/html', OPENER],
-      '/probe.js': ['text/javascript', PROBE],
-      '/report': ['text/plain', ''],
-    };
-    if (own[url]) {
-      response.setHeader('Content-Type', own[url][0]).end(own[url][1]);
-      return;
-    }
-    const answer = await fetch(new URL(url, site));
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'Content-Type': type });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const probe = '<script src="/probe.js"></script></head>';
-    response.end(/html/.test(type) ? body.toString().replace('</head>', probe) : body);
-  }).listen();
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/opener`, reported, close: () => server.close() };
+/** What the site sends, with the probe in its pages. */
+async function probed(site: string, pathname: string): Promise<Answer> {
+  const answer = await fetch(new URL(pathname, site));
+  const type = answer.headers.get('content-type') ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  return {
+    status: answer.status,
+    headers: { 'Content-Type': type },
+    body: /html/.test(type) ? withProbe(body.toString()) : body,
+  };
 }
 
-// Only Chromium makes pages ready, and only where no driver watches it: this one reports by itself.
+// Only Chromium makes pages ready.
 test(
   'a page that is made ready ahead waits for its visitor, and is taken over by then',
   { tag: ['@chromium', '@desktop'] },
   async ({ baseURL }) => {
-    const server = await serveWithProbe(baseURL ?? '');
-    const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
-    const browser = spawn(
-      findBrowser('chromium')?.executablePath ?? '',
-      [
-        ...CHROMIUM_ARGUMENTS,
-        '--headless',
-        // Without it the browser ends when it has loaded its page.
-        '--remote-debugging-port=0',
-        `--user-data-dir=${profile}`,
-        server.url,
-      ],
-      // A group of its own: what is started may be a script that starts the browser.
-      { stdio: 'ignore', detached: true },
-    );
+    const server = await serveProbed<Report>({
+      answer: (pathname) => probed(baseURL ?? '', pathname),
+      probe: PROBE,
+      pages: { '/opener': OPENER },
+    });
+    const quit = await openUnwatched(`${server.origin}/opener`);
     try {
       const { marqueeRan, ...state } = await server.reported;
       expect(state).toEqual({ wasAhead: true, hydrated: true, slide: '1 of 45' });
       expect(marqueeRan).toBeLessThan(AHEAD_MS / 7);
     } finally {
-      if (browser.pid) process.kill(-browser.pid);
-      await once(browser, 'exit');
+      await quit();
       server.close();
-      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     }
   },
 );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPlainPage } from '@/bench/plain-pages';
+import { toPlainPage, withoutPolicy } from '@/bench/plain-pages';
 
 const built = [
   '<html><head><meta charSet="utf-8"/>',
@@ -18,4 +18,8 @@ it('a plain page keeps what is seen, and runs the plain script alone', () => {
       '<script type="module" src="/plain/a.js"></script></body></html>',
     ].join(''),
   );
+});
+
+it('a page without its policy keeps all else', () => {
+  expect(withoutPolicy(built)).toBe(built.replace(/<meta http-equiv[^>]*>/, ''));
 });
