@@ -8,6 +8,7 @@ import { studentRecords } from '@/data/student-records';
 import { districtPath } from '@/lib/districts';
 import { violationsOn } from './axe';
 import { pictureWidths, sidewaysScroll } from './screens';
+import { SERVED, urlOf } from './served';
 import { expect, open, test } from './test';
 
 /*
@@ -15,21 +16,27 @@ import { expect, open, test } from './test';
  * may change. What the pages do is tested with content of its own (__tests__/fixture).
  */
 
+test.use({ baseURL: urlOf(SERVED.site) });
+
 const PATHS = [
   ...navigationLinks.map(({ href }) => href),
   ...navigationDistricts.slice(0, 1).map(({ name }) => districtPath(name)),
 ];
 
 for (const path of PATHS) {
-  test(`${path} starts, shows all of its pictures and fits`, async ({ page, isPhone }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    const widths = await pictureWidths(page);
-    expect(widths).not.toEqual([]);
-    expect(widths).not.toContain(0);
-    if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  test(
+    `${path} starts, shows all of its pictures and fits`,
+    { tag: '@layout' },
+    async ({ page, isPhone }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const widths = await pictureWidths(page);
+      expect(widths).not.toEqual([]);
+      expect(widths).not.toContain(0);
+      if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 
   test(`axe finds nothing on ${path}`, { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     await open(page, path);

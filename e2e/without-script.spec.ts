@@ -1,7 +1,13 @@
 import { expect, test } from './test';
 
-// How Chromium's driver tells of a script that it was told not to run.
-test.use({ expectedFaults: /_next.*\.js csp$/ });
+test.use({
+  javaScriptEnabled: false,
+  // Firefox's driver passes that over; its own preference does the same.
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, firefoxUserPrefs: { 'javascript.enabled': false } }),
+  // How Chromium's driver tells of a script that it was told not to run.
+  expectedFaults: /_next.*\.js csp$/,
+});
 
 /*
  * Playwright waits by animation frames, and a Firefox without script has none. Nothing here needs waiting, though:
@@ -9,17 +15,21 @@ test.use({ expectedFaults: /_next.*\.js csp$/ });
  */
 const AT_ONCE = { force: true };
 
-test('the home page shows both panels and offers nothing that cannot work', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.getByRole('heading', { name: '24th SCSE national games' }).isVisible()).toBe(
-    true,
-  );
-  expect(await page.getByRole('link', { name: 'Show More →' }).isVisible()).toBe(true);
-  expect(await page.getByRole('tab').count()).toBe(0);
-  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-});
+test(
+  'the home page shows both panels and offers nothing that cannot work',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    expect(await page.getByRole('heading', { name: '24th SCSE national games' }).isVisible()).toBe(
+      true,
+    );
+    expect(await page.getByRole('link', { name: 'Show More →' }).isVisible()).toBe(true);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  },
+);
 
-test('the navigation leads to every page', async ({ page, isPhone }) => {
+test('the navigation leads to every page', { tag: '@layout' }, async ({ page, isPhone }) => {
   await page.goto('/');
   if (isPhone) await page.getByRole('button', { name: 'MENU' }).click(AT_ONCE);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -59,18 +69,22 @@ test('the gallery shows all 45 images, each a link to its file', async ({ page }
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 });
 
-test('the records show the first ten, and the way to all of them', async ({ page }) => {
-  await page.goto('/student-records');
-  expect(await page.getByRole('row').count()).toBe(11);
-  expect(await page.getByText('Showing 1 to 10 of 300 records').isVisible()).toBe(true);
-  const file = await page
-    .getByRole('link', { name: 'All records as a CSV file' })
-    .getAttribute('href');
-  const response = await page.request.get(file ?? '');
-  expect((await response.text()).split('\n')).toHaveLength(301);
-  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-  expect(await page.getByRole('searchbox').count()).toBe(0);
-});
+test(
+  'the records show the first ten, and the way to all of them',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/student-records');
+    expect(await page.getByRole('row').count()).toBe(11);
+    expect(await page.getByText('Showing 1 to 10 of 300 records').isVisible()).toBe(true);
+    const file = await page
+      .getByRole('link', { name: 'All records as a CSV file' })
+      .getAttribute('href');
+    const response = await page.request.get(file ?? '');
+    expect((await response.text()).split('\n')).toHaveLength(301);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  },
+);
 
 test('the secretaries are all there, and so are the districts', async ({ page }) => {
   await page.goto('/district-secretaries');

@@ -182,7 +182,7 @@ describe('with all of that', () => {
 
   it('the site is built, and each of its screens works', () => {
     type(
-      'npx next build && TEST_PORT=4183 npx playwright test --project="chromium desktop, the site"',
+      'npx next build && TEST_PORT=4183 npx playwright test site.spec --project="chromium desktop"',
     );
   });
 });

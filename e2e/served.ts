@@ -1,0 +1,10 @@
+/** Another one for a run beside another. */
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+
+/** What is served to the tests: content that they know by heart, and the site as it is published. */
+export const SERVED = {
+  fixture: { folder: '.variants/fixture/out', port: PORT },
+  site: { folder: 'out', port: PORT + 1 },
+};
+
+export const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
