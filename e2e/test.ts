@@ -25,10 +25,6 @@ interface WorkerFixtures {
   sharedContexts: Map<string, BrowserContext>;
 }
 
-/** What matches any of some patterns; Playwright would take a list of them for a fixture and its options. */
-export const anyOf = (...patterns: RegExp[]) =>
-  new RegExp(patterns.map(({ source }) => source).join('|'));
-
 /**
  * Goes to a page and waits until its script has taken it over: what a test does earlier would be lost, as it would be
  * for a visitor.
