@@ -11,11 +11,19 @@ const WORTHWHILE_BYTES = 256;
 const LONG_BYTES = 2_000_000;
 const LONG_QUALITY = 9;
 
-const brotli = (content: Buffer) =>
+/** Records come in files by the hundred: a third of the time for a hundredth more of them. */
+const RECORDS = /\.csv$/;
+const RECORDS_QUALITY = 10;
+
+function qualityOf(file: string, { length }: Buffer): number {
+  if (length > LONG_BYTES) return LONG_QUALITY;
+  return RECORDS.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
+}
+
+const brotli = (content: Buffer, quality: number) =>
   promisify(brotliCompress)(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]:
-        content.length > LONG_BYTES ? LONG_QUALITY : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
@@ -29,6 +37,6 @@ export async function precompress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);
   if (content.length < WORTHWHILE_BYTES) return;
-  await writeFile(`${file}.br`, await brotli(content));
+  await writeFile(`${file}.br`, await brotli(content, qualityOf(file, content)));
   await writeFile(`${file}.gz`, await smallestGzip(content));
 }

@@ -36,7 +36,7 @@ export const FONTS: readonly Font[] = [
     piece: 'latin',
     file: 'files/anek-latin-latin-wght-normal.woff2',
     output: 'anek-latin.woff2',
-    charactersOf: (content) => printableAscii + typographic + textsOf(content).join(''),
+    charactersOf: (content) => printableAscii + typographic + [...textsOf(content)].join(''),
     weights: { min: 400, max: 800 },
     features: ['kern', 'tnum'],
   },
@@ -108,7 +108,7 @@ export function fontWarnings(content: Content): Fault[] {
     !typographic.includes(character) &&
     !/[\p{Cf}\p{M}]/u.test(character) &&
     !covered.some((isCovered) => isCovered(character));
-  const missing = [...new Set(textsOf(content).join(''))].filter(isMissing).sort();
+  const missing = [...new Set([...textsOf(content)].join(''))].filter(isMissing).sort();
   if (missing.length === 0) return [];
   const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
   return [{ file: 'data', entry: '', field: '', problem }];

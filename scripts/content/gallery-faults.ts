@@ -63,7 +63,7 @@ export function strayAssetFaults(assets: Assets): Fault[] {
 
 /** A fault for each image that no entry names, and that would be published all the same. */
 export function unusedAssetFaults(content: Content, assets: Assets): Fault[] {
-  const named = new Set(textsOf({ ...content, studentRecords: [], recordsFile: undefined }));
+  const named = textsOf({ ...content, studentRecords: [], recordsFile: undefined });
   return [...assets]
     .filter((name) => !name.startsWith('gallery/') && !named.has(name))
     .map((name) =>

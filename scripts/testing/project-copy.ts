@@ -17,7 +17,7 @@ const project = path.join(import.meta.dirname, '../..');
 const COPIES = path.join(project, '.variants');
 
 /** What is derived from pictures, which need not be derived in each copy. */
-const CACHE = '.cache';
+export const CACHE = '.cache';
 
 /** Makes a folder with the same files; each is one file on the disk under two names, until either is replaced. */
 function linkFolder(from: string, to: string): void {
