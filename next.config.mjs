@@ -30,7 +30,7 @@ const nextConfig = {
   // Not the outermost folder with a lockfile, which Next.js looks for.
   turbopack: { root: import.meta.dirname },
   // A page paints without waiting for a second file.
-  experimental: { inlineCss: true },
+  experimental: { inlineCss: true, globalNotFound: true },
 };
 
 export default nextConfig;

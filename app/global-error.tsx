@@ -1,19 +1,16 @@
 'use client';
 
-import ErrorPage from './error';
+import { ErrorPage, type ErrorPageProps } from './error-page';
+import { errorTexts } from '@/lib/texts/en-error';
 import './globals.css';
 
-interface GlobalErrorPageProps {
-  reset: () => void;
-}
-
 /** Shown in place of the whole document when the layout itself throws. */
-export default function GlobalErrorPage({ reset }: GlobalErrorPageProps) {
+export default function GlobalErrorPage(props: ErrorPageProps) {
   return (
     <html lang="en-IN">
       <body>
         <main>
-          <ErrorPage reset={reset} />
+          <ErrorPage {...props} texts={errorTexts} />
         </main>
       </body>
     </html>

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { site } from '@/data/site';
+import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/language';
+import { contentIn } from './content';
 
 interface PageDescription {
+  language: Language;
   /** Without the site's name; none for the home page, which has the name alone. */
   title?: string;
   description: string;
-  /** The page's own address, or that of the page it is a view of. */
+  /** The address of the page in English, or that of the page it is a view of. */
   path: string;
   /** File name under public/share, without its extension. */
   shareImage: string;
@@ -13,27 +15,56 @@ interface PageDescription {
   hiddenFromSearch?: boolean;
 }
 
-/** The metadata of a page: title, description, canonical address, and the card that shows when it is shared. */
+/** A locale as Open Graph writes it. */
+const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
+
+/** The address of the card that shows when a page is shared. */
+const shareCard = (name: string, language: Language) =>
+  `/share/${language === 'en' ? '' : `${language}/`}${name}.png`;
+
+/** The addresses of a page by language, and the one for all others; none where there is one language. */
+export const languageAddresses = (path: string): Record<string, string> =>
+  LANGUAGES.length < 2
+    ? {}
+    : {
+        ...Object.fromEntries(
+          LANGUAGES.map((language) => [LOCALES[language], pathIn(path, language)]),
+        ),
+        'x-default': path,
+      };
+
+/** The metadata of a page: title, description, addresses, and the card that shows when it is shared. */
 export function pageMetadata({
+  language,
   title,
   description,
   path,
   shareImage,
   hiddenFromSearch = false,
 }: PageDescription): Metadata {
+  const { site } = contentIn(language);
   const cardTitle = title ?? site.name;
+  const url = pathIn(path, language);
   return {
     title: title ?? { absolute: site.name },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: url, languages: languageAddresses(path) },
     openGraph: {
       type: 'website',
-      locale: 'en_IN',
+      locale: openGraphLocale(language),
+      alternateLocale: otherLanguages(language).map(openGraphLocale),
       siteName: site.name,
       title: cardTitle,
       description,
-      url: path,
-      images: [{ url: `/share/${shareImage}.png`, width: 1200, height: 630, alt: cardTitle }],
+      url,
+      images: [
+        {
+          url: shareCard(shareImage, language),
+          width: 1200,
+          height: 630,
+          alt: cardTitle,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
     // The links too: the file with every record is one of them.

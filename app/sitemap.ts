@@ -2,12 +2,29 @@ import type { MetadataRoute } from 'next';
 import { navigationLinks, STUDENT_RECORDS_PATH } from '@/data/navigation';
 import { site } from '@/data/site';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { LANGUAGES, pathIn } from '@/lib/language';
+import { languageAddresses } from './page-metadata';
 
 export const dynamic = 'force-static';
 
-/** The five screens (spec §2), unless one is kept from search engines; those of single districts are views of one. */
+/** The twins of a page by language, as search engines ask for them with each of the two. */
+const twinsOf = (path: string) =>
+  Object.fromEntries(
+    Object.entries(languageAddresses(path)).map(([language, address]) => [
+      language,
+      absoluteUrl(address),
+    ]),
+  );
+
+/** The five screens (spec §2) in each language, unless one is kept from search engines; those of single districts are views of one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return navigationLinks
+  const screens = navigationLinks
     .filter(({ href }) => href !== STUDENT_RECORDS_PATH || !site.hideRecordsFromSearch)
-    .map(({ href }) => ({ url: absoluteUrl(href) }));
+    .map(({ href }) => href);
+  return LANGUAGES.flatMap((language) =>
+    screens.map((path) => ({
+      url: absoluteUrl(pathIn(path, language)),
+      alternates: { languages: twinsOf(path) },
+    })),
+  );
 }

@@ -13,14 +13,15 @@
  *     display_order: 4,
  *   },
  */
+import { localized, type Source } from '@/lib/localized';
 import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
 
 /** Shown in the order of display_order. */
-export const coreMembers: CoreMember[] = [
+const members: Source<CoreMember[]> = [
   {
     id: 'core-1',
     name: 'Anand Prakash Mishra',
-    designation: 'President',
+    designation: { en: 'President', hi: 'अध्यक्ष' },
     photo_url: 'core-team/member1.jpg',
     flip_card_content: { positions: ['Chair of the general body', 'Head of the games committee'] },
     display_order: 1,
@@ -28,7 +29,7 @@ export const coreMembers: CoreMember[] = [
   {
     id: 'core-2',
     name: 'Sunita Rawat',
-    designation: 'Vice President',
+    designation: { en: 'Vice President', hi: 'उपाध्यक्ष' },
     photo_url: 'core-team/member2.jpg',
     flip_card_content: { positions: ['Head of school partnerships'] },
     display_order: 2,
@@ -36,7 +37,7 @@ export const coreMembers: CoreMember[] = [
   {
     id: 'core-3',
     name: 'Imran Siddiqui',
-    designation: 'General Secretary',
+    designation: { en: 'General Secretary', hi: 'महासचिव' },
     photo_url: 'core-team/member3.jpg',
     flip_card_content: { positions: ['Head of the secretariat', 'Registrar of certificates'] },
     display_order: 3,
@@ -44,16 +45,23 @@ export const coreMembers: CoreMember[] = [
 ];
 
 /** Shown after the core members, in this order (spec §2). */
-export const fixedMembers: FixedMember[] = [
-  { name: 'Harpreet Singh', designation: 'Treasurer', photo_url: 'core-team/member4.jpg' },
+const others: Source<FixedMember[]> = [
+  {
+    name: 'Harpreet Singh',
+    designation: { en: 'Treasurer', hi: 'कोषाध्यक्ष' },
+    photo_url: 'core-team/member4.jpg',
+  },
   {
     name: 'Rekha Agarwal',
-    designation: 'Development Officer',
+    designation: { en: 'Development Officer', hi: 'विकास अधिकारी' },
     photo_url: 'core-team/member5.jpg',
   },
   {
     name: 'Meena Kumari Yadav',
-    designation: 'Joint Secretary',
+    designation: { en: 'Joint Secretary', hi: 'संयुक्त सचिव' },
     photo_url: 'core-team/member6.jpg',
   },
 ];
+
+export const coreMembers = localized<CoreMember[]>(members);
+export const fixedMembers = localized<FixedMember[]>(others);

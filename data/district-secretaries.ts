@@ -14,14 +14,15 @@
  *     photo_url: 'secretaries/agra.jpg',
  *   },
  */
+import { localized, type Source } from '@/lib/localized';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
-export const districtSecretaries: DistrictSecretary[] = [
+const secretaries: Source<DistrictSecretary[]> = [
   {
     id: 'secretary-lucknow',
     name: 'Kavita Srivastava',
     district: 'Lucknow',
-    designation: 'District Secretary',
+    designation: { en: 'District Secretary', hi: 'जिला सचिव' },
     email: 'lucknow@scse.example',
     phone: '+91 522 000 0001',
     photo_url: 'secretaries/secretary2.jpg',
@@ -30,7 +31,7 @@ export const districtSecretaries: DistrictSecretary[] = [
     id: 'secretary-varanasi',
     name: 'Ramesh Chandra Pandey',
     district: 'Varanasi',
-    designation: 'District Secretary',
+    designation: { en: 'District Secretary', hi: 'जिला सचिव' },
     email: 'varanasi@scse.example',
     phone: '+91 542 000 0002',
     photo_url: 'secretaries/secretary1.jpg',
@@ -39,7 +40,7 @@ export const districtSecretaries: DistrictSecretary[] = [
     id: 'secretary-bareilly',
     name: 'Farid Khan',
     district: 'Bareilly',
-    designation: 'District Secretary',
+    designation: { en: 'District Secretary', hi: 'जिला सचिव' },
     email: 'bareilly@scse.example',
     phone: '+91 581 000 0003',
     photo_url: 'secretaries/secretary3.jpg',
@@ -48,8 +49,10 @@ export const districtSecretaries: DistrictSecretary[] = [
     id: 'secretary-jhansi',
     name: 'Devendra Pratap Singh',
     district: 'Jhansi',
-    designation: 'District Secretary',
+    designation: { en: 'District Secretary', hi: 'जिला सचिव' },
     email: 'jhansi@scse.example',
     phone: '+91 510 000 0004',
   },
 ];
+
+export const districtSecretaries = localized<DistrictSecretary[]>(secretaries);

@@ -123,6 +123,40 @@ export const recordVocabulary: RecordVocabulary = {
   years: [2023, 2024, 2025],
 };
 
+/**
+ * The Hindi names of games and events, by those that the records have: who reads the pages in Hindi finds the records
+ * by these as well. A name looks like this:
+ *
+ *   Kabaddi: 'कबड्डी',
+ */
+export const hindiRecordNames: Record<string, string> = {
+  Athletics: 'एथलेटिक्स',
+  Swimming: 'तैराकी',
+  Basketball: 'बास्केटबॉल',
+  Gymnastics: 'जिमनास्टिक',
+  Cricket: 'क्रिकेट',
+  Badminton: 'बैडमिंटन',
+  'Table Tennis': 'टेबल टेनिस',
+  Volleyball: 'वॉलीबॉल',
+  Karate: 'कराटे',
+  Football: 'फुटबॉल',
+  '100m Sprint': '100 मीटर दौड़',
+  '50m Freestyle': '50 मीटर फ्रीस्टाइल तैराकी',
+  'Junior League': 'जूनियर लीग',
+  'Balance Beam': 'बैलेंस बीम',
+  'Junior Cup': 'जूनियर कप',
+  Singles: 'एकल',
+  Doubles: 'युगल',
+  'State Cup': 'राज्य कप',
+  'Junior Kata': 'जूनियर काता',
+  'Long Jump': 'लंबी कूद',
+  '200m Sprint': '200 मीटर दौड़',
+  'High Jump': 'ऊँची कूद',
+  'Shot Put': 'गोला फेंक',
+  'Relay 4x100': '4x100 मीटर रिले दौड़',
+  'Team Event': 'टीम स्पर्धा',
+};
+
 export const sampleRecords = generateStudentRecords(recordVocabulary, SEED);
 
 /** The real records as their file has them; undefined while there is no such file. */

@@ -255,7 +255,7 @@ test.describe('§8 an unknown path', { tag: ['@chromium', '@desktop'] }, () => {
         'Unexpected Application Error!',
       );
       await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-      await page.getByRole('main').getByRole('link').click();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
       await expect(page).toHaveURL('/');
     });
   }

@@ -67,6 +67,9 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await expect(page.getByText(/^Showing 1 to 10 of [12]\d\d records$/)).toBeVisible();
     await page.goto(`${host.origin}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network');
+    await page.goto(`${host.origin}/hi/nowhere`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है');
+    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   });

@@ -71,6 +71,11 @@ const VIEWS: View[] = [
   { name: 'districts', path: '/district-secretaries' },
   { name: 'district-with-card', path: '/district/varanasi', viewportOnly: true },
   { name: 'error', path: '/nowhere' },
+  { name: 'hindi-home', path: '/hi' },
+  { name: 'hindi-about', path: '/hi/about', tag: '@phone' },
+  { name: 'hindi-gallery', path: '/hi/gallery', tag: '@desktop', viewportOnly: true },
+  { name: 'hindi-records', path: '/hi/student-records', tag: '@phone' },
+  { name: 'hindi-district', path: '/hi/district/lucknow', tag: '@desktop', viewportOnly: true },
 ];
 
 /** Has every picture fetched, and waits for them and for the fonts. */

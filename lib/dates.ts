@@ -1,4 +1,4 @@
-const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+import { LOCALES, type Language } from '@/lib/language';
 
 /**
  * The machine-readable form of a date, for `<time datetime>`.
@@ -16,6 +16,8 @@ export function toIsoDate(date: string): string {
  * @param isoDate YYYY-MM-DD, as a NewsItem has it (spec §3)
  * @example formatLongDate('2025-04-24') // '24 April 2025'
  */
-export function formatLongDate(isoDate: string): string {
-  return LONG_DATE.format(new Date(isoDate));
+export function formatLongDate(isoDate: string, language: Language = 'en'): string {
+  // Latin digits in every language, as the Constitution's international form has them.
+  const options = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(isoDate));
 }

@@ -1,3 +1,4 @@
+import { hindiIncludes } from '@/lib/hindi-search';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 /**
@@ -20,10 +21,21 @@ export function districtPath(name: string): string {
   return `/district/${districtSlug(name)}`;
 }
 
-/** The districts whose name contains the query, whatever the case (spec §5). */
-export function searchDistricts(districts: readonly string[], query: string): string[] {
+/**
+ * The districts whose name contains the query, whatever the case (spec §5), in either language.
+ *
+ * @param hindiNames names in Hindi, by those in the list
+ */
+export function searchDistricts(
+  districts: readonly string[],
+  query: string,
+  hindiNames: Readonly<Record<string, string>> = {},
+): string[] {
   const needle = query.toLowerCase();
-  return districts.filter((district) => district.toLowerCase().includes(needle));
+  return districts.filter(
+    (district) =>
+      district.toLowerCase().includes(needle) || hindiIncludes(hindiNames[district] ?? '', query),
+  );
 }
 
 /**

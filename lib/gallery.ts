@@ -1,3 +1,4 @@
+import { localized, type Localized } from '@/lib/localized';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 
 /** The share of the gallery, counted from its start, that is of type 'event' (spec §9). */
@@ -29,11 +30,11 @@ export function galleryFileName(number: number): string {
  * @param toUrl gives the address of a file such as `gallery/image1.jpg`
  */
 export function createGalleryImages(
-  descriptions: readonly string[],
+  descriptions: readonly Localized[],
   toUrl: (name: string) => string,
 ): GalleryImage[] {
-  return descriptions.map((description, index) => {
-    const caption = `Sports Event ${index + 1}`;
+  const images = descriptions.map((description, index) => {
+    const caption = { en: `Sports Event ${index + 1}`, hi: `खेल आयोजन ${index + 1}` };
     return {
       id: `gallery-${index + 1}`,
       url: toUrl(galleryFileName(index + 1)),
@@ -42,6 +43,7 @@ export function createGalleryImages(
       description: description || caption,
     };
   });
+  return localized<GalleryImage[]>(images);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { fill } from '@/lib/phrases';
+
 /** Records on a page of the table (spec §9). */
 export const PAGE_SIZE = 10;
 
@@ -7,12 +9,22 @@ export interface Page {
   number: number;
   /** The places of its items in the list, from 0 on. */
   positions: number[];
-  /** "Showing {start} to {end} of {total} records" */
+  /** "Showing {start} to {end} of {total} records" in the language of the page */
   recordsText: string;
-  /** "Page {n} of {pages}" */
+  /** "Page {n} of {pages}" in the same */
   pageText: string;
   hasPrevious: boolean;
   hasNext: boolean;
+}
+
+/** How a page and its place in the list are told. */
+export interface PageTexts {
+  /** With {start}, {end} and {total}. */
+  showing: string;
+  /** The same where there is nothing. */
+  noneShown: string;
+  /** With {number} and {pages}. */
+  pageOf: string;
 }
 
 /**
@@ -22,7 +34,7 @@ export interface Page {
  * @param total length of the list
  * @param page one-based page number; one beyond the last stands for the last
  */
-export function paginate(total: number, page: number): Page {
+export function paginate(total: number, page: number, texts: PageTexts): Page {
   const pages = Math.ceil(total / PAGE_SIZE);
   const number = Math.max(1, Math.min(page, pages));
   const offset = (number - 1) * PAGE_SIZE;
@@ -30,8 +42,12 @@ export function paginate(total: number, page: number): Page {
   return {
     number,
     positions: Array.from({ length: end - offset }, (_, item) => offset + item),
-    recordsText: `Showing ${offset + 1} to ${end} of ${total} records`,
-    pageText: `Page ${number} of ${pages}`,
+    recordsText: fill(total > 0 ? texts.showing : texts.noneShown, {
+      start: offset + 1,
+      end,
+      total,
+    }),
+    pageText: fill(texts.pageOf, { number, pages }),
     hasPrevious: number > 1,
     hasNext: number < pages,
   };

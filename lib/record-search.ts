@@ -1,3 +1,4 @@
+import { foldHindi } from '@/lib/hindi-search';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 
 /** Stands after each name; no value has it, for it ends the rows of the exported file. */
@@ -65,14 +66,37 @@ export function readSearchText(text: string): SearchIndex {
 }
 
 /**
+ * The same, with pairs that are found by other names of their game and event as well.
+ *
+ * @param names in Hindi, by the names that the records have
+ */
+export function addNames(
+  index: SearchIndex,
+  names: Readonly<Record<string, string>> = {},
+): SearchIndex {
+  const others = new Map(
+    Object.entries(names).map(([name, other]) => [name.toLowerCase(), [other, foldHindi(other)]]),
+  );
+  if (others.size === 0) return index;
+  const pairs = index.pairs.map((pair) => [
+    ...pair,
+    ...pair.flatMap((field) => others.get(field) ?? []),
+  ]);
+  return { ...index, pairs };
+}
+
+/**
  * The positions of the records whose name, game or event contains the query, whatever the case; all of them for an
  * empty query (spec §5). A blank field matches nothing else.
  */
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, ends, pairs, pairNumbers } = index;
   const needle = query.toLowerCase();
+  const hindiNeedle = foldHindi(needle);
   if (needle.includes(END)) return new Uint32Array();
-  const isPairFound = pairs.map((pair) => pair.some((field) => field.includes(needle)));
+  const isPairFound = pairs.map((pair) =>
+    pair.some((field) => field.includes(needle) || field.includes(hindiNeedle)),
+  );
   const found = new Uint32Array(ends.length);
   let count = 0;
   // From each match straight to the next name; those without one are not looked at by themselves.

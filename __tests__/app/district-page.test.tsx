@@ -3,7 +3,7 @@ import DistrictPage, {
   dynamicParams,
   generateMetadata,
   generateStaticParams,
-} from '@/app/district/[district]/page';
+} from '@/app/(en)/district/[district]/page';
 
 const propsFor = (district: string) => ({ params: Promise.resolve({ district }) });
 const renderPage = async (district: string) => render(await DistrictPage(propsFor(district)));

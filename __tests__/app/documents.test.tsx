@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import type { ReactElement } from 'react';
 import GlobalErrorPage from '@/app/global-error';
-import RootLayout from '@/app/layout';
+import RootLayout from '@/app/(en)/layout';
 import { assertRootElement } from '@/lib/root-element';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));

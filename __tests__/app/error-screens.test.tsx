@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import ErrorPage from '@/app/error';
-import NotFound from '@/app/not-found';
+import ErrorPage from '@/app/(en)/error';
+import { NotFoundPage as NotFound } from '@/app/pages/not-found-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -14,7 +14,7 @@ it('§8 an unknown path is titled "Unexpected Application Error!"', () => {
 it('an unknown path says "404 Not Found" and leads home', () => {
   render(<NotFound />);
   expect(screen.getByText('404 Not Found')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 it('§8 a rendering error is titled "Unexpected Application Error!"', () => {

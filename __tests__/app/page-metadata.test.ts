@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { pageMetadata } from '@/app/page-metadata';
-import { metadata as recordsMetadata } from '@/app/student-records/page';
+import { metadata as recordsMetadata } from '@/app/(en)/student-records/page';
 import { site } from '@/data/site';
 
-const page = { description: 'A page', path: '/page', shareImage: 'page' };
+const page = { language: 'en' as const, description: 'A page', path: '/page', shareImage: 'page' };
 
 it('a page is for search engines, unless it is said to be hidden', () => {
   expect(pageMetadata(page)).not.toHaveProperty('robots');
@@ -20,7 +20,7 @@ describe('/student-records', () => {
   it('is hidden from search engines when the site says so', async () => {
     jest.doMock('@/data/site', () => ({ site: { ...site, hideRecordsFromSearch: true } }));
     jest.resetModules();
-    const { metadata } = await import('@/app/student-records/page');
+    const { metadata } = await import('@/app/(en)/student-records/page');
     expect(metadata.robots).toEqual({ index: false, follow: false });
   });
 

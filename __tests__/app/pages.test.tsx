@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import AboutPage from '@/app/about/page';
-import DistrictSecretariesPage from '@/app/district-secretaries/page';
-import GalleryPage from '@/app/gallery/page';
-import HomePage from '@/app/page';
-import StudentRecordsPage from '@/app/student-records/page';
+import AboutPage from '@/app/(en)/about/page';
+import DistrictSecretariesPage from '@/app/(en)/district-secretaries/page';
+import GalleryPage from '@/app/(en)/gallery/page';
+import HomePage from '@/app/(en)/page';
+import StudentRecordsPage from '@/app/(en)/student-records/page';
 
 // The records that the page asks for never come.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));

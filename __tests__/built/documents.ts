@@ -1,5 +1,5 @@
 import type { Build } from '../hosts/builds';
-import { fileOfRoute, readText, ROUTES } from '../hosts/builds';
+import { ALL_ROUTES, fileOfRoute, readText } from '../hosts/builds';
 
 /** Where the builds of the tests say that they are published. */
 export const SITE_URL = 'https://scse.example';
@@ -18,7 +18,7 @@ function openPage(build: Build, file: string, route: string): BuiltPage {
 
 /** The pages of all routes. */
 export const openPages = (build: Build): BuiltPage[] =>
-  ROUTES.map((route) => openPage(build, fileOfRoute(route), route));
+  ALL_ROUTES.map((route) => openPage(build, fileOfRoute(route), route));
 
 /** The same, and the error screen. */
 export const openDocuments = (build: Build): BuiltPage[] => [

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { councilBuild, plainBuild, readText, ROUTES } from '../hosts/builds';
+import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/language';
+import { councilBuild, plainBuild, readText, SCREENS } from '../hosts/builds';
 import { attributeValues, metaContent, openPages, SITE_URL } from './documents';
 
-/** The first five of the routes: the screens of spec §2. The others are views of one of them. */
-const SCREENS = ROUTES.slice(0, 5);
+/** The screens in each language. Other pages are views of one of them. */
+const ALL_SCREENS = LANGUAGES.flatMap((language) =>
+  SCREENS.map((route) => pathIn(route, language)),
+);
 
 describe.each([plainBuild, councilBuild])('$name', (build) => {
   const home = `${SITE_URL}${build.basePath}`;
@@ -13,35 +16,70 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
 
   it.each(pages)('$file says what it is, and where', ({ url, document }) => {
     expect(document.title).not.toBe('');
-    expect(metaContent(document, 'description').length).toBeGreaterThan(50);
+    expect(metaContent(document, 'description').length).toBeGreaterThan(40);
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    const screen = url.includes('/district/') ? `${home}/district-secretaries` : url;
+    const screen = url.replace(/district\/[^/]+$/, 'district-secretaries');
     expect(new URL(canonical).href).toBe(screen);
     expect(metaContent(document, 'og:url')).toBe(canonical);
   });
 
   it('each screen has a title and a description of its own', () => {
-    const screens = pages.slice(0, SCREENS.length);
+    const screens = pages.filter(({ url }) => ALL_SCREENS.some((route) => home + route === url));
+    expect(screens).toHaveLength(ALL_SCREENS.length);
     const titles = screens.map(({ document }) => document.title);
     const descriptions = screens.map(({ document }) => metaContent(document, 'description'));
-    expect(new Set(titles).size).toBe(SCREENS.length);
-    expect(new Set(descriptions).size).toBe(SCREENS.length);
+    expect(new Set(titles).size).toBe(ALL_SCREENS.length);
+    expect(new Set(descriptions).size).toBe(ALL_SCREENS.length);
   });
 
   it.each(pages)('$file has a card that shows when it is shared', ({ document }) => {
     expect(metaContent(document, 'og:type')).toBe('website');
     expect(metaContent(document, 'og:title')).not.toBe('');
     expect(metaContent(document, 'og:description')).toBe(metaContent(document, 'description'));
-    expect(metaContent(document, 'og:image')).toMatch(new RegExp(`^${home}/share/[\\w-]+\\.png$`));
+    expect(metaContent(document, 'og:image')).toMatch(
+      new RegExp(`^${home}/share/(hi/)?[\\w-]+\\.png$`),
+    );
     expect(metaContent(document, 'og:image:alt')).not.toBe('');
     expect(metaContent(document, 'twitter:card')).toBe('summary_large_image');
     expect(metaContent(document, 'twitter:image')).toBe(metaContent(document, 'og:image'));
   });
 
-  it('sitemap.xml holds the five screens', () => {
+  /** The twins of a page as they are to be told, by language. */
+  const twinsOf = (route: string) => ({
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [LOCALES[language], home + pathIn(route, language)]),
+    ),
+    'x-default': home + pathIn(route, 'en'),
+  });
+
+  /** Those that links tell. */
+  const toldBy = (links: Iterable<Element>) =>
+    Object.fromEntries(
+      [...links].map((link) => [
+        link.getAttribute('hreflang'),
+        new URL(link.getAttribute('href') ?? '').href,
+      ]),
+    );
+
+  it.each(pages)('$file tells of its language and of its twins', ({ url, document }) => {
+    const route = url.slice(home.length) || '/';
+    const language = languageOf(route);
+    expect(document.documentElement.lang.slice(0, 2)).toBe(language);
+    expect(metaContent(document, 'og:locale')).toBe(LOCALES[language].replace('-', '_'));
+    const screen = route.replace(/district\/[^/]+$/, 'district-secretaries');
+    const told = toldBy(document.querySelectorAll('link[rel=alternate][hreflang]'));
+    expect(told).toEqual(LANGUAGES.length > 1 ? twinsOf(screen) : {});
+  });
+
+  it('sitemap.xml holds the five screens in each language, with their twins', () => {
     const sitemap = new DOMParser().parseFromString(readText(build, 'sitemap.xml'), 'text/xml');
-    const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
-    expect(addresses).toEqual(SCREENS.map((route) => home + route));
+    const urls = [...sitemap.querySelectorAll('url')];
+    const addresses = urls.map((url) => url.querySelector('loc')?.textContent);
+    expect(addresses).toEqual(ALL_SCREENS.map((route) => home + route));
+    const told = urls.map((url) => toldBy(url.getElementsByTagNameNS('*', 'link')));
+    expect(told).toEqual(
+      LANGUAGES.length > 1 ? ALL_SCREENS.map((route) => twinsOf(route)) : told.map(() => ({})),
+    );
   });
 
   it('robots.txt lets search engines in and shows them the sitemap', () => {
@@ -61,9 +99,10 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
     }
   });
 
-  it.each(pages)('$file knows its manifest, icons and theme colours', ({ document }) => {
+  it.each(pages)('$file knows its manifest, icons and theme colours', ({ url, document }) => {
+    const language = languageOf(url.slice(home.length));
     const manifests = attributeValues(document, 'link[rel=manifest]', 'href');
-    expect(manifests).toEqual([`${build.basePath}/manifest.webmanifest`]);
+    expect(manifests).toEqual([build.basePath + pathIn('/manifest.webmanifest', language)]);
     expect(document.querySelectorAll('link[rel=icon]').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('link[rel=apple-touch-icon]')).toHaveLength(1);
     expect(document.querySelectorAll('meta[name=theme-color][media]')).toHaveLength(2);

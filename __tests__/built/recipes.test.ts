@@ -55,8 +55,12 @@ function type(commands: string): string {
   return stdout;
 }
 
-/** The word that a person tells a line by. */
-const beginning = (line: string) => line.trim().split(' ')[0];
+/** The word that a person tells a line by; of a text in both languages, the first one in English. */
+const beginning = (line: string) =>
+  line
+    .trim()
+    .replace(/^\{ en: /, '')
+    .split(' ')[0];
 
 /** Puts an entry below the line that ends in `= [`, or each line in the place of the one that begins with its word. */
 function edit(file: string, block: string): void {

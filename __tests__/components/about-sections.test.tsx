@@ -4,6 +4,7 @@ import { Achievements } from '@/components/about/achievements';
 import { HeadquartersInformation } from '@/components/about/headquarters-information';
 import { StatTiles } from '@/components/about/stat-tiles';
 import { Story } from '@/components/about/story';
+import { en } from '@/lib/texts/en';
 
 const figures = [
   { value: '2017', label: 'Established' },
@@ -15,27 +16,27 @@ const sections = [
 ];
 
 it('§2 a stat tile pairs a value with its label', () => {
-  render(<StatTiles figures={figures} />);
+  render(<StatTiles language="en" figures={figures} />);
   const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(textsOf('term')).toEqual(['Established', 'District Secretaries']);
   expect(textsOf('definition')).toEqual(['2017', '75+']);
 });
 
 it('§2 the story has a heading a section', () => {
-  render(<Story sections={sections} />);
+  render(<Story language="en" sections={sections} />);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Our Story', 'Our Vision']);
 });
 
 it('§2 the story shows every paragraph', () => {
-  render(<Story sections={sections} />);
+  render(<Story language="en" sections={sections} />);
   sections
     .flatMap(({ paragraphs }) => paragraphs)
     .forEach((paragraph) => expect(screen.getByText(paragraph)).toBeVisible());
 });
 
 it('§2 Key Achievements lists the achievements', () => {
-  render(<Achievements achievements={['One', 'Two']} />);
+  render(<Achievements texts={en} achievements={['One', 'Two']} />);
   expect(screen.getByRole('heading', { name: 'Key Achievements' })).toBeVisible();
   const entries = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
@@ -45,7 +46,7 @@ it.each(['Headquarters: Lucknow', 'Registration: Established 2017'])(
   '§2 Contact Information reads "%s"',
   (text) => {
     const { container } = render(
-      <HeadquartersInformation headquarters="Lucknow" establishedYear={2017} />,
+      <HeadquartersInformation texts={en} headquarters="Lucknow" establishedYear={2017} />,
     );
     expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
     expect(container).toHaveTextContent(text);
@@ -55,10 +56,10 @@ it.each(['Headquarters: Lucknow', 'Registration: Established 2017'])(
 it('has no violations', async () => {
   const { container } = render(
     <>
-      <StatTiles figures={figures} />
-      <Story sections={sections} />
-      <HeadquartersInformation headquarters="Lucknow" establishedYear={2017} />
-      <Achievements achievements={['One', 'Two']} />
+      <StatTiles language="en" figures={figures} />
+      <Story language="en" sections={sections} />
+      <HeadquartersInformation texts={en} headquarters="Lucknow" establishedYear={2017} />
+      <Achievements texts={en} achievements={['One', 'Two']} />
     </>,
   );
   expect(await axe(container)).toHaveNoViolations();

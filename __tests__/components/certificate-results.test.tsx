@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CertificateResults } from '@/components/layout/certificate-results';
+import { en } from '@/lib/texts/en';
 
 const results = [
   {
@@ -20,26 +21,26 @@ const results = [
 ];
 
 it('§2 shows an entry a result', () => {
-  render(<CertificateResults results={results} />);
+  render(<CertificateResults texts={en.header.results} results={results} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('§2 a result shows the name of the student', () => {
-  render(<CertificateResults results={results} />);
+  render(<CertificateResults texts={en.header.results} results={results} />);
   expect(screen.getByText('Asha Verma')).toBeVisible();
 });
 
 it('§2 a result shows its certificate in the described form', () => {
-  render(<CertificateResults results={results} />);
+  render(<CertificateResults texts={en.header.results} results={results} />);
   expect(screen.getByText('Certificate: KA23002 | Karate - Junior Kata')).toBeVisible();
 });
 
 it('§2 without results it shows nothing', () => {
-  const { container } = render(<CertificateResults results={[]} />);
+  const { container } = render(<CertificateResults texts={en.header.results} results={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('has no violations', async () => {
-  const { container } = render(<CertificateResults results={results} />);
+  const { container } = render(<CertificateResults texts={en.header.results} results={results} />);
   expect(await axe(container)).toHaveNoViolations();
 });

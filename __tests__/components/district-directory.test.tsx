@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DistrictDirectory } from '@/components/districts/district-directory';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
+import { en } from '@/lib/texts/en';
 
 const districts = ['Agra', 'Kanpur Dehat', 'Kanpur Nagar', 'Mau'];
 
@@ -25,6 +26,9 @@ const selectedDistricts = () => screen.queryAllByRole('button', { current: true 
 function setUp(initialDistrict: string | null = null) {
   const page = (
     <DistrictDirectory
+      hindiNames={{}}
+      language="en"
+      texts={en.secretaries.directory}
       districts={districts}
       secretaries={[agra, mau]}
       initialDistrict={initialDistrict}

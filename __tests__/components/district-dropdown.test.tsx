@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { DistrictDropdown } from '@/components/layout/district-dropdown';
 import { PopoverCompletion } from '@/components/layout/popover-completion';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts } from '@/data/navigation';
+import { en } from '@/lib/texts/en';
 import { stayOnPage } from '@/__tests__/support/stay-on-page';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -22,6 +23,7 @@ function setUp() {
   const page = (
     <>
       <DistrictDropdown
+        texts={en}
         label="DISTRICT SECRETARIES"
         href={DISTRICT_SECRETARIES_PATH}
         districts={navigationDistricts}

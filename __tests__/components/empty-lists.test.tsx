@@ -7,12 +7,13 @@ import { Objectives } from '@/components/home/objectives';
 import { SidePanel } from '@/components/home/side-panel';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { en } from '@/lib/texts/en';
 
 describe('a list with nothing in it says so', () => {
   it('events and news, in their tabs', () => {
     render(
-      <ImageOverlay>
-        <SidePanel events={[]} news={[]} />
+      <ImageOverlay texts={en.overlay}>
+        <SidePanel texts={en} events={[]} news={[]} />
       </ImageOverlay>,
     );
     expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
@@ -20,26 +21,35 @@ describe('a list with nothing in it says so', () => {
   });
 
   it('news below the gallery', () => {
-    render(<LatestNews news={[]} />);
+    render(<LatestNews texts={en} news={[]} />);
     expect(screen.getByText('There is no news at the moment.')).toBeVisible();
   });
 
   it('core members', () => {
-    render(<CoreMembers members={[]} fixedMembers={[]} />);
+    render(<CoreMembers texts={en} members={[]} fixedMembers={[]} />);
     expect(screen.getByText('The members will be named here.')).toBeVisible();
   });
 
   it('secretaries', () => {
-    render(<DistrictDirectory districts={['Agra']} secretaries={[]} initialDistrict={null} />);
+    render(
+      <DistrictDirectory
+        hindiNames={{}}
+        language="en"
+        texts={en.secretaries.directory}
+        districts={['Agra']}
+        secretaries={[]}
+        initialDistrict={null}
+      />,
+    );
     expect(screen.getByText('The secretaries will be named here.')).toBeVisible();
   });
 });
 
 describe('a section with nothing in it is not there', () => {
   it.each([
-    ['announcements', <Marquee key="" announcements={[]} />],
-    ['objectives', <Objectives key="" objectives={[]} />],
-    ['achievements', <Achievements key="" achievements={[]} />],
+    ['announcements', <Marquee texts={en} key="" announcements={[]} />],
+    ['objectives', <Objectives texts={en} key="" objectives={[]} />],
+    ['achievements', <Achievements texts={en} key="" achievements={[]} />],
   ])('%s', (_, section) => {
     const { container } = render(section);
     expect(container).toBeEmptyDOMElement();

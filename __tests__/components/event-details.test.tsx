@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { EventDetails } from '@/components/home/event-details';
 import type { Event } from '@/lib/schemas/event';
+import { en } from '@/lib/texts/en';
 
 const event: Event = {
   id: 'games',
@@ -16,7 +17,7 @@ const event: Event = {
 };
 
 it('§2 is headed by the title', () => {
-  render(<EventDetails event={event} />);
+  render(<EventDetails texts={en} event={event} />);
   expect(screen.getByRole('heading', { name: 'State games' })).toBeVisible();
 });
 
@@ -26,24 +27,24 @@ it.each([
   'Date: 24/04/2025 to 29/04/2025',
   'Registration Deadline: 30/03/2025',
 ])('§2 reads "%s"', (words) => {
-  render(<EventDetails event={event} />);
+  render(<EventDetails texts={en} event={event} />);
   expect(screen.getByRole('article')).toHaveTextContent(words);
 });
 
 it('§2 lists the highlights', () => {
-  render(<EventDetails event={event} />);
+  render(<EventDetails texts={en} event={event} />);
   const highlights = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(highlights).toEqual(event.highlights);
 });
 
 it('the dates are readable by machines', () => {
-  render(<EventDetails event={event} />);
+  render(<EventDetails texts={en} event={event} />);
   const dates = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'));
   expect(dates).toEqual(['2025-04-24', '2025-04-29', '2025-03-30']);
 });
 
 it('has no violations', async () => {
-  const { container } = render(<EventDetails event={event} />);
+  const { container } = render(<EventDetails texts={en} event={event} />);
   expect(
     await axe(container, { rules: { 'heading-order': { enabled: false } } }),
   ).toHaveNoViolations();

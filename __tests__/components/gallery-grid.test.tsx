@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { en } from '@/lib/texts/en';
 import { testImages } from '@/__tests__/support/gallery-images';
 
 const filter = (name: string) => screen.getByRole('button', { name });
@@ -11,8 +12,8 @@ const descriptions = testImages.map(({ description }) => description);
 
 function setUp() {
   const page = (
-    <ImageOverlay>
-      <GalleryGrid images={testImages} />
+    <ImageOverlay texts={en.overlay}>
+      <GalleryGrid language="en" texts={en.gallery} images={testImages} />
     </ImageOverlay>
   );
   return { user: userEvent.setup(), ...render(page) };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { PopoverCompletion } from '@/components/layout/popover-completion';
+import { en } from '@/lib/texts/en';
 
 const result = {
   id: 'one',
@@ -19,7 +20,7 @@ const panelText = () => screen.queryByText('Asha Verma');
 function setUp(results = [result]) {
   const header = (
     <>
-      <HeaderSearch results={results} />
+      <HeaderSearch texts={en.header} results={results} />
       <PopoverCompletion />
     </>
   );

@@ -7,10 +7,11 @@ import { Objectives } from '@/components/home/objectives';
 import { announcements } from '@/data/announcements';
 import { coreMembers, fixedMembers } from '@/data/core-members';
 import { objectives } from '@/data/objectives';
+import { en } from '@/lib/texts/en';
 
 describe('Marquee', () => {
   it('§1 runs the exact text, read out once', () => {
-    render(<Marquee announcements={announcements} />);
+    render(<Marquee texts={en} announcements={announcements} />);
     const banner = screen.getByRole('region', { name: 'Announcements' });
     const texts = within(banner).getAllByRole('paragraph');
     expect(texts.map(({ textContent }) => textContent)).toEqual([
@@ -19,14 +20,16 @@ describe('Marquee', () => {
   });
 
   it('has no violations', async () => {
-    const { container } = render(<Marquee announcements={announcements} />);
+    const { container } = render(<Marquee texts={en} announcements={announcements} />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });
 
 describe('CoreMembers', () => {
   const setUp = () =>
-    render(<CoreMembers members={coreMembers.toReversed()} fixedMembers={fixedMembers} />);
+    render(
+      <CoreMembers texts={en} members={coreMembers.toReversed()} fixedMembers={fixedMembers} />,
+    );
 
   it('§2 is called CORE MEMBERS', () => {
     setUp();
@@ -64,7 +67,8 @@ describe('CoreMembers', () => {
 });
 
 describe('AboutSummary', () => {
-  const setUp = () => render(<AboutSummary summary="What we do." slogan="गाँव खेलेगा, तभी इंडिया" />);
+  const setUp = () =>
+    render(<AboutSummary texts={en} summary="What we do." slogan="गाँव खेलेगा, तभी इंडिया" />);
 
   it('§2 is called ABOUT and holds the summary', () => {
     setUp();
@@ -91,14 +95,14 @@ describe('AboutSummary', () => {
 
 describe('Objectives', () => {
   it('§2 has its title and its subtitle', () => {
-    render(<Objectives objectives={objectives} />);
+    render(<Objectives texts={en} objectives={objectives} />);
     expect(screen.getByRole('region', { name: 'OBJECTIVES' })).toHaveTextContent(
       'Our mission and key focus areas',
     );
   });
 
   it('§2 each of the six cards has a title, a description and an icon', () => {
-    render(<Objectives objectives={objectives} />);
+    render(<Objectives texts={en} objectives={objectives} />);
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(6);
     objectives.forEach(({ title, description, icon }, index) => {
@@ -107,7 +111,7 @@ describe('Objectives', () => {
   });
 
   it('has no violations', async () => {
-    const { container } = render(<Objectives objectives={objectives} />);
+    const { container } = render(<Objectives texts={en} objectives={objectives} />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

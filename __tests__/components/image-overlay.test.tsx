@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { OverlayLink } from '@/components/overlay/overlay-link';
+import { en } from '@/lib/texts/en';
 import { stayOnPage, type FollowedLinks } from '@/__tests__/support/stay-on-page';
 
 let followed: FollowedLinks;
@@ -17,7 +18,7 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: /^Ima
 /** Two images of a page that has an overlay. */
 function setUp() {
   const page = (
-    <ImageOverlay>
+    <ImageOverlay texts={en.overlay}>
       <OverlayLink url="/assets/long-jump.jpg" description="Long jump">
         Jump
       </OverlayLink>

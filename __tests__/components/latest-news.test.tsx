@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import type { NewsItem } from '@/lib/schemas/news-item';
+import { en } from '@/lib/texts/en';
 
 const illustrated: NewsItem = {
   id: 'opening',
@@ -21,8 +22,8 @@ const plain: NewsItem = {
 
 function setUp() {
   const page = (
-    <ImageOverlay>
-      <LatestNews news={[illustrated, plain]} />
+    <ImageOverlay texts={en.overlay}>
+      <LatestNews texts={en} news={[illustrated, plain]} />
     </ImageOverlay>
   );
   return { user: userEvent.setup(), ...render(page) };

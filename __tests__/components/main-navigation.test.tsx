@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { MainNavigation } from '@/components/layout/main-navigation';
 import { PopoverCompletion } from '@/components/layout/popover-completion';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
+import { en } from '@/lib/texts/en';
 import { stayOnPage } from '@/__tests__/support/stay-on-page';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -22,6 +23,7 @@ function setUp(pathname = '/') {
   const navigation = (
     <>
       <MainNavigation
+        texts={en}
         links={navigationLinks}
         dropdownHref={DISTRICT_SECRETARIES_PATH}
         districts={navigationDistricts}

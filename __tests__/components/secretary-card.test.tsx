@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SecretaryCard } from '@/components/districts/secretary-card';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
+import { en } from '@/lib/texts/en';
 
 const secretary: DistrictSecretary = {
   id: 'agra',
@@ -14,12 +15,12 @@ const secretary: DistrictSecretary = {
 const pictured = { ...secretary, photo_url: '/assets/secretaries/asha.jpg' };
 
 it.each(['Asha Verma', 'Agra', 'District Secretary'])('§2 shows "%s"', (text) => {
-  render(<SecretaryCard secretary={secretary} />);
+  render(<SecretaryCard language="en" texts={en.secretaries.directory} secretary={secretary} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
 it('§2 the e-mail address is a mailto link', () => {
-  render(<SecretaryCard secretary={secretary} />);
+  render(<SecretaryCard language="en" texts={en.secretaries.directory} secretary={secretary} />);
   expect(screen.getByRole('link', { name: 'agra@scse.example' })).toHaveAttribute(
     'href',
     'mailto:agra@scse.example',
@@ -27,7 +28,7 @@ it('§2 the e-mail address is a mailto link', () => {
 });
 
 it('§2 the phone number is a tel link', () => {
-  render(<SecretaryCard secretary={secretary} />);
+  render(<SecretaryCard language="en" texts={en.secretaries.directory} secretary={secretary} />);
   expect(screen.getByRole('link', { name: '+91 562 000 0001' })).toHaveAttribute(
     'href',
     'tel:+915620000001',
@@ -35,13 +36,13 @@ it('§2 the phone number is a tel link', () => {
 });
 
 it('§8 without a photo it reads "Photo Coming Soon"', () => {
-  render(<SecretaryCard secretary={secretary} />);
+  render(<SecretaryCard language="en" texts={en.secretaries.directory} secretary={secretary} />);
   expect(screen.getByText('Photo Coming Soon')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('§2 with a photo it shows the photo instead', () => {
-  render(<SecretaryCard secretary={pictured} />);
+  render(<SecretaryCard language="en" texts={en.secretaries.directory} secretary={pictured} />);
   expect(screen.getByRole('img', { name: /Asha Verma/ })).toHaveAttribute(
     'src',
     '/assets/secretaries/asha.jpg',
@@ -54,8 +55,8 @@ it('has no violations, with and without photo', async () => {
   const { container } = render(
     <>
       <h2>Featured Secretaries</h2>
-      <SecretaryCard secretary={secretary} />
-      <SecretaryCard secretary={pictured} />
+      <SecretaryCard language="en" texts={en.secretaries.directory} secretary={secretary} />
+      <SecretaryCard language="en" texts={en.secretaries.directory} secretary={pictured} />
     </>,
   );
   expect(await axe(container)).toHaveNoViolations();

@@ -5,14 +5,15 @@ import { SidePanel } from '@/components/home/side-panel';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { events } from '@/data/events';
 import { news } from '@/data/news';
+import { en } from '@/lib/texts/en';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
 function setUp() {
   const page = (
-    <ImageOverlay>
-      <SidePanel events={events} news={news} />
+    <ImageOverlay texts={en.overlay}>
+      <SidePanel texts={en} events={events} news={news} />
     </ImageOverlay>
   );
   return { user: userEvent.setup(), ...render(page) };

@@ -3,8 +3,9 @@ import { axe } from 'jest-axe';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { navigationLinks } from '@/data/navigation';
 import { site } from '@/data/site';
+import { en } from '@/lib/texts/en';
 
-const setUp = () => render(<SiteFooter site={site} links={navigationLinks} />);
+const setUp = () => render(<SiteFooter texts={en} site={site} links={navigationLinks} />);
 const footer = () => screen.getByRole('contentinfo');
 
 /** The links of a list or navigation, by text and address. */

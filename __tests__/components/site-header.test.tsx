@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
 import { site } from '@/data/site';
+import { en } from '@/lib/texts/en';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -12,6 +13,7 @@ function setUp() {
   jest.mocked(usePathname).mockReturnValue('/');
   return render(
     <SiteHeader
+      texts={en}
       site={site}
       links={navigationLinks}
       dropdownHref={DISTRICT_SECRETARIES_PATH}

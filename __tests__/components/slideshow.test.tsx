@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Slideshow } from '@/components/home/slideshow';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { en } from '@/lib/texts/en';
 import { testImages } from '@/__tests__/support/gallery-images';
 
 /** In steps, for each slide sets the clock for the next. */
@@ -21,8 +22,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 function setUp() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
-    <ImageOverlay>
-      <Slideshow images={testImages} />
+    <ImageOverlay texts={en.overlay}>
+      <Slideshow texts={en.home.slideshow} images={testImages} />
     </ImageOverlay>,
   );
   return user;
@@ -98,7 +99,7 @@ describe('rotation', () => {
   });
 
   it('stops when the page is left', () => {
-    const { unmount } = render(<Slideshow images={testImages} />);
+    const { unmount } = render(<Slideshow texts={en.home.slideshow} images={testImages} />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -277,7 +278,7 @@ describe('carousel pattern', () => {
   it('has no violations, playing and paused', async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
-    const { container } = render(<Slideshow images={testImages} />);
+    const { container } = render(<Slideshow texts={en.home.slideshow} images={testImages} />);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(button('Pause slideshow'));
     expect(await axe(container)).toHaveNoViolations();

@@ -5,6 +5,7 @@ import { StudentRecordsBrowser } from '@/components/records/student-records-brow
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv, toRow } from '@/lib/csv';
 import { PAGE_SIZE } from '@/lib/pagination';
+import { en } from '@/lib/texts/en';
 import { publishRecords } from '@/__tests__/support/published-records';
 import { watchDownloads } from '@/__tests__/support/downloads';
 import { makeRecord, makeRecords } from '@/__tests__/support/student-record';
@@ -32,6 +33,8 @@ function showFirstPage(records: readonly StudentRecord[]) {
   const site = publishRecords(records);
   const page = (
     <StudentRecordsBrowser
+      language="en"
+      texts={en.records.browser}
       firstRows={records.slice(0, PAGE_SIZE).map(toRow)}
       total={records.length}
       address={site.address}

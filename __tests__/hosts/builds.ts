@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { navigationDistricts } from '@/data/navigation';
 import { districtPath } from '@/lib/districts';
+import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 const project = path.join(__dirname, '../..');
@@ -48,14 +49,23 @@ export function filesOf(build: Build): string[] {
     .sort();
 }
 
-/** The five routes of spec §2, and those of the districts of the navigation (spec §9: eight). */
+/** The five routes of spec §2. */
+export const SCREENS = ['/', '/about', '/gallery', '/student-records', '/district-secretaries'];
+
+/** With those of the districts of the navigation (spec §9: eight). */
+const ENGLISH_ROUTES = [...SCREENS, ...navigationDistricts.map(({ name }) => districtPath(name))];
+
+/** All routes, each with its twins in the other languages. */
+export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
+  ENGLISH_ROUTES.map((route) => pathIn(route, language)),
+);
+
+/** Those that hosts are asked for: to a host, all pages in another language than the first are alike. */
 export const ROUTES = [
-  '/',
-  '/about',
-  '/gallery',
-  '/student-records',
-  '/district-secretaries',
-  ...navigationDistricts.map(({ name }) => districtPath(name)),
+  ...ENGLISH_ROUTES,
+  ...otherLanguages('en').flatMap((language) =>
+    ['/', '/gallery', ...ENGLISH_ROUTES.slice(-1)].map((route) => pathIn(route, language)),
+  ),
 ];
 
 /** The HTML file of a route. */

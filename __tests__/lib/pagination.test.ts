@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { PAGE_SIZE, paginate } from '@/lib/pagination';
+import { en } from '@/lib/texts/en';
 
 it('§9 a page holds 10 records', () => {
   expect(PAGE_SIZE).toBe(10);
@@ -13,7 +14,7 @@ it.each([
 ])(
   '§4 page $page of $total records holds $positions.length of them',
   ({ page, total, positions }) => {
-    expect(paginate(total, page).positions).toEqual(positions);
+    expect(paginate(total, page, en.records.browser).positions).toEqual(positions);
   },
 );
 
@@ -23,7 +24,7 @@ it.each([
   { page: 3, total: 23, text: 'Showing 21 to 23 of 23 records' },
   { page: 1, total: 1, text: 'Showing 1 to 1 of 1 records' },
 ])('§2 page $page of $total records reads "$text"', ({ page, total, text }) => {
-  expect(paginate(total, page).recordsText).toBe(text);
+  expect(paginate(total, page, en.records.browser).recordsText).toBe(text);
 });
 
 it.each([
@@ -31,15 +32,15 @@ it.each([
   { page: 2, total: 20, text: 'Page 2 of 2' },
   { page: 3, total: 21, text: 'Page 3 of 3' },
 ])('§2 page $page of $total records reads "$text"', ({ page, total, text }) => {
-  expect(paginate(total, page).pageText).toBe(text);
+  expect(paginate(total, page, en.records.browser).pageText).toBe(text);
 });
 
 it('§8 no record reads "Showing 1 to 0 of 0 records"', () => {
-  expect(paginate(0, 1).recordsText).toBe('Showing 1 to 0 of 0 records');
+  expect(paginate(0, 1, en.records.browser).recordsText).toBe('Showing 1 to 0 of 0 records');
 });
 
 it('§8 no record reads "Page 1 of 0"', () => {
-  expect(paginate(0, 1).pageText).toBe('Page 1 of 0');
+  expect(paginate(0, 1, en.records.browser).pageText).toBe('Page 1 of 0');
 });
 
 it.each([
@@ -49,10 +50,10 @@ it.each([
   { kind: 'the only page', page: 1, total: 10, hasPrevious: false, hasNext: false },
   { kind: 'page 1 of 0', page: 1, total: 0, hasPrevious: false, hasNext: false },
 ])('§4 $kind: Previous $hasPrevious, Next $hasNext', ({ page, total, hasPrevious, hasNext }) => {
-  expect(paginate(total, page)).toMatchObject({ hasPrevious, hasNext });
+  expect(paginate(total, page, en.records.browser)).toMatchObject({ hasPrevious, hasNext });
 });
 
 it('a page beyond the last is the last', () => {
-  expect(paginate(23, 9)).toMatchObject({ number: 3, positions: [20, 21, 22] });
-  expect(paginate(0, 9)).toMatchObject({ number: 1, pageText: 'Page 1 of 0' });
+  expect(paginate(23, 9, en.records.browser)).toMatchObject({ number: 3, positions: [20, 21, 22] });
+  expect(paginate(0, 9, en.records.browser)).toMatchObject({ number: 1, pageText: 'Page 1 of 0' });
 });

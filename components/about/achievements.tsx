@@ -1,14 +1,22 @@
 import type { About } from '@/lib/schemas/about';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
+
+interface AchievementsProps extends Pick<About, 'achievements'> {
+  texts: Texts;
+}
 
 /** Key Achievements (spec §2). */
-export function Achievements({ achievements }: Pick<About, 'achievements'>) {
+export function Achievements({ achievements, texts }: AchievementsProps) {
   if (achievements.length === 0) return null;
   return (
     <section className="border border-rule bg-surface p-6">
-      <h2 className="text-2xl">Key Achievements</h2>
+      <h2 className="text-2xl">{texts.about.achievements}</h2>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-lane">
         {achievements.map((achievement) => (
-          <li key={achievement}>{achievement}</li>
+          <li key={achievement}>
+            <Text language={texts.language}>{achievement}</Text>
+          </li>
         ))}
       </ul>
     </section>

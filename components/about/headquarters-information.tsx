@@ -1,15 +1,25 @@
 import type { Site } from '@/lib/schemas/site';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
+import { fill } from '@/lib/phrases';
+
+interface HeadquartersInformationProps extends Pick<Site, 'headquarters' | 'establishedYear'> {
+  texts: Texts;
+}
 
 /** The About page's Contact Information (spec §2). */
-export function HeadquartersInformation(props: Pick<Site, 'headquarters' | 'establishedYear'>) {
+export function HeadquartersInformation(props: HeadquartersInformationProps) {
+  const { language, about } = props.texts;
   return (
     <section className="border border-rule bg-surface p-6">
-      <h2 className="text-2xl">Contact Information</h2>
+      <h2 className="text-2xl">{about.contact.title}</h2>
       <p className="mt-3">
-        <strong>Headquarters:</strong> {props.headquarters}
+        <strong>{about.contact.headquarters}</strong>{' '}
+        <Text language={language}>{props.headquarters}</Text>
       </p>
       <p className="mt-1">
-        <strong>Registration:</strong> Established {props.establishedYear}
+        <strong>{about.contact.registration}</strong>{' '}
+        {fill(about.contact.established, { year: props.establishedYear })}
       </p>
     </section>
   );

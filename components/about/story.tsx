@@ -1,15 +1,23 @@
 import type { About } from '@/lib/schemas/about';
+import type { Language } from '@/lib/language';
+import { Text } from '@/components/ui/text';
+
+interface StoryProps extends Pick<About, 'sections'> {
+  language: Language;
+}
 
 /** Our Story, Our Mission and Our Vision (spec §2). */
-export function Story({ sections }: Pick<About, 'sections'>) {
+export function Story({ sections, language }: StoryProps) {
   return (
     <div className="space-y-10">
       {sections.map(({ title, paragraphs }) => (
         <section key={title}>
-          <h2 className="lane-heading">{title}</h2>
+          <h2 className="lane-heading">
+            <Text language={language}>{title}</Text>
+          </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose text-lg">
-              {paragraph}
+              <Text language={language}>{paragraph}</Text>
             </p>
           ))}
         </section>

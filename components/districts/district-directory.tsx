@@ -1,16 +1,24 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '@/lib/language';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { useQuery } from '@/components/ui/use-query';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
+import { counted } from '@/lib/phrases';
 import { SecretaryCard } from './secretary-card';
 
 interface DistrictDirectoryProps {
   districts: readonly string[];
+  /** Their names in Hindi, by those in the list; they are found by either. */
+  hindiNames: Readonly<Record<string, string>>;
   secretaries: readonly DistrictSecretary[];
   /** Selected when the page opens. */
   initialDistrict: string | null;
+  language: Language;
+  texts: Texts['secretaries']['directory'];
 }
 
 /**
@@ -18,13 +26,15 @@ interface DistrictDirectoryProps {
  * reload takes it back.
  */
 export function DistrictDirectory(props: DistrictDirectoryProps) {
-  const { districts, secretaries, initialDistrict } = props;
+  const { districts, hindiNames, secretaries, initialDistrict, language, texts } = props;
   const { query, inputProps } = useQuery();
   const [selected, setSelected] = useState(initialDistrict);
   const listRef = useRef<HTMLUListElement>(null);
   const cardsRef = useRef<HTMLElement>(null);
-  const listed = searchDistricts(districts, query);
+  const listed = searchDistricts(districts, query, hindiNames);
   const shown = secretariesOf(secretaries, selected);
+  const nameOf = (district: string) =>
+    language === 'hi' ? (hindiNames[district] ?? district) : district;
 
   // A district that is selected from the start may lie far down its list.
   useEffect(() => {
@@ -37,16 +47,16 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
     <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr]">
       <section aria-labelledby="districts">
         <h2 id="districts" className="text-2xl">
-          Districts
+          {texts.districts}
         </h2>
         <input
           {...inputProps}
-          aria-label="Search districts"
-          placeholder="Search districts..."
+          aria-label={texts.search}
+          placeholder={texts.placeholder}
           className="field mt-4 no-script:hidden"
         />
         <p role="status" className="sr-only">
-          {listed.length} districts
+          {counted(texts.districtCount, listed.length)}
         </p>
         <ul ref={listRef} className="district-list no-script:hidden">
           {listed.map((district) => (
@@ -60,29 +70,35 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
                   cardsRef.current?.scrollIntoView({ block: 'nearest' });
                 }}
               >
-                {district}
+                <Text language={language}>{nameOf(district)}</Text>
               </button>
             </li>
           ))}
         </ul>
         <ul className="hidden columns-2 no-script:block">
           {districts.map((district) => (
-            <li key={district}>{district}</li>
+            <li key={district}>
+              <Text language={language}>{nameOf(district)}</Text>
+            </li>
           ))}
         </ul>
       </section>
       <section ref={cardsRef} aria-labelledby="secretaries">
         <h2 id="secretaries" className="lane-heading">
-          Featured Secretaries
+          {texts.featured}
         </h2>
         <p role="status" className="sr-only">
-          {shown.length} {shown.length === 1 ? 'secretary' : 'secretaries'}
+          {counted(texts.secretaryCount, shown.length)}
         </p>
-        {secretaries.length === 0 && <p className="mt-6">The secretaries will be named here.</p>}
+        {secretaries.length === 0 && <p className="mt-6">{texts.none}</p>}
         <ul className="mt-6 grid gap-4 md:grid-cols-2">
           {shown.map((secretary) => (
             <li key={secretary.id}>
-              <SecretaryCard secretary={secretary} />
+              <SecretaryCard
+                secretary={{ ...secretary, district: nameOf(secretary.district) }}
+                language={language}
+                texts={texts}
+              />
             </li>
           ))}
         </ul>

@@ -1,33 +1,49 @@
+import type { Language } from '@/lib/language';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { Picture } from '@/components/ui/picture';
 import { telephoneUrl } from '@/lib/contact';
+import { fill } from '@/lib/phrases';
 import { shownAt } from '@/lib/theme';
 
+interface SecretaryCardProps {
+  secretary: DistrictSecretary;
+  language: Language;
+  texts: Pick<Texts['secretaries']['directory'], 'portrait' | 'noPhoto'>;
+}
+
 /** A district's secretary (spec §2); photo_url is a finished address here. */
-export function SecretaryCard({ secretary }: { secretary: DistrictSecretary }) {
+export function SecretaryCard({ secretary, language, texts }: SecretaryCardProps) {
   const { name, district, designation, email, phone, photo_url } = secretary;
   return (
     <article className="flex h-full gap-4 border border-rule bg-surface p-4">
       {photo_url ? (
         <Picture
           src={photo_url}
-          alt={`Portrait of ${name}`}
+          alt={fill(texts.portrait, { name })}
           kind="portrait"
           sizes={shownAt({ sm: '144px' }, '96px')}
           className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (
         <p className="flex aspect-[4/5] w-24 shrink-0 items-center justify-center self-start rounded border border-dashed border-control p-2 text-center text-soft sm:w-36">
-          Photo Coming Soon
+          {texts.noPhoto}
         </p>
       )}
       <div className="min-w-0">
-        <p className="inline-block bg-highlight px-2 font-bold text-on-highlight">{district}</p>
-        <h3 className="mt-2 text-xl">{name}</h3>
-        <p className="text-soft">{designation}</p>
+        <p className="inline-block bg-highlight px-2 font-bold text-on-highlight">
+          <Text language={language}>{district}</Text>
+        </p>
+        <h3 className="mt-2 text-xl">
+          <Text language={language}>{name}</Text>
+        </h3>
+        <p className="text-soft">
+          <Text language={language}>{designation}</Text>
+        </p>
         <p className="mt-2">
           <a href={`mailto:${email}`} className="contact-link">
-            {email}
+            <Text language={language}>{email}</Text>
           </a>
         </p>
         <p>

@@ -2,23 +2,30 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import type { Language } from '@/lib/language';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
+import type { Texts } from '@/lib/texts/en';
 import { filterGallery, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
+import { counted } from '@/lib/phrases';
 import { GalleryTile } from './gallery-tile';
 
-const FILTER_LABELS: Record<GalleryFilter, string> = { all: 'All', events: 'Events', news: 'News' };
+interface GalleryGridProps {
+  images: readonly GalleryImage[];
+  language: Language;
+  texts: Texts['gallery'];
+}
 
 /** How many images a phone shows before anybody scrolls, and some more. */
 const ON_FIRST_SCREEN = 8;
 
 /** The gallery's filter and its grid of images (spec §2, §5). */
-export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
+export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const shown = filterGallery(images, filter);
 
   return (
-    <section aria-label="Images" className="wrap min-h-96 py-8">
-      <div role="group" aria-label="Filter" className="flex gap-2 no-script:hidden">
+    <section aria-label={texts.images} className="wrap min-h-96 py-8">
+      <div role="group" aria-label={texts.filter} className="flex gap-2 no-script:hidden">
         {GALLERY_FILTERS.map((name) => (
           <button
             key={name}
@@ -27,12 +34,12 @@ export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
             className={clsx('button', name === filter && 'button-chosen')}
             onClick={() => setFilter(name)}
           >
-            {FILTER_LABELS[name]}
+            {texts.filters[name]}
           </button>
         ))}
       </div>
       <p role="status" className="sr-only">
-        {shown.length} images
+        {counted(texts.count, shown.length)}
       </p>
       <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
         {shown.map((image, position) => (
@@ -43,7 +50,12 @@ export function GalleryGrid({ images }: { images: readonly GalleryImage[] }) {
               position >= ON_FIRST_SCREEN && 'later',
             )}
           >
-            <GalleryTile image={image} isFirst={position === 0} />
+            <GalleryTile
+              image={image}
+              isFirst={position === 0}
+              language={language}
+              types={texts.types}
+            />
           </li>
         ))}
       </ul>

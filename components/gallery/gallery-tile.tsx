@@ -1,15 +1,21 @@
+import type { Language } from '@/lib/language';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
+import type { Texts } from '@/lib/texts/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
+import { Text } from '@/components/ui/text';
 import { shownAt } from '@/lib/theme';
 
 interface GalleryTileProps {
   image: GalleryImage;
   isFirst: boolean;
+  language: Language;
+  /** What the types are called, in upper case. */
+  types: Texts['gallery']['types'];
 }
 
 /** An image of the gallery with its type in upper case and its caption over it (spec §2). */
-export function GalleryTile({ image, isFirst }: GalleryTileProps) {
+export function GalleryTile({ image, isFirst, language, types }: GalleryTileProps) {
   return (
     <OverlayLink
       url={image.url}
@@ -26,9 +32,11 @@ export function GalleryTile({ image, isFirst }: GalleryTileProps) {
       />
       <span className="absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
         <span className="text-sm font-bold leading-tight tracking-widest text-highlight">
-          {image.type.toUpperCase()}
+          {types[image.type]}
         </span>
-        <span className="text-sm leading-tight sm:text-base">{image.caption}</span>
+        <span className="text-sm leading-tight sm:text-base">
+          <Text language={language}>{image.caption}</Text>
+        </span>
       </span>
     </OverlayLink>
   );

@@ -1,22 +1,26 @@
 import { Fragment } from 'react';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { PageLink } from '@/components/ui/page-link';
+import { pathIn } from '@/lib/language';
 
 interface AboutSummaryProps {
   summary: string;
   /** In Hindi. */
   slogan: string;
+  texts: Texts;
 }
 
 /** The parts of a sentence, each with its comma: where there is not room for all, lines break between them. */
 const clausesOf = (sentence: string) => sentence.split(/(?<=,) /);
 
 /** The home page's ABOUT section (spec §2). */
-export function AboutSummary({ summary, slogan }: AboutSummaryProps) {
+export function AboutSummary({ summary, slogan, texts }: AboutSummaryProps) {
   return (
     <section aria-labelledby="about" className="below-fold border-y border-rule bg-surface py-14">
       <div className="wrap">
         <h2 id="about" className="lane-heading">
-          ABOUT
+          {texts.home.about.title}
         </h2>
         <div className="mt-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
           <p className="font-hindi text-[clamp(2.25rem,6.8vw,5.5rem)] font-extrabold leading-[1.25] text-accent">
@@ -30,10 +34,12 @@ export function AboutSummary({ summary, slogan }: AboutSummaryProps) {
             </span>
           </p>
           <div>
-            <p className="max-w-prose text-lg">{summary}</p>
+            <p className="max-w-prose text-lg">
+              <Text language={texts.language}>{summary}</Text>
+            </p>
             <p className="mt-4">
-              <PageLink href="/about" className="prose-link">
-                Read More →
+              <PageLink href={pathIn('/about', texts.language)} className="prose-link">
+                {texts.home.about.more}
               </PageLink>
             </p>
           </div>

@@ -1,38 +1,47 @@
 import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
+import type { Texts } from '@/lib/texts/en';
 import { Picture } from '@/components/ui/picture';
+import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
+import { fill } from '@/lib/phrases';
 import { shownAt } from '@/lib/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
   /** The members who are fixed in the page; they follow the others (spec §2). */
   fixedMembers: readonly FixedMember[];
+  texts: Texts;
 }
 
 /** The home page's CORE MEMBERS section (spec §2). */
-export function CoreMembers({ members, fixedMembers }: CoreMembersProps) {
+export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) {
+  const { title, none, portrait } = texts.home.members;
   const inOrder = members.toSorted((one, other) => one.display_order - other.display_order);
   const shown = [...inOrder, ...fixedMembers];
   return (
     <section aria-labelledby="core-members" className="wrap py-14">
       <h2 id="core-members" className="lane-heading">
-        CORE MEMBERS
+        {title}
       </h2>
-      {shown.length === 0 && <p className="mt-8">The members will be named here.</p>}
+      {shown.length === 0 && <p className="mt-8">{none}</p>}
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
         {shown.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
               <Picture
                 src={assetUrl(photo_url)}
-                alt={`Portrait of ${name}`}
+                alt={fill(portrait, { name })}
                 kind="portrait"
                 sizes={shownAt({ lg: '15vw', sm: '31vw' }, '38vw')}
                 className="h-full w-full object-cover"
               />
             </div>
-            <p className="mt-3 text-lg font-bold leading-tight">{name}</p>
-            <p className="mt-1 text-soft">{designation}</p>
+            <p className="mt-3 text-lg font-bold leading-tight">
+              <Text language={texts.language}>{name}</Text>
+            </p>
+            <p className="mt-1 text-soft">
+              <Text language={texts.language}>{designation}</Text>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import type { Event } from '@/lib/schemas/event';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { toIsoDate } from '@/lib/dates';
 
 /** A date as the data writes it, DD/MM/YYYY, readable by machines too. */
@@ -7,26 +9,36 @@ function EventDate({ date }: { date: string }) {
 }
 
 /** An upcoming event (spec §2). */
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ event, texts }: { event: Event; texts: Texts }) {
+  const { language } = texts;
+  const words = texts.home.event;
   return (
     <article>
-      <h3 className="text-2xl">{event.title}</h3>
-      <p className="mt-2 text-soft">{event.description}</p>
+      <h3 className="text-2xl">
+        <Text language={language}>{event.title}</Text>
+      </h3>
+      <p className="mt-2 text-soft">
+        <Text language={language}>{event.description}</Text>
+      </p>
       <div className="mt-4 border-l-4 border-lane pl-4">
         <p>
-          <strong>Venue:</strong> {event.venue}
+          <strong>{words.venue}</strong> <Text language={language}>{event.venue}</Text>
         </p>
         <p>
-          <strong>Date:</strong> <EventDate date={event.start_date} /> to{' '}
+          <strong>{words.date}</strong> <EventDate date={event.start_date} />
+          {words.to}
           <EventDate date={event.end_date} />
+          {words.afterDates}
         </p>
         <p>
-          <strong>Registration Deadline:</strong> <EventDate date={event.registration_deadline} />
+          <strong>{words.deadline}</strong> <EventDate date={event.registration_deadline} />
         </p>
       </div>
       <ul className="mt-4 list-disc pl-5 marker:text-lane">
         {event.highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
+          <li key={highlight}>
+            <Text language={language}>{highlight}</Text>
+          </li>
         ))}
       </ul>
     </article>

@@ -1,3 +1,5 @@
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { PauseIcon, PlayIcon } from './icons';
 
 /** Stands between two announcements (spec §1). */
@@ -5,22 +7,28 @@ const SEPARATOR = ' • ';
 
 const PAUSE_ID = 'pause-announcements';
 
+interface MarqueeProps {
+  announcements: readonly string[];
+  texts: Texts;
+}
+
 /**
  * The home page's banner of running announcements. It waits under the pointer and the focus, its switch stops it for
  * good, with or without script, and for reduced motion it stands still and shows all of its text.
  */
-export function Marquee({ announcements }: { announcements: readonly string[] }) {
+export function Marquee({ announcements, texts }: MarqueeProps) {
   if (announcements.length === 0) return null;
-  const text = announcements.join(SEPARATOR);
+  const { label, pause } = texts.home.announcements;
+  const text = <Text language={texts.language}>{announcements.join(SEPARATOR)}</Text>;
   return (
     <section
-      aria-label="Announcements"
+      aria-label={label}
       className="group relative flex items-stretch overflow-hidden bg-highlight font-bold text-on-highlight"
     >
       <input
         id={PAUSE_ID}
         type="checkbox"
-        aria-label="Pause announcements"
+        aria-label={pause}
         className="peer absolute right-3 top-3 motion-reduce:hidden"
       />
       <label

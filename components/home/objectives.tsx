@@ -1,15 +1,22 @@
 import type { Objective } from '@/lib/schemas/objective';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
+
+interface ObjectivesProps {
+  objectives: readonly Objective[];
+  texts: Texts;
+}
 
 /** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track; none without cards. */
-export function Objectives({ objectives }: { objectives: readonly Objective[] }) {
+export function Objectives({ objectives, texts }: ObjectivesProps) {
   if (objectives.length === 0) return null;
   return (
     <section aria-labelledby="objectives" className="below-fold on-clay py-14">
       <div className="wrap">
         <h2 id="objectives" className="text-2xl uppercase tracking-tight sm:text-3xl">
-          OBJECTIVES
+          {texts.home.objectives.title}
         </h2>
-        <p className="mt-1 text-lg">Our mission and key focus areas</p>
+        <p className="mt-1 text-lg">{texts.home.objectives.subtitle}</p>
         <ol className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3">
           {objectives.map(({ title, description, icon }, index) => (
             <li key={title} className="flex flex-col border-l-2 border-on-clay px-5 pb-10 pt-4">
@@ -17,8 +24,12 @@ export function Objectives({ objectives }: { objectives: readonly Objective[] })
                 <span className="text-6xl font-extrabold leading-none">{index + 1}</span>
                 <span className="font-icon text-4xl leading-none">{icon}</span>
               </p>
-              <h3 className="mt-6 text-xl">{title}</h3>
-              <p className="mt-2">{description}</p>
+              <h3 className="mt-6 text-xl">
+                <Text language={texts.language}>{title}</Text>
+              </h3>
+              <p className="mt-2">
+                <Text language={texts.language}>{description}</Text>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,14 +1,17 @@
 import type { Event } from '@/lib/schemas/event';
 import type { NewsItem } from '@/lib/schemas/news-item';
+import type { Texts } from '@/lib/texts/en';
 import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
+import { pathIn } from '@/lib/language';
 import { EventDetails } from './event-details';
 
 interface SidePanelProps {
   events: readonly Event[];
   news: readonly NewsItem[];
+  texts: Texts;
 }
 
 /** A label that loses its first word on small screens (spec §2). */
@@ -27,39 +30,40 @@ function PanelHeading({ children }: { children: string }) {
 }
 
 /** Events and news beside the slideshow (spec §2). */
-export function SidePanel({ events, news }: SidePanelProps) {
+export function SidePanel({ events, news, texts }: SidePanelProps) {
+  const words = texts.home.panel;
   return (
     <div className="relative">
       {/* On large screens as tall as the slideshow beside it, whatever it holds. */}
       <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0">
         <Tabs
-          label="Events and news"
+          label={words.label}
           tabs={[
             {
               id: 'events',
-              label: <TabLabel first="Upcoming" rest="Events" />,
+              label: <TabLabel first={words.events.first} rest={words.events.rest} />,
               panel: (
                 <>
-                  <PanelHeading>Upcoming Events</PanelHeading>
-                  {events.length === 0 && <p>No events are planned at the moment.</p>}
+                  <PanelHeading>{words.events.whole}</PanelHeading>
+                  {events.length === 0 && <p>{words.noEvents}</p>}
                   {events.map((event) => (
-                    <EventDetails key={event.id} event={event} />
+                    <EventDetails key={event.id} event={event} texts={texts} />
                   ))}
                 </>
               ),
             },
             {
               id: 'news',
-              label: <TabLabel first="Latest" rest="News" />,
+              label: <TabLabel first={words.news.first} rest={words.news.rest} />,
               panel: (
                 <>
-                  <PanelHeading>Latest News</PanelHeading>
-                  {news.length === 0 && <NoNews />}
+                  <PanelHeading>{words.news.whole}</PanelHeading>
+                  {news.length === 0 && <NoNews texts={texts} />}
                   {news.map((item) => (
-                    <NewsArticle key={item.id} item={item} />
+                    <NewsArticle key={item.id} item={item} texts={texts} />
                   ))}
-                  <PageLink href="/gallery#news" className="prose-link">
-                    Show More →
+                  <PageLink href={pathIn('/gallery#news', texts.language)} className="prose-link">
+                    {words.more}
                   </PageLink>
                 </>
               ),

@@ -1,9 +1,11 @@
+import type { Texts } from '@/lib/texts/en';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons';
 
 interface SlideshowControlsProps {
   /** Which of how many slides is shown. */
   place: string;
   isPlaying: boolean;
+  texts: Texts['home']['slideshow'];
   onToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -11,13 +13,13 @@ interface SlideshowControlsProps {
 
 /** The slideshow's buttons (spec §2, §4), Pause first as the carousel pattern asks. */
 export function SlideshowControls(props: SlideshowControlsProps) {
-  const { place, isPlaying, onToggle, onPrevious, onNext } = props;
+  const { place, isPlaying, texts, onToggle, onPrevious, onNext } = props;
   return (
     <div className="flex items-center gap-2 px-2 py-1 no-script:hidden">
       <button
         type="button"
         className="control"
-        aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
+        aria-label={isPlaying ? texts.pause : texts.play}
         onClick={onToggle}
       >
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
@@ -25,10 +27,10 @@ export function SlideshowControls(props: SlideshowControlsProps) {
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
         {place}
       </p>
-      <button type="button" className="control" aria-label="Previous" onClick={onPrevious}>
+      <button type="button" className="control" aria-label={texts.previous} onClick={onPrevious}>
         <PreviousIcon />
       </button>
-      <button type="button" className="control" aria-label="Next" onClick={onNext}>
+      <button type="button" className="control" aria-label={texts.next} onClick={onNext}>
         <NextIcon />
       </button>
     </div>

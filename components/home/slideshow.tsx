@@ -2,9 +2,11 @@
 
 import clsx from 'clsx';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { Texts } from '@/lib/texts/en';
 import { useOverlay } from '@/components/overlay/image-overlay';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
+import { fill } from '@/lib/phrases';
 import { SlidePicture, type SlideImage } from './slide-picture';
 import { SlideshowControls } from './slideshow-controls';
 import { useHold } from './use-hold';
@@ -13,10 +15,11 @@ import { useSwipe } from './use-swipe';
 
 interface SlideshowProps {
   images: readonly SlideImage[];
+  texts: Texts['home']['slideshow'];
 }
 
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
-export function Slideshow({ images }: SlideshowProps) {
+export function Slideshow({ images, texts }: SlideshowProps) {
   const [{ index, isTimed }, setSlide] = useState({ index: 0, isTimed: false });
   const [isPlaying, setIsPlaying] = useState(true);
   const [loadsAhead, setLoadsAhead] = useState(false);
@@ -51,8 +54,8 @@ export function Slideshow({ images }: SlideshowProps) {
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Gallery slideshow"
+      aria-roledescription={texts.role}
+      aria-label={texts.label}
       className="on-band flex flex-col"
       {...holdHandlers}
       onPointerOver={() => setLoadsAhead(true)}
@@ -61,6 +64,7 @@ export function Slideshow({ images }: SlideshowProps) {
       <SlideshowControls
         place={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
+        texts={texts}
         onToggle={() => setIsPlaying(!isPlaying)}
         onPrevious={showPrevious}
         onNext={showNext}
@@ -72,8 +76,8 @@ export function Slideshow({ images }: SlideshowProps) {
       >
         <div
           role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${count}`}
+          aria-roledescription={texts.slideRole}
+          aria-label={fill(texts.place, { number: index + 1, count })}
           className="absolute inset-0"
         >
           {image && (

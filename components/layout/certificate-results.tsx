@@ -1,3 +1,5 @@
+import type { Texts } from '@/lib/texts/en';
+
 /** Spec §3, Certificate search result. */
 export interface CertificateSearchResult {
   id: string;
@@ -7,16 +9,21 @@ export interface CertificateSearchResult {
   event: string;
 }
 
+interface CertificateResultsProps {
+  results: readonly CertificateSearchResult[];
+  texts: Texts['header']['results'];
+}
+
 /** The results panel of the header's search (spec §2). Without results there is nothing to show. */
-export function CertificateResults({ results }: { results: readonly CertificateSearchResult[] }) {
+export function CertificateResults({ results, texts }: CertificateResultsProps) {
   if (results.length === 0) return null;
   return (
-    <ul aria-label="Certificates" className="mt-2 max-h-80 overflow-y-auto bg-surface text-text">
+    <ul aria-label={texts.label} className="mt-2 max-h-80 overflow-y-auto bg-surface text-text">
       {results.map(({ id, student_name, certificate_no, sport, event }) => (
         <li key={id} className="border-b border-rule px-3 py-2">
           <p className="font-semibold">{student_name}</p>
           <p className="text-soft">
-            Certificate: {certificate_no} | {sport} - {event}
+            {texts.certificate}: {certificate_no} | {sport} - {event}
           </p>
         </li>
       ))}

@@ -1,12 +1,21 @@
 import type { NavigationDistrict } from '@/lib/schemas/navigation';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { districtPath } from '@/lib/districts';
+import { pathIn } from '@/lib/language';
 import { ChevronDownIcon } from './icons';
 import { NavLink } from './nav-link';
+
+/** A district of the navigation, which has its address from its name in English. */
+export interface NamedDistrict extends NavigationDistrict {
+  englishName?: string;
+}
 
 interface DistrictDropdownProps {
   label: string;
   href: string;
-  districts: readonly NavigationDistrict[];
+  districts: readonly NamedDistrict[];
+  texts: Texts;
 }
 
 const LIST_ID = 'districts-dropdown';
@@ -15,20 +24,23 @@ const LIST_ID = 'districts-dropdown';
  * The link to the secretaries with the dropdown of districts beside it (spec §2): it shows while the mouse is over it,
  * and opens by its button for keyboards and touch screens. On small screens only the link is shown.
  */
-export function DistrictDropdown({ label, href, districts }: DistrictDropdownProps) {
+export function DistrictDropdown({ label, href, districts, texts }: DistrictDropdownProps) {
   const entries = [
-    ...districts.map(({ name }) => ({ text: name, href: districtPath(name) })),
-    { text: 'View More →', href },
+    ...districts.map(({ name, englishName = name }) => ({
+      text: name,
+      href: pathIn(districtPath(englishName), texts.language),
+    })),
+    { text: texts.header.moreDistricts, href },
   ];
   return (
     <div data-hover="" className="dropdown-owner">
       <NavLink href={href} className="nav-link">
-        {label}
+        <Text language={texts.language}>{label}</Text>
       </NavLink>
       <button
         type="button"
         popoverTarget={LIST_ID}
-        aria-label="Districts"
+        aria-label={texts.header.districts}
         className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
       >
         <ChevronDownIcon />
@@ -37,7 +49,7 @@ export function DistrictDropdown({ label, href, districts }: DistrictDropdownPro
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} className="dropdown-link">
-              {entry.text}
+              <Text language={texts.language}>{entry.text}</Text>
             </NavLink>
           </li>
         ))}

@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import type { Texts } from '@/lib/texts/en';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from './icons';
 
 interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];
+  texts: Pick<Texts['header'], 'search' | 'results'>;
 }
 
 const FORM_ID = 'certificate-search';
@@ -14,14 +16,14 @@ const FORM_ID = 'certificate-search';
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
  * hides the results panel. A form of method "dialog" outside a dialog is sent nowhere, with or without script.
  */
-export function HeaderSearch({ results }: HeaderSearchProps) {
+export function HeaderSearch({ results, texts }: HeaderSearchProps) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   return (
     <search>
       <button
         type="button"
         popoverTarget={FORM_ID}
-        aria-label="Search certificates"
+        aria-label={texts.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
       >
         <SearchIcon />
@@ -37,12 +39,12 @@ export function HeaderSearch({ results }: HeaderSearchProps) {
           // eslint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when a visitor opens the form, not before
           autoFocus
           type="search"
-          aria-label="Search certificates"
-          placeholder="Search certificates..."
+          aria-label={texts.search.label}
+          placeholder={texts.search.placeholder}
           className="field"
           onChange={() => setIsPanelOpen(true)}
         />
-        {isPanelOpen && <CertificateResults results={results} />}
+        {isPanelOpen && <CertificateResults results={results} texts={texts.results} />}
       </form>
     </search>
   );

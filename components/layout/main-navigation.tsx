@@ -1,5 +1,7 @@
-import type { NavigationDistrict, NavigationLink } from '@/lib/schemas/navigation';
-import { DistrictDropdown } from './district-dropdown';
+import type { NavigationLink } from '@/lib/schemas/navigation';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
+import { DistrictDropdown, type NamedDistrict } from './district-dropdown';
 import { MenuIcon } from './icons';
 import { NavLink } from './nav-link';
 
@@ -7,31 +9,32 @@ interface MainNavigationProps {
   links: readonly Pick<NavigationLink, 'label' | 'href'>[];
   /** The link that carries the dropdown of districts. */
   dropdownHref: string;
-  districts: readonly NavigationDistrict[];
+  districts: readonly NamedDistrict[];
+  texts: Texts;
 }
 
 const MENU_ID = 'main-menu';
 
 /** The five links (spec §2): a row on large screens, below a "MENU" button on small ones. */
-export function MainNavigation({ links, dropdownHref, districts }: MainNavigationProps) {
+export function MainNavigation({ links, dropdownHref, districts, texts }: MainNavigationProps) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={texts.header.navigation}>
       <button
         type="button"
         popoverTarget={MENU_ID}
         className="flex min-h-12 items-center gap-2 font-bold tracking-wide lg:hidden"
       >
         <MenuIcon />
-        MENU
+        {texts.header.menu}
       </button>
       <ul id={MENU_ID} popover="auto" className="menu">
         {links.map(({ label, href }) => (
           <li key={href}>
             {href === dropdownHref ? (
-              <DistrictDropdown label={label} href={href} districts={districts} />
+              <DistrictDropdown label={label} href={href} districts={districts} texts={texts} />
             ) : (
               <NavLink href={href} className="nav-link">
-                {label}
+                <Text language={texts.language}>{label}</Text>
               </NavLink>
             )}
           </li>

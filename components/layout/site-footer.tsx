@@ -1,12 +1,16 @@
 import type { NavigationLink } from '@/lib/schemas/navigation';
 import type { Site } from '@/lib/schemas/site';
+import type { Texts } from '@/lib/texts/en';
 import { PageLink } from '@/components/ui/page-link';
+import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
 import { obfuscateEmail, telephoneUrl } from '@/lib/contact';
+import { fill } from '@/lib/phrases';
 
 interface SiteFooterProps {
   site: Site;
   links: readonly NavigationLink[];
+  texts: Texts;
 }
 
 const linkClassName =
@@ -14,7 +18,8 @@ const linkClassName =
 const headingClassName = 'mb-3 text-lg uppercase tracking-wide text-highlight';
 
 /** The footer of every page (spec §1). */
-export function SiteFooter({ site, links }: SiteFooterProps) {
+export function SiteFooter({ site, links, texts }: SiteFooterProps) {
+  const { language, footer } = texts;
   return (
     <footer className="on-band">
       <div className="lanes text-lane" />
@@ -29,14 +34,18 @@ export function SiteFooter({ site, links }: SiteFooterProps) {
               loading="lazy"
               className="size-16"
             />
-            <p className="max-w-72 text-lg font-bold leading-tight">{site.name}</p>
+            <p className="max-w-72 text-lg font-bold leading-tight">
+              <Text language={language}>{site.name}</Text>
+            </p>
           </div>
-          <p className="mt-4 max-w-prose text-on-band-soft">{site.mission}</p>
-          <ul aria-label="Social profiles" className="mt-4 flex flex-wrap gap-x-6">
+          <p className="mt-4 max-w-prose text-on-band-soft">
+            <Text language={language}>{site.mission}</Text>
+          </p>
+          <ul aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
             {site.socialProfiles.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener" className={linkClassName}>
-                  {name}
+                  <Text language={language}>{name}</Text>
                 </a>
               </li>
             ))}
@@ -44,43 +53,49 @@ export function SiteFooter({ site, links }: SiteFooterProps) {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className={headingClassName}>
-            Quick Links
+            {footer.links}
           </h2>
           <ul>
             {links.map(({ footerLabel, href }) => (
               <li key={href}>
                 <PageLink href={href} className={linkClassName}>
-                  {footerLabel}
+                  <Text language={language}>{footerLabel}</Text>
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h2 className={headingClassName}>Contact Information</h2>
+          <h2 className={headingClassName}>{footer.contact}</h2>
           <address className="not-italic">
-            <p className="max-w-72">{site.contact.address}</p>
+            <p className="max-w-72">
+              <Text language={language}>{site.contact.address}</Text>
+            </p>
             <p>
               <a href={telephoneUrl(site.contact.phone)} className={linkClassName}>
                 {site.contact.phone}
               </a>
             </p>
-            <p>{obfuscateEmail(site.contact.email)}</p>
+            <p>
+              <Text language={language}>{obfuscateEmail(site.contact.email)}</Text>
+            </p>
           </address>
         </div>
       </div>
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pb-8 text-on-band-soft">
         <p>
-          Copyright © {site.copyrightYear} {site.name} | All Rights Reserved
+          <Text language={language}>
+            {fill(footer.copyright, { year: site.copyrightYear, name: site.name })}
+          </Text>
         </p>
         <p>
-          Developed by{' '}
+          {footer.developer}{' '}
           <a
             href={site.developer.url}
             rel="noopener"
             className="inline-flex items-center underline underline-offset-4 touch:min-h-11"
           >
-            {site.developer.name}
+            <Text language={language}>{site.developer.name}</Text>
           </a>
         </p>
       </div>

@@ -1,8 +1,13 @@
-import type { NavigationDistrict, NavigationLink } from '@/lib/schemas/navigation';
+import type { NavigationLink } from '@/lib/schemas/navigation';
 import type { Site } from '@/lib/schemas/site';
+import type { Texts } from '@/lib/texts/en';
 import { PageLink } from '@/components/ui/page-link';
+import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
+import { pathIn } from '@/lib/language';
+import type { NamedDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';
+import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
 import { PopoverCompletion } from './popover-completion';
 
@@ -10,15 +15,20 @@ interface SiteHeaderProps {
   site: Pick<Site, 'brand' | 'name' | 'logo' | 'affiliations'>;
   links: readonly NavigationLink[];
   dropdownHref: string;
-  districts: readonly NavigationDistrict[];
+  districts: readonly NamedDistrict[];
+  /** Whether the page has a twin in each language; one that has none leads to the home pages. */
+  hasTwins?: boolean;
+  texts: Texts;
 }
 
 /** The header of every page (spec §2). */
-export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { site, links, dropdownHref, districts, hasTwins = true, texts } = props;
+  const { language, header } = texts;
   return (
     <header>
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        <PageLink href="/" className="flex items-center gap-4">
+        <PageLink href={pathIn('/', language)} className="flex items-center gap-4">
           <span className="flex flex-col items-center">
             <img
               src={assetUrl(site.logo)}
@@ -29,14 +39,14 @@ export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderP
               className="size-12 sm:size-16"
             />
             <span className="text-lg font-extrabold leading-tight tracking-wider">
-              {site.brand}
+              <Text language={language}>{site.brand}</Text>
             </span>
           </span>
           <span className="max-w-72 text-lg font-bold leading-tight max-md:sr-only">
-            {site.name}
+            <Text language={language}>{site.name}</Text>
           </span>
         </PageLink>
-        <ul aria-label="Affiliations" className="flex gap-2 sm:gap-4">
+        <ul aria-label={header.affiliations} className="flex gap-2 sm:gap-4">
           {site.affiliations.map(({ name, logo }) => (
             <li key={name}>
               <img
@@ -58,8 +68,12 @@ export function SiteHeader({ site, links, dropdownHref, districts }: SiteHeaderP
             links={links.map(({ label, href }) => ({ label, href }))}
             dropdownHref={dropdownHref}
             districts={districts}
+            texts={texts}
           />
-          <HeaderSearch results={[]} />
+          <div className="flex items-center">
+            <LanguageSwitch language={language} hasTwins={hasTwins} />
+            <HeaderSearch results={[]} texts={{ search: header.search, results: header.results }} />
+          </div>
           <PopoverCompletion />
         </div>
       </div>

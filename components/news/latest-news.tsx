@@ -1,9 +1,15 @@
 import type { NewsItem } from '@/lib/schemas/news-item';
+import type { Texts } from '@/lib/texts/en';
 import { NewsArticle } from './news-article';
 import { NoNews } from './no-news';
 
+interface LatestNewsProps {
+  news: readonly NewsItem[];
+  texts: Texts;
+}
+
 /** Every news item; the gallery's address #news leads here. */
-export function LatestNews({ news }: { news: readonly NewsItem[] }) {
+export function LatestNews({ news, texts }: LatestNewsProps) {
   return (
     <section
       id="news"
@@ -12,17 +18,17 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
     >
       <div className="wrap">
         <h2 id="latest-news" className="lane-heading">
-          Latest News
+          {texts.news.title}
         </h2>
         {news.length === 0 && (
           <div className="pb-10 pt-8">
-            <NoNews />
+            <NoNews texts={texts} />
           </div>
         )}
         <ul className="mt-8 gap-10 sm:columns-2 lg:columns-3">
           {news.map((item) => (
             <li key={item.id} className="break-inside-avoid pb-10">
-              <NewsArticle item={item} />
+              <NewsArticle item={item} texts={texts} />
             </li>
           ))}
         </ul>

@@ -1,28 +1,37 @@
 import type { NewsItem } from '@/lib/schemas/news-item';
+import type { Texts } from '@/lib/texts/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { assetUrl } from '@/lib/assets';
 import { formatLongDate } from '@/lib/dates';
+import { fill } from '@/lib/phrases';
 import { shownAt } from '@/lib/theme';
 import { Picture } from '@/components/ui/picture';
+import { Text } from '@/components/ui/text';
 
 /** A news item (spec §2); its image, when it has one, opens in the overlay. */
-export function NewsArticle({ item }: { item: NewsItem }) {
+export function NewsArticle({ item, texts }: { item: NewsItem; texts: Texts }) {
+  const { language } = texts;
+  const description = fill(texts.news.picture, { title: item.title });
   return (
     <article>
-      <h3 className="text-xl">{item.title}</h3>
+      <h3 className="text-xl">
+        <Text language={language}>{item.title}</Text>
+      </h3>
       <p className="mt-1 font-semibold text-accent">
-        <time dateTime={item.published_at}>{formatLongDate(item.published_at)}</time>
+        <time dateTime={item.published_at}>{formatLongDate(item.published_at, language)}</time>
       </p>
-      <p className="mt-2 text-soft">{item.content}</p>
+      <p className="mt-2 text-soft">
+        <Text language={language}>{item.content}</Text>
+      </p>
       {item.image_url && (
         <OverlayLink
           url={assetUrl(item.image_url)}
-          description={`Picture for: ${item.title}`}
+          description={description}
           className="mt-3 block aspect-[3/2] overflow-hidden rounded"
         >
           <Picture
             src={assetUrl(item.image_url)}
-            alt={`Picture for: ${item.title}`}
+            alt={description}
             kind="tile"
             sizes={shownAt({ lg: '30vw', sm: '48vw' }, '94vw')}
             className="h-full w-full object-cover"

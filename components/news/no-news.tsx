@@ -1,4 +1,6 @@
+import type { Texts } from '@/lib/texts/en';
+
 /** Stands where news would, while there is none. */
-export function NoNews() {
-  return <p>There is no news at the moment.</p>;
+export function NoNews({ texts }: { texts: Texts }) {
+  return <p>{texts.news.none}</p>;
 }

@@ -1,7 +1,14 @@
 'use client';
 
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Texts } from '@/lib/texts/en';
 import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/phrases';
+
+interface ImageOverlayProps {
+  texts: Texts['overlay'];
+  children: ReactNode;
+}
 
 /** What the overlay shows: the address of an image, and its description. */
 export interface OverlayImage {
@@ -22,7 +29,7 @@ export const useOverlay = () => useContext(OverlayContext);
  * The fullscreen image overlay (spec §2, §4), for all images in its children.
  * A button as large as the dialog closes it, so that a click anywhere does.
  */
-export function ImageOverlay({ children }: { children: ReactNode }) {
+export function ImageOverlay({ texts, children }: ImageOverlayProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [image, setImage] = useState<OverlayImage | null>(null);
 
@@ -35,7 +42,7 @@ export function ImageOverlay({ children }: { children: ReactNode }) {
       {children}
       <dialog
         ref={dialogRef}
-        aria-label={image ? `Image: ${image.description}` : 'Image'}
+        aria-label={image ? fill(texts.imageOf, { description: image.description }) : texts.image}
         onClose={() => setImage(null)}
         className="on-band fixed inset-0 h-dvh max-h-none w-screen max-w-none p-2 sm:p-6"
       >
@@ -48,7 +55,7 @@ export function ImageOverlay({ children }: { children: ReactNode }) {
         )}
         <form method="dialog">
           <button
-            aria-label="Close"
+            aria-label={texts.close}
             className="group absolute inset-0 flex cursor-zoom-out items-start justify-end p-3 focus-visible:outline-none"
           >
             <span className="flex size-12 items-center justify-center rounded-full bg-highlight text-on-highlight outline-offset-4 outline-highlight group-focus-visible:outline group-focus-visible:outline-[3px]">

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/phrases';
 import type { Page } from '@/lib/pagination';
+import type { Texts } from '@/lib/texts/en';
 
 interface PaginationProps {
   page: Page;
@@ -11,10 +13,12 @@ interface PaginationProps {
   onTurn: (number: number) => void;
   /** Called when the visitor comes near Next. */
   onNearNext: () => void;
+  texts: Texts['records']['browser'];
 }
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
-export function Pagination({ page, isWaiting, isKnown, onTurn, onNearNext }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, isWaiting, isKnown, onTurn, onNearNext, texts } = props;
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -41,14 +45,14 @@ export function Pagination({ page, isWaiting, isKnown, onTurn, onNearNext }: Pag
   return (
     <nav
       ref={navRef}
-      aria-label="Pagination"
+      aria-label={texts.pagination}
       className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
     >
       <button {...buttonProps('previous', -1)} disabled={!page.hasPrevious}>
-        Previous
+        {texts.previous}
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
-        {isKnown ? page.pageText : `Page ${page.number}`}
+        {isKnown ? page.pageText : fill(texts.page, { number: page.number })}
       </p>
       <button
         {...buttonProps('next', 1)}
@@ -56,7 +60,7 @@ export function Pagination({ page, isWaiting, isKnown, onTurn, onNearNext }: Pag
         onPointerEnter={onNearNext}
         onFocus={onNearNext}
       >
-        Next
+        {texts.next}
       </button>
     </nav>
   );

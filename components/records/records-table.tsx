@@ -1,14 +1,29 @@
 import { memo } from 'react';
+import type { Language } from '@/lib/language';
+import type { Texts } from '@/lib/texts/en';
 import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 
+type Columns = Texts['records']['browser']['columns'];
+
+interface RecordRowProps {
+  row: string;
+  columns: Columns;
+}
+
+interface RecordsTableProps {
+  rows: readonly string[];
+  language: Language;
+  texts: Pick<Texts['records']['browser'], 'caption' | 'columns'>;
+}
+
 /** A record, from its row of the exported file; drawn anew only when it is another one. */
-const RecordRow = memo(function RecordRow({ row }: { row: string }) {
+const RecordRow = memo(function RecordRow({ row, columns }: RecordRowProps) {
   const values = row.split(',');
   return (
     <tr role="row">
-      {STUDENT_RECORD_COLUMNS.map(({ field, title }, column) => (
+      {STUDENT_RECORD_COLUMNS.map(({ field }, column) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
-        <td key={field} role="cell" data-title={title} data-field={field}>
+        <td key={field} role="cell" data-title={columns[field]} data-field={field}>
           {values[column] || BLANK_VALUE}
         </td>
       ))}
@@ -20,23 +35,24 @@ const RecordRow = memo(function RecordRow({ row }: { row: string }) {
  * One page of records (spec §2). On small screens every row is laid out as a card; the roles are written out because
  * browsers may drop those of a table that is displayed as something else.
  */
-export function RecordsTable({ rows }: { rows: readonly string[] }) {
+export function RecordsTable({ rows, language, texts }: RecordsTableProps) {
   return (
     <table role="table" className="results-sheet">
-      <caption className="sr-only">Certificates of student athletes</caption>
+      <caption className="sr-only">{texts.caption}</caption>
       <thead>
         <tr role="row">
-          {STUDENT_RECORD_COLUMNS.map(({ field, title }) => (
+          {STUDENT_RECORD_COLUMNS.map(({ field }) => (
             <th key={field} role="columnheader" scope="col">
-              {title}
+              {texts.columns[field]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      {/* The values are the council's, as it issued them. */}
+      <tbody lang={language === 'en' ? undefined : 'en'}>
         {rows.map((row, position) => (
           // By its place, so that another page changes texts and leaves the elements.
-          <RecordRow key={position} row={row} />
+          <RecordRow key={position} row={row} columns={texts.columns} />
         ))}
       </tbody>
     </table>

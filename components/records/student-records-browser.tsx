@@ -1,6 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { Language } from '@/lib/language';
+import type { Texts } from '@/lib/texts/en';
+import { Text } from '@/components/ui/text';
 import { useQuery } from '@/components/ui/use-query';
 import { CSV_FILE_NAME, joinRows } from '@/lib/csv';
 import type { RecordsAddress } from '@/lib/records-source';
@@ -20,14 +23,19 @@ interface StudentRecordsBrowserProps {
   address: RecordsAddress;
   /** Address of all records as a file, for visitors without script. */
   csvUrl: string;
+  /** Other names of games and events, by those that the records have. */
+  otherNames?: Readonly<Record<string, string>>;
+  language: Language;
+  texts: Texts['records']['browser'];
 }
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
-export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBrowserProps) {
+export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
+  const { csvUrl, language, texts, ...published } = props;
   const [page, setPage] = useState(1);
   const [isExporting, setIsExporting] = useState(false);
   const { query, inputProps } = useQuery(() => turnTo(1));
-  const records = useRecords(published, { query, page });
+  const records = useRecords(published, { query, page }, texts);
   const { shown, rows, fault, setFault, fetchAhead, prepareSearch, fetchFound } = records;
   // What was shown stays until the answer has come, but is never left for it.
   const answered = `${shown.number} of ${query}`;
@@ -56,12 +64,12 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
   };
 
   return (
-    <section ref={sectionRef} aria-label="Records" aria-busy={isWaiting} className="wrap py-8">
+    <section ref={sectionRef} aria-label={texts.label} aria-busy={isWaiting} className="wrap py-8">
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}
-          aria-label="Search by name, game, or event"
-          placeholder="Search by name, game, or event..."
+          aria-label={texts.search}
+          placeholder={texts.placeholder}
           className="field sm:max-w-sm"
           onFocus={prepareSearch}
           onPointerEnter={prepareSearch}
@@ -72,22 +80,23 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
           data-pressed={isExporting && isWaiting ? '' : undefined}
           onClick={exportFound}
         >
-          Export to CSV
+          <Text language={language}>{texts.export}</Text>
         </button>
       </div>
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
-        All records as a CSV file
+        <Text language={language}>{texts.allAsFile}</Text>
       </a>
       {isWanting && fault && (
         <RecordsFaultMessage
           fault={fault}
+          texts={texts}
           onRetry={isExporting ? exportFound : () => setFault(undefined)}
         />
       )}
-      <RecordsTable rows={rows ?? (fault ? [] : last.rows)} />
+      <RecordsTable rows={rows ?? (fault ? [] : last.rows)} language={language} texts={texts} />
       <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
         <p role="status" className="tabular-nums">
-          {isWaiting ? 'Loading…' : rows && shown.recordsText}
+          {isWaiting ? texts.loading : rows && shown.recordsText}
         </p>
         <Pagination
           page={shown}
@@ -98,6 +107,7 @@ export function StudentRecordsBrowser({ csvUrl, ...published }: StudentRecordsBr
             showFirstRow(sectionRef.current);
           }}
           onNearNext={fetchAhead}
+          texts={texts}
         />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { paginate, type Page } from '@/lib/pagination';
-import { searchRecords } from '@/lib/record-search';
+import { paginate, type Page, type PageTexts } from '@/lib/pagination';
+import { addNames, searchRecords } from '@/lib/record-search';
 import { openRecords, RecordsGoneError, type RecordsAddress } from '@/lib/records-source';
 import { savesData } from '@/lib/saves-data';
 
@@ -25,20 +25,23 @@ interface PublishedRecords {
   firstRows: readonly string[];
   /** Number of all records. */
   total: number;
+  /** Other names of games and events, by those that the records have; they are found by either. */
+  otherNames?: Readonly<Record<string, string>>;
 }
 
 /** The page of records that a visitor wants, fetched as it is wanted. */
-export function useRecords(published: PublishedRecords, { query, page }: Wanted) {
-  const { address, firstRows, total } = published;
+export function useRecords(published: PublishedRecords, { query, page }: Wanted, texts: PageTexts) {
+  const { address, firstRows, total, otherNames } = published;
   const [source] = useState(() => openRecords(address));
   const [fault, setFault] = useState<RecordsFault>();
   const [, noteArrival] = useReducer((arrivals: number) => arrivals + 1, 0);
 
-  const index = source.searchIndex();
+  const own = source.searchIndex();
+  const index = useMemo(() => own && addNames(own, otherNames), [own, otherNames]);
   const matches = useMemo(() => index && searchRecords(index, query), [index, query]);
   const isSearch = query !== '';
   const found = isSearch ? matches?.length : total;
-  const shown = paginate(found ?? total, page);
+  const shown = paginate(found ?? total, page, texts);
   const positionsOn = ({ positions }: Page) =>
     isSearch ? positions.map((place) => matches?.[place] ?? 0) : positions;
   const isFirst = !isSearch && shown.number === 1;
@@ -51,7 +54,7 @@ export function useRecords(published: PublishedRecords, { query, page }: Wanted)
   const fetchAhead = () => {
     if (found === undefined || !shown.hasNext) return;
     // What fails here fails again when it is wanted, and is told then.
-    source.load(positionsOn(paginate(found, shown.number + 1))).catch(() => undefined);
+    source.load(positionsOn(paginate(found, shown.number + 1, texts))).catch(() => undefined);
   };
 
   useEffect(() => {
@@ -84,7 +87,7 @@ export function useRecords(published: PublishedRecords, { query, page }: Wanted)
     /** All that is found, on whatever page; it throws when it cannot be had. */
     fetchFound: async () => {
       const all = isSearch
-        ? searchRecords(await source.loadSearchIndex(), query)
+        ? searchRecords(addNames(await source.loadSearchIndex(), otherNames), query)
         : Array.from({ length: total }, (_, position) => position);
       return source.load(all);
     },

@@ -11,6 +11,7 @@ import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/fault';
 import { charactersToCut, CUT_NOTE, FONTS } from '../content/fonts';
 import { PROJECT } from '../content/project';
+import { cutToTexts } from './cut-to-syllables';
 
 const require = createRequire(import.meta.url);
 
@@ -18,14 +19,16 @@ await endingWithFaults(async () => {
   const content = await loadGoodContent({ cutsFonts: true });
   const note: Record<string, string> = {};
   for (const font of FONTS) {
-    const { source, file, output, weights, features } = font;
+    const { source, file, output, weights, features, isOfSyllables } = font;
     const characters = charactersToCut(font, content);
     const full = await readFile(require.resolve(`${source}/${file}`));
-    const cut = await subsetFont(full, characters, {
-      targetFormat: 'woff2',
-      ...(weights && { variationAxes: { wght: weights } }),
-      ...(features && { keepFeatures: features }),
-    });
+    const cut = isOfSyllables
+      ? await cutToTexts(full, characters.split(' '))
+      : await subsetFont(full, characters, {
+          targetFormat: 'woff2',
+          ...(weights && { variationAxes: { wght: weights } }),
+          ...(features && { keepFeatures: features }),
+        });
     await writeFile(path.join(PROJECT, 'app/fonts', output), cut);
     note[output] = characters;
     console.log(

@@ -4,8 +4,11 @@
  */
 import '@/scripts/build/node-version.mjs';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
+import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/language';
+import { inLanguage } from '@/lib/localized';
 import type { Site } from '@/lib/schemas/site';
 import { LIGHT_COLORS } from '@/lib/theme';
 import { loadGoodContent } from '../content/check-site';
@@ -19,8 +22,14 @@ const SIZE = { width: 1200, height: 630 };
 /** Of the lanes that bend through the lower right corner, in pixels. */
 const LANES = [240, 320, 400, 480, 560];
 
+const require = createRequire(import.meta.url);
+
 const dataUrl = (file: string, type: string) =>
-  `data:${type};base64,${readFileSync(path.join(PROJECT, file)).toString('base64')}`;
+  `data:${type};base64,${readFileSync(path.resolve(PROJECT, file)).toString('base64')}`;
+
+/** Whole, for a card may have any letter. */
+const DEVANAGARI =
+  require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2');
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -31,14 +40,16 @@ const TYPES: Record<string, string> = {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The card of a page, as a page of its own. */
-function cardHtml(title: string, site: Site): string {
+function cardHtml(title: string, site: Site, language: Language): string {
   const { lane, clay, 'on-clay': chalk } = LIGHT_COLORS;
   const logo = dataUrl(`public/assets/${site.logo}`, TYPES[path.extname(site.logo)] ?? '');
   const rings = LANES.map((radius) => `<circle cx="1330" cy="760" r="${radius}"/>`);
-  return `<!doctype html><meta charset="utf-8"><style>
+  const isHindi = language === 'hi';
+  const hindiFace = `@font-face { font-family: hindi; src: url(${dataUrl(DEVANAGARI, 'font/woff2')}); font-weight: 800 }`;
+  return `<!doctype html><html lang="${DOCUMENT_LANGUAGES[language]}"><meta charset="utf-8"><style>${isHindi ? hindiFace : ''}
     @font-face { font-family: card; src: url(${dataUrl('app/fonts/anek-latin.woff2', 'font/woff2')}); font-weight: 400 800 }
     body { margin: 0; box-sizing: border-box; height: 630px; padding: 60px 64px; background: ${lane}; color: ${chalk};
-      font: 800 68px/1.05 card, sans-serif; display: flex; flex-direction: column; justify-content: space-between }
+      font: 800 68px/${isHindi ? 'normal hindi, card' : '1.05 card'}, sans-serif; display: flex; flex-direction: column; justify-content: space-between }
     svg { position: absolute; inset: 0; fill: none; stroke: ${chalk}; stroke-width: 6 }
     p { display: flex; align-items: center; gap: 28px; margin: 0; font-size: 108px }
     h1 { position: relative; max-width: 760px; margin: 0; font-size: inherit; text-wrap: balance }
@@ -49,16 +60,22 @@ function cardHtml(title: string, site: Site): string {
 }
 
 await endingWithFaults(async () => {
-  const { navigationLinks, site } = await loadGoodContent();
-  const titles = navigationLinks.map(({ href, footerLabel }) => ({
-    name: href === '/' ? 'home' : href.slice(1),
-    title: href === '/' ? site.name : footerLabel,
-  }));
+  const content = await loadGoodContent();
+  const titles = LANGUAGES.flatMap((language) => {
+    const site = inLanguage(content.site, language);
+    const folder = language === 'en' ? '' : `${language}/`;
+    return inLanguage(content.navigationLinks, language).map(({ href, footerLabel }) => ({
+      name: folder + (href === '/' ? 'home' : href.slice(1)),
+      title: href === '/' ? site.name : footerLabel,
+      site,
+      language,
+    }));
+  });
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: SIZE });
   const cards: Record<string, Buffer> = {};
-  for (const { name, title } of titles) {
-    await page.setContent(cardHtml(title, site), { waitUntil: 'load' });
+  for (const { name, title, site, language } of titles) {
+    await page.setContent(cardHtml(title, site, language), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     cards[`public/share/${name}.png`] = await sharp(picture)

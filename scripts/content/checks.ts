@@ -24,6 +24,10 @@ function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return issue.message;
   if (issue.input === undefined) return MISSING;
   if (!issue.message.startsWith('Invalid')) return issue.message;
+  const isForLanguages = issue.expected === 'string' && typeof issue.input === 'object';
+  if (isForLanguages && !Array.isArray(issue.input)) {
+    return "is not a text in two languages: write { en: '…', hi: '…' }";
+  }
   return `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`;
 }
 

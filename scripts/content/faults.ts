@@ -1,3 +1,5 @@
+import { otherLanguages, type Language } from '@/lib/language';
+import { inLanguage } from '@/lib/localized';
 import type { Assets } from './checks';
 import type { Content } from './content';
 import type { Fault } from './fault';
@@ -5,6 +7,28 @@ import { galleryFaults, strayAssetFaults, unusedAssetFaults } from './gallery-fa
 import { districtFaults, memberFaults } from './people-faults';
 import { recordFaults } from './record-faults';
 import { eventFaults, newsFaults, siteFaults, textFaults } from './text-faults';
+
+/** Those that depend on the texts in which people read the content. */
+const textualFaults = (content: Content, assets: Assets): Fault[] => [
+  ...siteFaults(content, assets),
+  ...textFaults(content),
+  ...memberFaults(content, assets),
+  ...eventFaults(content),
+  ...newsFaults(content, assets),
+];
+
+/** The content in another language, but for what stays as it was issued. */
+const translated = (content: Content, language: Language): Content => ({
+  ...content,
+  site: inLanguage(content.site, language),
+  about: inLanguage(content.about, language),
+  announcements: inLanguage(content.announcements, language),
+  objectives: inLanguage(content.objectives, language),
+  coreMembers: inLanguage(content.coreMembers, language),
+  fixedMembers: inLanguage(content.fixedMembers, language),
+  events: inLanguage(content.events, language),
+  news: inLanguage(content.news, language),
+});
 
 /**
  * Checks all content: each entry against its schema and, where a file's entries are good, against each other.
@@ -14,12 +38,12 @@ import { eventFaults, newsFaults, siteFaults, textFaults } from './text-faults';
  * @returns the faults, file by file; none for good content
  */
 export function findFaults(content: Content, assets: Assets): Fault[] {
+  const english = textualFaults(content, assets);
+  // Of a text that is bad already, nobody need hear again.
+  const others = english.length > 0 ? [] : otherLanguages('en');
   const faults = [
-    ...siteFaults(content, assets),
-    ...textFaults(content),
-    ...memberFaults(content, assets),
-    ...eventFaults(content),
-    ...newsFaults(content, assets),
+    ...english,
+    ...others.flatMap((language) => textualFaults(translated(content, language), assets)),
     ...galleryFaults(content, assets),
     ...districtFaults(content, assets),
     ...recordFaults(content),

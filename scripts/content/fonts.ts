@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { inLanguage } from '@/lib/localized';
+import { hi } from '@/lib/texts/hi';
 import type { Content } from './content';
 import type { Fault } from './fault';
 import { textsOf } from './texts';
@@ -14,6 +16,29 @@ const printableAscii = String.fromCharCode(
 /** Punctuation and arrows beyond ASCII, in the site's own texts or in those that people may add. */
 const typographic = ' ©·×–—‘’“”•…→←−₹é';
 
+/** The texts that pages in Hindi set in the font of the slogan: their titles, and those of their sections. */
+function hindiTitles({ about }: Content): string[] {
+  const { home, gallery, records, secretaries } = hi;
+  const { districts, featured } = secretaries.directory;
+  return [
+    ...[hi.error, hi.news, hi.about, hi.about.contact, gallery, records, secretaries].map(
+      ({ title }) => title,
+    ),
+    ...[home.members, home.about, home.objectives].map(({ title }) => title),
+    ...[hi.about.achievements, hi.footer.links, hi.footer.contact, districts, featured],
+    ...[hi.offline.title, hi.offline.kept],
+    ...[home.panel.events.whole, home.panel.news.whole],
+    ...inLanguage(about, 'hi').sections.map(({ title }) => title),
+  ];
+}
+
+/** A letter of Devanagari with all that is joined to it, in the order in which they are written. */
+const SYLLABLE =
+  /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
+
+/** What a font of joined letters is cut to: syllables, each once. */
+const syllablesOf = (text: string): string[] => text.match(SYLLABLE) ?? [];
+
 /** A font that the pages use, cut from a full one. */
 interface Font {
   /** The package that it comes from, and its piece there: fonts are divided by scripts. */
@@ -25,6 +50,8 @@ interface Font {
   output: string;
   /** The characters that the pages show in it. */
   charactersOf: (content: Content) => string;
+  /** Whether it is cut to the syllables that its characters make, and not to all that they could. */
+  isOfSyllables?: boolean;
   weights?: { min: number; max: number };
   /** OpenType features to keep; without it, all. Scripts that join letters need theirs. */
   features?: string[];
@@ -46,6 +73,15 @@ export const FONTS: readonly Font[] = [
     file: 'files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-slogan.woff2',
     charactersOf: ({ site }) => site.slogan,
+  },
+  {
+    source: '@fontsource/anek-devanagari',
+    piece: 'devanagari',
+    file: 'files/anek-devanagari-devanagari-800-normal.woff2',
+    output: 'anek-devanagari-headings.woff2',
+    // Latin letters and digits are the Latin font's.
+    charactersOf: (content) => hindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
+    isOfSyllables: true,
   },
   {
     // The piece of Noto Emoji that holds people and their things; an icon from elsewhere needs another piece.
@@ -75,10 +111,17 @@ function coverageOf({ source, piece }: Font): (character: string) => boolean {
   };
 }
 
-/** The characters to cut a font to: those that the content shows in it and that it has, each once, in order. */
+/** The parts that a font is cut to, by the note of them. */
+const partsOf = ({ isOfSyllables }: Font, note = ''): string[] =>
+  isOfSyllables ? note.split(' ') : [...note];
+
+/** The characters to cut a font to, or the syllables with spaces between: those that the content shows in it and that it has, each once, in order. */
 export function charactersToCut(font: Font, content: Content): string {
   const isCovered = coverageOf(font);
   const always = printableAscii + typographic;
+  if (font.isOfSyllables) {
+    return [...new Set(syllablesOf(font.charactersOf(content)))].filter(Boolean).sort().join(' ');
+  }
   return [...new Set(font.charactersOf(content))]
     .filter((character) => isCovered(character) || always.includes(character))
     .filter((character) => !/\p{Cf}/u.test(character) || font.piece === 'devanagari')
@@ -93,8 +136,8 @@ export function fontFaults(content: Content, folder: string): Fault[] {
     string
   >;
   return FONTS.flatMap((font) => {
-    const cut = new Set(note[font.output]);
-    const missing = [...charactersToCut(font, content)].filter((character) => !cut.has(character));
+    const cut = new Set(partsOf(font, note[font.output]));
+    const missing = partsOf(font, charactersToCut(font, content)).filter((part) => !cut.has(part));
     if (missing.length === 0) return [];
     const problem = `does not hold ${missing.join(' ')} yet, which the content now uses: run npm run fonts`;
     return [{ file: `app/fonts/${font.output}`, entry: '', field: '', problem }];

@@ -1,6 +1,7 @@
 import type { CheckedSite } from './check-site';
 import { formatFaults } from './fault';
 import { summarize, summarizeSettings } from './summary';
+import { findTranslations } from './translations';
 import { findWarnings } from './warnings';
 
 interface ReportOptions {
@@ -33,16 +34,23 @@ export function reportOn(
     return { lines: [`Faults: ${faults.length}`, ...formatFaults(faults)], exitCode: 1 };
   }
   const warnings = findWarnings(content, today);
-  const isRefused = strict && warnings.length > 0;
+  const { total, missing } = findTranslations(content);
+  const isRefused = strict && warnings.length + missing.length > 0;
   return {
     lines: [
       ...summarize(content, today),
+      ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...summarizeSettings(environment),
       ...(warnings.length > 0
         ? section(`Warnings: ${warnings.length}`, formatFaults(warnings))
         : []),
+      ...(missing.length > 0
+        ? section(`Without Hindi: ${missing.length}`, formatFaults(missing))
+        : []),
       '',
-      isRefused ? 'The content has no faults, but warnings.' : 'The content has no faults.',
+      isRefused
+        ? `The content has no faults, but ${warnings.length > 0 ? 'warnings' : 'texts without Hindi'}.`
+        : 'The content has no faults.',
     ],
     exitCode: isRefused ? 1 : 0,
   };

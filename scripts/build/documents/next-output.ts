@@ -65,14 +65,17 @@ function textOfPiece(piece: string): string {
 }
 
 /**
- * Leaves the style sheets of a document out of its tree, where they stand once more as rows `{id}:T{bytes},{text}`:
- * React keeps those that it finds in the document.
+ * Leaves the style sheets of a document out of its tree, where they stand once more as rows `{id}:T{bytes},{text}`, each
+ * of those that may share an element in one of its own: React keeps those that it finds in the document.
  */
 function withoutStyles(tree: string, styles: readonly string[]): string {
-  return styles.reduce((text, css) => {
-    const row = `:T${Buffer.byteLength(css).toString(16)},${css}`;
-    return text.replaceAll(row, () => ':T0,');
-  }, tree);
+  const rows = [...tree.matchAll(/:T([0-9a-f]+),/g)].map(({ 0: start, 1: bytes = '', index }) => {
+    const rest = Buffer.from(tree.slice(index + start.length));
+    return { start, css: rest.subarray(0, parseInt(bytes, 16)).toString() };
+  });
+  return rows
+    .filter(({ css }) => css !== '' && styles.some((style) => style.includes(css)))
+    .reduce((text, { start, css }) => text.replaceAll(start + css, () => ':T0,'), tree);
 }
 
 /** A document without what it does not need to be seen, and what was taken out of it. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { contentHash } from '@/lib/content-hash';
-import { OFFLINE_PATH } from '@/lib/offline';
 import { ALL_PART } from '@/lib/record-parts';
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
@@ -46,7 +45,7 @@ async function describeKeptSite(
   return {
     publication: contentHash(JSON.stringify(kept)),
     files: kept,
-    offlinePage: basePath + OFFLINE_PATH,
+    basePath,
     records: { folder: `${basePath}/${path.dirname(rows)}/`, publication, all: ALL_PART },
   };
 }

@@ -4,8 +4,8 @@ export interface KeptSite {
   publication: string;
   /** The address of each kept file, and the first half of its SHA-256. */
   files: readonly (readonly [address: string, hash: string])[];
-  /** The address of the page that is shown in place of one that was not kept. */
-  offlinePage: string;
+  /** What all of these addresses begin with. */
+  basePath: string;
   records: {
     /** Address of the folder of the parts, with its slash. */
     folder: string;

@@ -2,6 +2,8 @@
  * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
  * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
  */
+import { languageOf, pathIn } from '@/lib/language';
+import { OFFLINE_PATH } from '@/lib/offline';
 import {
   BLOCK_SIZE,
   blockPart,
@@ -97,6 +99,12 @@ const wait = (milliseconds: number) =>
 /** The address of a page, however its host spells it. */
 const pageAddress = (path: string) => path.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/';
 
+/** The address of the page that is shown in place of one that was not kept, in the language of that. */
+function offlineAddress(path: string): string {
+  const { basePath } = KEPT_SITE;
+  return basePath + pathIn(OFFLINE_PATH, languageOf(path.slice(basePath.length)));
+}
+
 /** A page from the network; if that fails or hangs, as it was kept; and if it was not, the screen that says so. */
 async function openPage(request: Request, path: string): Promise<Response> {
   const network = fetch(request);
@@ -104,7 +112,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
   if (inTime) return inTime;
   return (
     (await keptPage(pageAddress(path))) ??
-    network.catch(async () => (await keptPage(KEPT_SITE.offlinePage)) ?? Response.error())
+    network.catch(async () => (await keptPage(offlineAddress(path))) ?? Response.error())
   );
 }
 

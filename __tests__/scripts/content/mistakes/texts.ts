@@ -426,12 +426,12 @@ export const texts: MistakeTables = {
     [
       'writes a district twice',
       replace('data/districts.ts', 'Agra, Aligarh', 'Agra, Agra, Aligarh'),
-      'data/districts.ts:4: entry 2: "Agra" is used twice',
+      'data/districts.ts:6: entry 2: "Agra" is used twice',
     ],
     [
       'writes a district twice, in other capitals',
       replace('data/districts.ts', 'Agra, Aligarh', 'Agra, AGRA, Aligarh'),
-      'data/districts.ts:4: entry 2: "AGRA" is "Agra" written in another way',
+      'data/districts.ts:6: entry 2: "AGRA" is "Agra" written in another way',
     ],
     [
       'empties the districts',

@@ -1,0 +1,8 @@
+import { AboutPage, aboutMetadata } from '@/app/pages/about-page';
+import { en } from '@/lib/texts/en';
+
+export const metadata = aboutMetadata(en);
+
+export default function Page() {
+  return <AboutPage texts={en} />;
+}

@@ -1,0 +1,17 @@
+import {
+  districtMetadata,
+  DistrictPage,
+  districtParams,
+  type DistrictPageProps,
+} from '@/app/pages/district-page';
+import { en } from '@/lib/texts/en';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = districtParams;
+
+export const generateMetadata = (props: DistrictPageProps) => districtMetadata(props, en);
+
+export default function Page(props: DistrictPageProps) {
+  return DistrictPage({ ...props, texts: en });
+}

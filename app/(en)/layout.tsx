@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { englishFonts } from '@/app/fonts/english';
+import { SiteDocument, siteMetadata, siteViewport } from '@/app/site-document';
+import { en } from '@/lib/texts/en';
+
+export const metadata = siteMetadata(en);
+export const viewport = siteViewport;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteDocument texts={en} fonts={englishFonts}>
+      {children}
+    </SiteDocument>
+  );
+}

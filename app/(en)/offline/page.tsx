@@ -1,0 +1,8 @@
+import { OfflinePage, offlineMetadata } from '@/app/pages/offline-page';
+import { en } from '@/lib/texts/en';
+
+export const metadata = offlineMetadata(en);
+
+export default function Page() {
+  return <OfflinePage texts={en} />;
+}

@@ -1,0 +1,8 @@
+'use client';
+
+import { ErrorPage, type ErrorPageProps } from '@/app/error-page';
+import { errorTexts } from '@/lib/texts/hi-error';
+
+export default function Page(props: ErrorPageProps) {
+  return <ErrorPage {...props} texts={errorTexts} />;
+}

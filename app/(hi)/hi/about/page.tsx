@@ -1,0 +1,8 @@
+import { AboutPage, aboutMetadata } from '@/app/pages/about-page';
+import { hi } from '@/lib/texts/hi';
+
+export const metadata = aboutMetadata(hi);
+
+export default function Page() {
+  return <AboutPage texts={hi} />;
+}

@@ -1,0 +1,11 @@
+import {
+  DistrictSecretariesPage,
+  districtSecretariesMetadata,
+} from '@/app/pages/district-secretaries-page';
+import { hi } from '@/lib/texts/hi';
+
+export const metadata = districtSecretariesMetadata(hi);
+
+export default function Page() {
+  return <DistrictSecretariesPage texts={hi} initialDistrict={null} />;
+}

@@ -1,0 +1,8 @@
+import { OfflinePage, offlineMetadata } from '@/app/pages/offline-page';
+import { hi } from '@/lib/texts/hi';
+
+export const metadata = offlineMetadata(hi);
+
+export default function Page() {
+  return <OfflinePage texts={hi} />;
+}

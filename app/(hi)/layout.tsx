@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { hindiFonts } from '@/app/fonts/hindi';
+import { SiteDocument, siteMetadata, siteViewport } from '@/app/site-document';
+import { hi } from '@/lib/texts/hi';
+import './hindi.css';
+
+export const metadata = siteMetadata(hi);
+export const viewport = siteViewport;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteDocument texts={hi} fonts={hindiFonts}>
+      {children}
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorScreen } from '@/components/layout/error-screen';
+import type { ErrorTexts } from '@/lib/texts/en-error';
+
+/** What Next.js hands an error page. */
+export interface ErrorPageProps {
+  reset: () => void;
+}
+
+/** Shown inside the layout when a page throws while it renders. */
+export function ErrorPage({ reset, texts }: ErrorPageProps & { texts: ErrorTexts }) {
+  return (
+    <ErrorScreen title={texts.title} detail={texts.detail}>
+      <button type="button" className="button" onClick={reset}>
+        {texts.retry}
+      </button>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import localFont from 'next/font/local';
+
+const latin = localFont({
+  src: './anek-latin.woff2',
+  weight: '400 800',
+  variable: '--font-latin',
+  // Of globals.css: Next.js makes one out of Arial alone, which Android does not have.
+  adjustFontFallback: false,
+  fallback: ['latin-stand-in'],
+});
+
+const devanagari = localFont({
+  src: './anek-devanagari-slogan.woff2',
+  weight: '800',
+  variable: '--font-devanagari',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+const emoji = localFont({
+  src: './noto-emoji-objectives.woff2',
+  weight: '700',
+  variable: '--font-emoji',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** The classes that name the fonts of the pages in English. */
+export const englishFonts = `${latin.variable} ${devanagari.variable} ${emoji.variable}`;

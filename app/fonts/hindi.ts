@@ -1,0 +1,36 @@
+import localFont from 'next/font/local';
+
+const latin = localFont({
+  src: './anek-latin.woff2',
+  weight: '400 800',
+  variable: '--font-latin',
+  adjustFontFallback: false,
+  fallback: ['latin-stand-in'],
+});
+
+/** Of the titles of pages and sections; all else is in the system's own face, which every phone and computer has. */
+const headings = localFont({
+  src: './anek-devanagari-headings.woff2',
+  weight: '800',
+  variable: '--font-headings',
+  adjustFontFallback: false,
+});
+
+const devanagari = localFont({
+  src: './anek-devanagari-slogan.woff2',
+  weight: '800',
+  variable: '--font-devanagari',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+const emoji = localFont({
+  src: './noto-emoji-objectives.woff2',
+  weight: '700',
+  variable: '--font-emoji',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** The classes that name the fonts of the pages in Hindi. */
+export const hindiFonts = `${latin.variable} ${headings.variable} ${devanagari.variable} ${emoji.variable}`;

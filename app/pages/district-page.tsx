@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { contentIn } from '@/app/content';
+import { pageMetadata } from '@/app/page-metadata';
+import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
+import { districtSlug } from '@/lib/districts';
+import { fill } from '@/lib/phrases';
+import type { Texts } from '@/lib/texts/en';
+import { DistrictSecretariesPage } from './district-secretaries-page';
+
+/** What Next.js hands the page of a district. */
+export interface DistrictPageProps {
+  params: Promise<{ district: string }>;
+}
+
+/** Exactly the districts of the navigation; any other is an unknown path. */
+export const districtParams = () =>
+  contentIn('en').navigationDistricts.map(({ name }) => ({ district: districtSlug(name) }));
+
+async function findDistrict({ params }: DistrictPageProps, { language }: Texts) {
+  // Letters beyond ASCII come as they stand in an address.
+  const slug = decodeURIComponent((await params).district);
+  const { navigationDistricts } = contentIn(language);
+  return (
+    navigationDistricts.find(({ englishName }) => districtSlug(englishName) === slug) ?? notFound()
+  );
+}
+
+export async function districtMetadata(props: DistrictPageProps, texts: Texts): Promise<Metadata> {
+  const { name } = await findDistrict(props, texts);
+  return pageMetadata({
+    language: texts.language,
+    title: `${name} | ${texts.secretaries.title}`,
+    description: fill(texts.secretaries.districtDescription, { name }),
+    path: DISTRICT_SECRETARIES_PATH,
+    shareImage: 'district-secretaries',
+  });
+}
+
+/** The District Secretaries page with a district selected. */
+export async function DistrictPage({ texts, ...props }: DistrictPageProps & { texts: Texts }) {
+  const { district } = await findDistrict(props, texts);
+  return <DistrictSecretariesPage initialDistrict={district} texts={texts} />;
+}

@@ -1,0 +1,29 @@
+import { contentIn } from '@/app/content';
+import { pageMetadata } from '@/app/page-metadata';
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { LatestNews } from '@/components/news/latest-news';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { PageTitle } from '@/components/ui/page-title';
+import type { Texts } from '@/lib/texts/en';
+
+export const galleryMetadata = ({ language, gallery }: Texts) =>
+  pageMetadata({
+    language,
+    title: gallery.title,
+    description: gallery.description,
+    path: '/gallery',
+    shareImage: 'gallery',
+  });
+
+/** The Gallery page (spec §2), with the news below. */
+export function GalleryPage({ texts }: { texts: Texts }) {
+  const { language, gallery, overlay } = texts;
+  const { galleryImages, news } = contentIn(language);
+  return (
+    <ImageOverlay texts={overlay}>
+      <PageTitle title={gallery.title} subtitle={gallery.subtitle} />
+      <GalleryGrid images={galleryImages} language={language} texts={gallery} />
+      <LatestNews news={news} texts={texts} />
+    </ImageOverlay>
+  );
+}

@@ -1,0 +1,47 @@
+import { contentIn } from '@/app/content';
+import { pageMetadata } from '@/app/page-metadata';
+import { AboutSummary } from '@/components/home/about-summary';
+import { CoreMembers } from '@/components/home/core-members';
+import { Marquee } from '@/components/home/marquee';
+import { Objectives } from '@/components/home/objectives';
+import { SidePanel } from '@/components/home/side-panel';
+import { Slideshow } from '@/components/home/slideshow';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { Text } from '@/components/ui/text';
+import type { Texts } from '@/lib/texts/en';
+
+export const homeMetadata = ({ language }: Texts) =>
+  pageMetadata({
+    language,
+    description: contentIn(language).site.description,
+    path: '/',
+    shareImage: 'home',
+  });
+
+/** The home page (spec §2). */
+export function HomePage({ texts }: { texts: Texts }) {
+  const { language, home, overlay } = texts;
+  const { about, announcements, site, ...content } = contentIn(language);
+  return (
+    <ImageOverlay texts={overlay}>
+      <h1 className="sr-only">
+        <Text language={language}>{site.name}</Text>
+      </h1>
+      <Marquee announcements={announcements} texts={texts} />
+      <div className="wrap grid gap-6 pt-6 lg:grid-cols-[2fr_1fr]">
+        <Slideshow
+          images={content.galleryImages.map(({ url, description }) => ({ url, description }))}
+          texts={home.slideshow}
+        />
+        <SidePanel events={content.events} news={content.news} texts={texts} />
+      </div>
+      <CoreMembers
+        members={content.coreMembers}
+        fixedMembers={content.fixedMembers}
+        texts={texts}
+      />
+      <AboutSummary summary={about.summary} slogan={site.slogan} texts={texts} />
+      <Objectives objectives={content.objectives} texts={texts} />
+    </ImageOverlay>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MetadataRoute } from 'next';
+import { LOCALES, pathIn, type Language } from '@/lib/language';
+import { readSettings } from '@/lib/settings.mjs';
+import { LIGHT_COLORS } from '@/lib/theme';
+import { contentIn } from './content';
+
+function manifestIn(language: Language): MetadataRoute.Manifest {
+  const { site } = contentIn(language);
+  const { basePath } = readSettings(process.env);
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `${basePath}/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const home = basePath + pathIn('/', language);
+  return {
+    id: home,
+    name: site.name,
+    short_name: site.brand,
+    description: site.description,
+    lang: LOCALES[language],
+    start_url: home,
+    scope: `${basePath}/`,
+    display: 'browser',
+    theme_color: LIGHT_COLORS.band,
+    background_color: LIGHT_COLORS.page,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+}
+
+/** What a phone shows of the site when it is put on the home screen. */
+export const manifestResponse = (language: Language) =>
+  new Response(JSON.stringify(manifestIn(language)), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './axe';
+import { sidewaysScroll } from './screens';
+import { expect, open, test, type } from './test';
+
+const PAGES = [
+  { name: 'home', path: '/', title: 'State Council for Sports and Education, Uttar Pradesh' },
+  { name: 'about', path: '/about', title: 'हमारे बारे में' },
+  { name: 'gallery', path: '/gallery', title: 'तस्वीरें' },
+  { name: 'student-records', path: '/student-records', title: 'विद्यार्थियों के रिकॉर्ड' },
+  { name: 'district-secretaries', path: '/district-secretaries', title: 'जिला सचिव' },
+  { name: 'district', path: '/district/lucknow', title: 'जिला सचिव' },
+];
+
+const hindiPath = (path: string) => (path === '/' ? '/hi' : `/hi${path}`);
+
+/** What TypeScript's own names of the browser do not have. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** The link to a page's twin, as a document has it. */
+const switchTo = (path: string, language: string) =>
+  new RegExp(`<a lang="${language}" hrefLang="${language}"[^>]* href="${path}"`, 'i');
+
+test.describe('each page in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({ isFirstVisit: true });
+
+  for (const { name, path, title } of PAGES) {
+    test(`${name} is in Hindi, for a screen reader too, and has no violations`, async ({
+      page,
+    }) => {
+      // The slideshow stands still with the clock.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await open(page, hindiPath(path));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('body')).toMatchAriaSnapshot({ name: `hindi-${name}.aria.yml` });
+      await page.clock.resume();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+});
+
+/** How much has moved after it was painted, as the browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is told where nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
+  test.use({ viewport: { width: 320, height: 640 }, isFirstVisit: true });
+
+  for (const { name, path } of PAGES) {
+    test(`${name} fits, has its switch in sight, and loads at most 64 kB of fonts`, async ({
+      page,
+    }) => {
+      let bytes = 0;
+      page.on('response', async (response) => {
+        if (response.url().endsWith('.woff2')) bytes += (await response.body()).length;
+      });
+      await page.goto(hindiPath(path), { waitUntil: 'networkidle' });
+      expect(await sidewaysScroll(page)).toBe(0);
+      const link = page.getByRole('banner').getByRole('link', { name: 'English' });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(64_000);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
+
+test.describe('the switch', { tag: '@chromium' }, () => {
+  test('leads to the same page, at the same place, and back', async ({ page }) => {
+    await open(page, '/gallery#news');
+    const hindi = page.getByRole('link', { name: 'हिन्दी' });
+    await expect(hindi).toHaveAttribute('lang', 'hi');
+    await expect(hindi).toHaveAttribute('hreflang', 'hi');
+    await hindi.click();
+    await expect(page).toHaveURL(/\/hi\/gallery#news$/);
+    await expect(page.getByRole('region', { name: 'ताजा समाचार' })).toBeInViewport();
+    const english = page.getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(english).toHaveAttribute('hreflang', 'en');
+    await page.waitForFunction(() => document.documentElement.dataset.script === undefined);
+    await english.click();
+    await expect(page).toHaveURL(/\/gallery#news$/);
+    await expect(page).not.toHaveURL(/\/hi\//);
+  });
+
+  test('is a plain link of every page', async ({ request }) => {
+    for (const { path } of PAGES) {
+      const english = await (await request.get(path)).text();
+      expect(english).toMatch(switchTo(hindiPath(path), 'hi'));
+      const hindi = await (await request.get(hindiPath(path))).text();
+      expect(hindi).toMatch(switchTo(path, 'en'));
+    }
+  });
+});
+
+test.describe('with the keyboard alone', { tag: ['@chromium', '@desktop'] }, () => {
+  test('the skip link comes first, and the switch before the content', async ({ page }) => {
+    await open(page, '/hi/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'सीधे मुख्य सामग्री पर जाएँ' })).toBeFocused();
+    const isInContent = () =>
+      page.getByRole('main').evaluate((element) => element.contains(document.activeElement));
+    const passed: string[] = [];
+    while (passed.length < 30 && !(await isInContent())) {
+      await page.keyboard.press('Tab');
+      passed.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(passed).toContain('English');
+  });
+});
+
+test.describe('without script', { tag: ['@chromium', '@phone'] }, () => {
+  test.use({ javaScriptEnabled: false, expectedFaults: /_next.*\.js csp$/ });
+
+  test('the pages say in Hindi what they have, and offer nothing that cannot work', async ({
+    page,
+  }) => {
+    await page.goto('/hi');
+    await expect(page.getByRole('heading', { name: 'ताजा समाचार' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'मेन्यू' }).click();
+    await page.getByRole('link', { name: 'विद्यार्थियों के रिकॉर्ड' }).first().click();
+    await expect(page.getByRole('link', { name: 'सभी रिकॉर्ड की CSV फाइल' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('records in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
+  const field = 'नाम, खेल या स्पर्धा से खोजें';
+
+  test('are counted, turned over, and found by the Hindi name of a game', async ({ page }) => {
+    await open(page, '/hi/student-records');
+    await expect(page.getByText('रिकॉर्ड 1 से 10 तक, कुल 300')).toBeVisible();
+    await page.getByRole('button', { name: 'अगला' }).click();
+    await expect(page.getByText('पृष्ठ 2, कुल 30')).toBeVisible();
+    await type(page.getByRole('searchbox', { name: field }), 'फुटबॉल');
+    const games = page.locator('td[data-field=game]');
+    await expect(page.getByText(/^रिकॉर्ड 1 से 10 तक, कुल \d\d$/)).toBeVisible();
+    expect(new Set(await games.allTextContents())).toEqual(new Set(['Football']));
+    await expect(page.locator('tbody')).toHaveAttribute('lang', 'en');
+    await type(page.getByRole('searchbox', { name: field }), 'कुछ नहीं');
+    await expect(page.getByText('कोई रिकॉर्ड नहीं मिला')).toBeVisible();
+  });
+});
+
+test.describe('districts', { tag: ['@chromium', '@desktop'] }, () => {
+  test('are found by either name on the page in Hindi', async ({ page }) => {
+    await open(page, '/hi/district-secretaries');
+    const search = page.getByRole('searchbox', { name: 'जिला खोजें' });
+    for (const query of ['लखनऊ', 'lucknow']) {
+      await type(search, query);
+      await expect(page.getByText('1 जिला', { exact: true })).toBeAttached();
+      await expect(page.locator('.district-list').getByRole('button')).toHaveText('लखनऊ');
+    }
+  });
+
+  test('are found by either name on the page in English', async ({ page }) => {
+    await open(page, '/district-secretaries');
+    await type(page.getByRole('searchbox', { name: 'Search districts' }), 'गाज़ियाबाद');
+    await expect(page.locator('.district-list').getByRole('button')).toHaveText('Ghaziabad');
+  });
+
+  test('without Hindi stand in English that is marked as that', async ({ page }) => {
+    await open(page, '/hi/district-secretaries');
+    const button = page.getByRole('button', { name: 'Aligarh' });
+    await expect(button.locator('[lang=en]')).toHaveText('Aligarh');
+  });
+});
+
+test.describe('an unknown path below /hi', { tag: '@chromium' }, () => {
+  test.use({ expectedFaults: /404/ });
+
+  test('shows the error screen, with a line and a link in Hindi', async ({ page }) => {
+    await page.goto('/hi/nowhere');
+    await expect(page).toHaveTitle(/^404 Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    const line = page.getByRole('main').locator('[lang=hi]', { hasText: 'यह पृष्ठ नहीं मिला।' });
+    await expect(line.first()).toBeVisible();
+    await page.getByRole('link', { name: 'हिन्दी मुखपृष्ठ पर जाएँ' }).click();
+    await expect(page).toHaveURL(/\/hi$/);
+  });
+});
