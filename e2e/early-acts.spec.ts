@@ -216,7 +216,7 @@ test.describe('the header works before the script', () => {
 });
 
 // Neither the screen nor the engine makes a difference to how long the script takes.
-test.describe('the script comes late', { tag: '@desktop' }, () => {
+test.describe('the script comes late', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ isFirstVisit: true, expectedFaults: /NS_BINDING_ABORTED/ });
 
   test('after ten seconds all is answered', async ({ page }) => {
@@ -272,27 +272,35 @@ test.describe('the script never comes', () => {
         await expect(districts.getByRole('listitem')).toHaveCount(75);
       });
 
-      test('a picture is a link to its file', { tag: '@desktop' }, async ({ page }) => {
-        await page.route(files, (route) => route.abort());
-        await page.goto('/gallery');
-        await page.getByRole('main').getByRole('link').nth(1).click();
-        await expect(page).toHaveURL(/\/assets\/gallery\/image2\.jpg$/);
-      });
+      test(
+        'a picture is a link to its file',
+        { tag: ['@chromium', '@desktop'] },
+        async ({ page }) => {
+          await page.route(files, (route) => route.abort());
+          await page.goto('/gallery');
+          await page.getByRole('main').getByRole('link').nth(1).click();
+          await expect(page).toHaveURL(/\/assets\/gallery\/image2\.jpg$/);
+        },
+      );
 
-      test('once only: it is fetched again', { tag: '@desktop' }, async ({ page }) => {
-        const failed = new Set<string>();
-        await page.route(files, (route) => {
-          const url = route.request().url();
-          const isFirst = !failed.has(url);
-          failed.add(url);
-          return isFirst ? route.abort() : route.continue();
-        });
-        await page.goto('/gallery');
-        await button(page, 'Events').click();
-        await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(
-          13,
-        );
-      });
+      test(
+        'once only: it is fetched again',
+        { tag: ['@chromium', '@desktop'] },
+        async ({ page }) => {
+          const failed = new Set<string>();
+          await page.route(files, (route) => {
+            const url = route.request().url();
+            const isFirst = !failed.has(url);
+            failed.add(url);
+            return isFirst ? route.abort() : route.continue();
+          });
+          await page.goto('/gallery');
+          await button(page, 'Events').click();
+          await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(
+            13,
+          );
+        },
+      );
     });
   }
 });

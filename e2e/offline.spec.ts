@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, pathIn } from '@/lib/language';
+import { en } from '@/lib/texts/en';
+import { hi } from '@/lib/texts/hi';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { startMoodyHost } from './moody-host';
 import { expect, test as base } from './test';
@@ -13,6 +16,8 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof startMoodyHost>> }>({
 });
 
 test.describe.configure({ mode: 'default' });
+
+const TEXTS = { en, hi };
 
 const note = (page: Page) => page.getByText(/^Saved copy of \d/);
 
@@ -65,11 +70,11 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await expect(page.getByText('Page 2 of 30')).toBeVisible();
     await page.getByPlaceholder('Search by name').press('k');
     await expect(page.getByText(/^Showing 1 to 10 of [12]\d\d records$/)).toBeVisible();
-    await page.goto(`${host.origin}/nowhere`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network');
-    await page.goto(`${host.origin}/hi/nowhere`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है');
-    await page.goBack();
+    for (const language of LANGUAGES.toReversed()) {
+      await page.goto(host.origin + pathIn('/nowhere', language));
+      const { title } = TEXTS[language].offline;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
     await page.getByRole('main').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   });

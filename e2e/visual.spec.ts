@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@/lib/language';
 import { findBrowser } from '@/scripts/testing/browsers';
 import { expect, open, test } from './test';
 
@@ -71,6 +72,10 @@ const VIEWS: View[] = [
   { name: 'districts', path: '/district-secretaries' },
   { name: 'district-with-card', path: '/district/varanasi', viewportOnly: true },
   { name: 'error', path: '/nowhere' },
+];
+
+/** What Hindi looks like, once for each kind of page. */
+const HINDI_VIEWS: View[] = [
   { name: 'hindi-home', path: '/hi' },
   { name: 'hindi-about', path: '/hi/about', tag: '@phone' },
   { name: 'hindi-gallery', path: '/hi/gallery', tag: '@desktop', viewportOnly: true },
@@ -95,7 +100,10 @@ async function settle(page: Page): Promise<void> {
 test.use({ isFirstVisit: true, deviceScaleFactor: 1, expectedFaults: /404/ });
 
 test.describe('looks as it did', { tag: ['@chromium', '@visual'] }, () => {
-  for (const { name, path: address, enter, tag, viewportOnly = false } of VIEWS) {
+  for (const { name, path: address, enter, tag, viewportOnly = false } of [
+    ...VIEWS,
+    ...(LANGUAGES.includes('hi') ? HINDI_VIEWS : []),
+  ]) {
     test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {
       const program = path.basename(findBrowser('chromium')?.executablePath ?? '');
       const thisBrowser = `${program} ${browser.version()} on ${process.platform}`;
