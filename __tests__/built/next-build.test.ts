@@ -1,11 +1,14 @@
-/** What `next build`, `next dev` and `next typegen` do in a fresh copy of the project, and what they leave as it was. */
+/**
+ * What `next build`, `next dev` and `next typegen` do in a fresh copy of the project, and what they leave as it was.
+ * All that looks at this copy stands in this file, for other tests run beside it.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
-import { secondBuild } from '../hosts/builds';
+import { filesOf, plainBuild, secondBuild } from '../hosts/builds';
 
 // Each step is a build or a server, on machines that may be busy.
 jest.setTimeout(120_000);
@@ -58,6 +61,20 @@ async function withChange<Result>(
     else writeFileSync(at(file), before);
   }
 }
+
+it('two builds of the same sources and settings have the same files', () => {
+  expect(filesOf(secondBuild)).toEqual(filesOf(plainBuild));
+});
+
+it('two builds of the same sources and settings are identical byte for byte', () => {
+  const differing = filesOf(plainBuild).filter((file) => {
+    const [one, other] = [plainBuild, secondBuild].map(({ folder }) =>
+      readFileSync(path.join(folder, file)),
+    );
+    return !one || !other?.equals(one);
+  });
+  expect(differing).toEqual([]);
+});
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
