@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { milliseconds, table, times, withRange, type Section } from './report';
+import { CPU_THROTTLE } from './slow-network';
 import { median, ratio, spread } from './statistics';
 
 /** Something that visitors do, on the site and on a plain page that looks the same. */
@@ -22,9 +23,6 @@ interface Interaction {
 
 /** How many times the plain page's latency the site's may be. */
 const TARGET = 1.2;
-
-/** How many times slower than this machine the measured one is. */
-const CPU_THROTTLE = 4;
 
 /** Each page is opened so often, and measured so often each time. */
 const VISITS = 5;

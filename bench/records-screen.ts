@@ -1,16 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { PHONE_SCREEN } from './first-view';
+import { slowDown } from './slow-network';
 import { median } from './statistics';
-
-/** A slow mobile network, and a processor slowed down four times. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const CPU_THROTTLE = 4;
 
 const VISITS = 3;
 const TURNS = 10;
@@ -60,10 +52,7 @@ async function timeOfKey(page: Page, key: string): Promise<number> {
 async function visit(browser: Browser, url: string): Promise<RecordsScreen> {
   const context = await browser.newContext(PHONE_SCREEN);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+  await slowDown(page);
   await page.goto(url, { waitUntil: 'commit' });
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');

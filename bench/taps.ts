@@ -2,21 +2,10 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PHONE_SCREEN } from './first-view';
 import { count, milliseconds, table, times, withRange, type Section } from './report';
-import { SLOW_NETWORK } from './slow-network';
+import { slowDown } from './slow-network';
 import { median, ratio, spread } from './statistics';
 import { TARGETS, type Contestant, type Target } from './tap-controls';
 import { within } from './within';
-
-/** The slow network, in what DevTools measure by: milliseconds, and bytes a second. */
-const CONDITIONS = {
-  offline: false,
-  latency: SLOW_NETWORK.latency,
-  downloadThroughput: SLOW_NETWORK.down / 8,
-  uploadThroughput: SLOW_NETWORK.up / 8,
-};
-
-/** How many times slower than this machine the measured one is. */
-const CPU_THROTTLE = 4;
 
 const TAP_EVERY_MS = 100;
 
@@ -71,10 +60,7 @@ async function visit(
   const context = await browser.newContext(PHONE_SCREEN);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', CONDITIONS);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+    await slowDown(page);
     const task = { selector, result, every, patience: PATIENCE_MS, quiet: QUIET_MS };
     await context.addInitScript(`globalThis.firstTapTask = ${JSON.stringify(task)}`);
     await context.addInitScript({ path: PROBE });
