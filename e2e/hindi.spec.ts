@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pathIn } from '@/lib/language';
+import { untilHydrated } from '@/scripts/testing/hydration';
 import { violationsOn } from './axe';
 import { sidewaysScroll } from './screens';
 import { expect, open, test, type } from './test';
@@ -12,7 +14,7 @@ const PAGES = [
   { name: 'district', path: '/district/lucknow', title: 'जिला सचिव' },
 ];
 
-const hindiPath = (path: string) => (path === '/' ? '/hi' : `/hi${path}`);
+const hindiPath = (path: string) => pathIn(path, 'hi');
 
 /** What TypeScript's own names of the browser do not have. */
 interface LayoutShift extends PerformanceEntry {
@@ -45,16 +47,11 @@ test.describe('each page in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
 
 /** How much has moved after it was painted, as the browser counts it. */
 const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told where nothing has moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);
+  });
 
 test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
   test.use({ viewport: { width: 320, height: 640 }, isFirstVisit: true });
@@ -92,7 +89,7 @@ test.describe('the switch', { tag: '@chromium' }, () => {
     const english = page.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('lang', 'en');
     await expect(english).toHaveAttribute('hreflang', 'en');
-    await page.waitForFunction(() => document.documentElement.dataset.script === undefined);
+    await untilHydrated(page);
     await english.click();
     await expect(page).toHaveURL(/\/gallery#news$/);
     await expect(page).not.toHaveURL(/\/hi\//);
