@@ -128,6 +128,7 @@ export const en = {
     title: 'No network',
     subtitle: 'This page was not kept, and it cannot be fetched now.',
     kept: 'What can be read without a network',
+    savedCopy: 'Saved copy of {date}',
   },
   secretaries: {
     title: 'District Secretaries',

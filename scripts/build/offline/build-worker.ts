@@ -4,6 +4,8 @@ import { build } from 'esbuild';
 import { contentHash } from '@/lib/content-hash';
 import { ALL_PART } from '@/lib/record-parts';
 import type { Settings } from '@/lib/settings.mjs';
+import { en } from '@/lib/texts/en';
+import { hi } from '@/lib/texts/hi';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import type { KeptSite } from './kept-site';
 
@@ -46,6 +48,7 @@ async function describeKeptSite(
     publication: contentHash(JSON.stringify(kept)),
     files: kept,
     basePath,
+    savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
     records: { folder: `${basePath}/${path.dirname(rows)}/`, publication, all: ALL_PART },
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/language';
+
 /** What the service worker keeps of a publication. */
 export interface KeptSite {
   /** Made from all that is kept. */
@@ -6,6 +8,8 @@ export interface KeptSite {
   files: readonly (readonly [address: string, hash: string])[];
   /** What all of these addresses begin with. */
   basePath: string;
+  /** What a kept page says of itself, with {date}. */
+  savedCopy: Record<Language, string>;
   records: {
     /** Address of the folder of the parts, with its slash. */
     folder: string;

@@ -2,8 +2,9 @@
  * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
  * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
  */
-import { languageOf, pathIn } from '@/lib/language';
+import { languageOf, LOCALES, pathIn } from '@/lib/language';
 import { OFFLINE_PATH } from '@/lib/offline';
+import { fill } from '@/lib/phrases';
 import {
   BLOCK_SIZE,
   blockPart,
@@ -73,24 +74,22 @@ async function dropOtherStores(): Promise<void> {
 const fromStore = async (address: string): Promise<Response | undefined> =>
   hashes.has(address) ? (await caches.open(STORE)).match(keyOf(address)) : undefined;
 
+/** The language of a page, by its address. */
+const languageAt = (address: string) => languageOf(address.slice(KEPT_SITE.basePath.length));
+
 /** A kept page, with the day on which it was kept. */
 async function keptPage(address: string): Promise<Response | undefined> {
   const page = await fromStore(address);
   if (!page) return undefined;
-  const html = await page.text();
   const savedOn = await (await caches.open(STORE)).match(DATE);
-  const language = /<html lang="([\w-]+)"/.exec(html)?.[1] ?? 'en';
-  const date = new Date((await savedOn?.text()) ?? 0).toLocaleDateString(`${language}-u-nu-latn`, {
-    dateStyle: 'long',
-  });
-  const words = language.startsWith('hi') ? `${date} को सहेजी गई प्रति` : `Saved copy of ${date}`;
-  const note = `<p class="saved-copy">${words}</p>`;
-  return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + note),
-    {
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    },
+  const language = languageAt(address);
+  const date = new Date((await savedOn?.text()) ?? 0).toLocaleDateString(
+    `${LOCALES[language]}-u-nu-latn`,
+    { dateStyle: 'long' },
   );
+  const note = `<p class="saved-copy">${fill(KEPT_SITE.savedCopy[language], { date })}</p>`;
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 const wait = (milliseconds: number) =>
@@ -100,10 +99,8 @@ const wait = (milliseconds: number) =>
 const pageAddress = (path: string) => path.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/';
 
 /** The address of the page that is shown in place of one that was not kept, in the language of that. */
-function offlineAddress(path: string): string {
-  const { basePath } = KEPT_SITE;
-  return basePath + pathIn(OFFLINE_PATH, languageOf(path.slice(basePath.length)));
-}
+const offlineAddress = (path: string) =>
+  KEPT_SITE.basePath + pathIn(OFFLINE_PATH, languageAt(path));
 
 /** A page from the network; if that fails or hangs, as it was kept; and if it was not, the screen that says so. */
 async function openPage(request: Request, path: string): Promise<Response> {
