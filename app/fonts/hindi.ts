@@ -1,3 +1,4 @@
+// All of them anew: of a font in a module that both layouts import, Next preloads those of the other layout too.
 import localFont from 'next/font/local';
 
 const latin = localFont({
