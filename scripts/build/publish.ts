@@ -15,6 +15,7 @@ import {
   type Page,
 } from './documents/pages';
 import { entitiesOf } from './documents/structured-data';
+import { cutStyles, wordsOf } from './documents/style-sheet';
 import { apacheConfiguration } from './hosts/apache';
 import { caddyConfiguration } from './hosts/caddy';
 import { headersFile } from './hosts/headers-file';
@@ -73,23 +74,51 @@ async function refuseDoubles(folder: string, own: readonly string[], publicFolde
   }
 }
 
+/** A script of the site's. */
+interface Script {
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+/** The files below {@link STATIC_FOLDER} that a text names, be it of a page or of a script. */
+const filesNamedIn = (text: string): string[] =>
+  text.match(/static\/[\w./~-]+/g)?.map((name) => `_next/${name}`) ?? [];
+
+/** The scripts that Next has written, by the names of their files. */
+async function readScripts(folder: string): Promise<Map<string, Script>> {
+  const files = (await filesIn(folder)).filter(
+    (file) => file.startsWith(`${STATIC_FOLDER}/`) && file.endsWith('.js'),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return new Map(texts.map((text, index) => [files[index] ?? '', { text, words: wordsOf(text) }]));
+}
+
+/** The scripts that texts name, and those that these name in turn. */
+function scriptsNamedIn(texts: readonly string[], scripts: ReadonlyMap<string, Script>): Script[] {
+  const found = new Set<Script>();
+  const queue = [...texts];
+  // Goes on to what is added on the way.
+  for (const text of queue) {
+    for (const file of filesNamedIn(text)) {
+      const script = scripts.get(file);
+      if (script === undefined || found.has(script)) continue;
+      found.add(script);
+      queue.push(script.text);
+    }
+  }
+  return [...found];
+}
+
 /**
  * Takes away what Next writes and no page asks for, which is whatever no page names, nor a script that one names; and
  * the style sheets, which stand in the documents.
  *
- * @param texts the pages and their trees
+ * @param texts the pages, their trees and their scripts
  */
 async function removeUnasked(folder: string, texts: readonly string[]): Promise<void> {
   const files = (await filesIn(folder)).filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
-  const unasked = new Set(files.filter((file) => !file.endsWith('.css')));
-  const queue = [...texts];
-  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
-    for (const file of [...unasked].filter((name) => text?.includes(name.replace('_next/', '')))) {
-      unasked.delete(file);
-      if (file.endsWith('.js')) queue.push(await readFile(path.join(folder, file), 'utf8'));
-    }
-  }
-  for (const file of files.filter((name) => name.endsWith('.css') || unasked.has(name))) {
+  const asked = new Set(texts.flatMap(filesNamedIn));
+  for (const file of files.filter((name) => name.endsWith('.css') || !asked.has(name))) {
     await rm(path.join(folder, file));
   }
 }
@@ -105,13 +134,20 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /** Makes a page ready for any host; what it says of itself, and the texts that say which files it asks for. */
-async function publishPage(folder: string, file: string, settings: Settings) {
+async function publishPage(
+  folder: string,
+  file: string,
+  scripts: ReadonlyMap<string, Script>,
+  settings: Settings,
+) {
   const exported = await readFile(path.join(folder, file), 'utf8');
   const { html, tree, treeFile } = deferScript(exported, settings);
   await writeFileIn(folder, treeFile, tree);
 
+  const own = scriptsNamedIn([html, tree], scripts);
+  const cut = await cutStyles(html, [wordsOf(tree), ...own.map(({ words }) => words)]);
   const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
-  const finished = insertAt('headEnd', html, data);
+  const finished = insertAt('headEnd', cut, data);
   const page = describePage(file, finished, settings);
   // For hosts without headers: before anything that it is to govern, and after the character set, which must stand
   // within the first 1024 bytes.
@@ -122,13 +158,13 @@ async function publishPage(folder: string, file: string, settings: Settings) {
   if (!['index.html', NOT_FOUND_FILE].includes(file)) {
     await writeFileIn(folder, file.replace(/\.html$/, '/index.html'), published);
   }
-  return { page, texts: [published, tree] };
+  return { page, texts: [published, tree, ...own.map(({ text }) => text)] };
 }
 
 /**
  * Makes an export of Next.js ready for any host: lets each page be painted
- * before its script is fetched, gives it its policy and what it tells search
- * engines, and an index to its folder; takes away what nobody asks for; writes
+ * before its script is fetched, cuts its style sheet to what it uses, gives it
+ * its policy, what it tells search engines, and an index to its folder; takes away what nobody asks for; writes
  * the configuration of the hosts that have one, and compresses what is text.
  * What comes from public/ stays as the maintainer put it there, but for what systems left there.
  *
@@ -152,16 +188,17 @@ export async function publish(
   }
   const documents = exported.filter((name) => name.endsWith('.html') && !ROUTER_FILE.test(name));
   const pages: Page[] = [];
-  const texts: string[] = [];
+  const texts = new Set<string>();
+  const scripts = await readScripts(folder);
   for (const file of documents) {
-    const published = await publishPage(folder, file, settings);
+    const published = await publishPage(folder, file, scripts, settings);
     pages.push(published.page);
-    texts.push(...published.texts);
+    published.texts.forEach((text) => texts.add(text));
   }
   const ownPages = own
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => describeOwnPage(file, settings));
-  await removeUnasked(folder, texts);
+  await removeUnasked(folder, [...texts]);
   await removeEmptyFolders(folder);
   const worker = await buildWorker(folder, await filesIn(folder), pages, settings);
   await writeFileIn(folder, WORKER_FILE, worker);

@@ -46,6 +46,14 @@ export const inlineScripts = (html: string): string[] => contentsOf(html, INLINE
 /** The style sheets within a document; several may stand in one element. */
 export const inlineStyles = (html: string): string[] => contentsOf(html, INLINE_STYLE);
 
+/** A document with other style sheets in the places of its own, in their order; with none where there are too few. */
+export function replaceStyles(html: string, styles: readonly string[]): string {
+  const left = [...styles];
+  return html.replace(INLINE_STYLE, (element, css: string) =>
+    element.replace(css, () => left.shift() ?? ''),
+  );
+}
+
 /**
  * Puts something into a document, once.
  *

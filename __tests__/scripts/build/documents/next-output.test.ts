@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { insertAt, inlineStyles, ROUTER_FILE } from '@/scripts/build/documents/next-output';
+import {
+  insertAt,
+  inlineStyles,
+  replaceStyles,
+  ROUTER_FILE,
+} from '@/scripts/build/documents/next-output';
 
 const page = '<html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
 
@@ -35,3 +40,11 @@ it.each(['robots.txt', 'about.html', '404.html', 'student-records.csv'])(
   '%s is none of the router’s',
   (file) => expect(file).not.toMatch(ROUTER_FILE),
 );
+
+test('style sheets are replaced in their order, whatever they hold', () => {
+  const html = '<style>a{}</style><p></p><style data-x="">b{}</style>';
+  expect(replaceStyles(html, ['c{}', "d{content:'$&'}"])).toBe(
+    `<style>c{}</style><p></p><style data-x="">d{content:'$&'}</style>`,
+  );
+  expect(replaceStyles(html, [])).toBe('<style></style><p></p><style data-x=""></style>');
+});
