@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { contentHash } from '@/lib/content-hash';
 import type { Settings } from '@/lib/settings.mjs';
 import { insertAt, STATIC_FOLDER, takeApart } from './next-output';
@@ -20,13 +21,11 @@ export interface DeferredPage {
   treeFile: string;
 }
 
-/** A script as it stands in every page: without what it says to its readers here. */
+/** A script as it stands in every page. */
 const inline = (file: string) => {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-  return `<script>${text
-    .replace(/\/\*.*?\*\//gs, '')
-    .trim()
-    .replace(/\s+/g, ' ')}</script>`;
+  const { code } = transformSync(text, { minify: true });
+  return `<script>${code.trim()}</script>`;
 };
 
 const EARLY = inline('early.js');
