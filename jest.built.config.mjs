@@ -7,5 +7,7 @@ export default createJestConfig({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/__tests__/{built,hosts}/**/*.test.ts'],
+  // The copies of the project, which come and go meanwhile.
+  modulePathIgnorePatterns: ['<rootDir>/.variants/'],
   testTimeout: 30_000,
 });
