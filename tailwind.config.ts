@@ -16,7 +16,8 @@ const colors = {
 };
 
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  // The service worker's note stands in every page, too.
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/build/offline/worker.ts'],
   theme: {
     colors,
     screens: SCREENS,
