@@ -19,7 +19,7 @@ export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) 
   const inOrder = members.toSorted((one, other) => one.display_order - other.display_order);
   const shown = [...inOrder, ...fixedMembers];
   return (
-    <section aria-labelledby="core-members" className="wrap py-14">
+    <section aria-labelledby="core-members" className="below-fold wrap py-14">
       <h2 id="core-members" className="lane-heading">
         {title}
       </h2>

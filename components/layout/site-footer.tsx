@@ -21,7 +21,7 @@ const headingClassName = 'mb-3 text-lg uppercase tracking-wide text-highlight';
 export function SiteFooter({ site, links, texts }: SiteFooterProps) {
   const { language, footer } = texts;
   return (
-    <footer className="on-band">
+    <footer className="below-fold on-band">
       <div className="lanes text-lane" />
       <div className="wrap grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
         <div>
