@@ -21,6 +21,12 @@ const config: Config = {
   theme: {
     colors,
     screens: SCREENS,
+    fontWeight: {
+      normal: '400',
+      semibold: 'var(--semibold)',
+      bold: '700',
+      extrabold: 'var(--extrabold)',
+    },
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
       sans: ['var(--font-latin)', 'system-ui', 'sans-serif'],
@@ -41,7 +47,12 @@ const config: Config = {
   plugins: [
     plugin(({ addBase, addVariant }) => {
       addBase({
-        ':root': { 'color-scheme': 'light dark', ...variablesOf(LIGHT_COLORS) },
+        ':root': {
+          'color-scheme': 'light dark',
+          '--semibold': '600',
+          '--extrabold': '800',
+          ...variablesOf(LIGHT_COLORS),
+        },
         '@media (prefers-color-scheme: dark)': { ':root': variablesOf(DARK_COLORS) },
       });
       // For pages without script, be it that the browser runs none or that it never came; and room for fingers.
