@@ -8,8 +8,8 @@ import { inlineStyles, replaceStyles } from './next-output';
 /** A name of a style sheet, its special characters escaped. */
 const CSS_NAME = /(?:\\.|[\w-])+/g;
 
-/** Whatever may be such a name in HTML, in a script or in a tree of components. */
-const WORD = /[^\s"'`<>=;{}]+/g;
+/** Whatever may be such a name in HTML, in a script or in a tree of components: between quotes, or elsewhere. */
+const WORDS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g];
 
 /** What a page comes to have without naming it: the states of elements, and what the service worker puts in. */
 const UNNAMED = [/^:/, 'saved-copy'];
@@ -21,7 +21,8 @@ const namesIn = (css: string) =>
   new Set(css.match(CSS_NAME)?.map((name) => name.replaceAll('\\', '')));
 
 /** The words of a text, each once. */
-export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(WORD));
+export const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(WORDS.flatMap((word) => text.match(word) ?? []));
 
 /** Style sheets that were cut, by themselves and by what they were cut to: most pages are like many others. */
 const cut = new Map<string, Promise<string>>();

@@ -3,6 +3,7 @@ import { cutStyles, wordsOf } from '@/scripts/build/documents/style-sheet';
 const SHEET = [
   '.sm\\:px-6{padding:0 1.5rem}',
   '.grid-cols-\\[2fr_1fr\\]{display:grid}',
+  '.\\[\\&\\:not\\(\\:is\\(a\\~\\*\\)\\)\\>\\:last-child\\]\\:hidden>:last-child{display:none}',
   'main>.card{color:red}',
   '[aria-busy=true] td{opacity:.5}',
   ':focus-visible{outline:3px solid}',
@@ -31,6 +32,12 @@ test('rules that no element of a page can match are left out', async () => {
 test('a rule for what the document holds stays, special characters in its name or not', async () => {
   expect(await cut('<p class="sm:px-6 grid-cols-[2fr_1fr]"></p>')).toBe(
     `.sm\\:px-6{padding:0 1.5rem}.grid-cols-\\[2fr_1fr\\]{display:grid}${KEPT_BY_ALL}`,
+  );
+});
+
+test('a name may hold what ends one elsewhere', async () => {
+  expect(await cut('', '"className":"[&:not(:is(a~*))>:last-child]:hidden"')).toContain(
+    ':last-child{display:none}',
   );
 });
 
