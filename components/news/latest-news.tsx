@@ -14,7 +14,7 @@ export function LatestNews({ news, texts }: LatestNewsProps) {
     <section
       id="news"
       aria-labelledby="latest-news"
-      className="below-fold border-t border-rule bg-surface pb-4 pt-14"
+      className="border-t border-rule bg-surface pb-4 pt-14"
     >
       <div className="wrap">
         <h2 id="latest-news" className="lane-heading">

@@ -31,7 +31,8 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: (content) => content.split(' '),
+    // The empty one is that of attributes without a value.
+    defaultExtractor: (content) => ['', ...content.split(' ')],
     keyframes: true,
     safelist: UNNAMED,
     dynamicAttributes: STATES,

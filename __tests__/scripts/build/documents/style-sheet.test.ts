@@ -5,6 +5,7 @@ const SHEET = [
   '.grid-cols-\\[2fr_1fr\\]{display:grid}',
   '.\\[\\&\\:not\\(\\:is\\(a\\~\\*\\)\\)\\>\\:last-child\\]\\:hidden>:last-child{display:none}',
   'main>.card{color:red}',
+  "[data-hover='']:hover{display:block}",
   '[aria-busy=true] td{opacity:.5}',
   ':focus-visible{outline:3px solid}',
   '.menu:is(:popover-open,[data-open]){display:flex}',
@@ -50,6 +51,10 @@ test('a rule for what the scripts or the tree may yet put in stays, within a med
 test('a rule stays by all of its parts and no fewer', async () => {
   expect(await cut('<table><td></td></table>')).not.toContain('aria-busy');
   expect(await cut('<div aria-busy="true"><table><td></td></table></div>')).toContain('aria-busy');
+});
+
+test('a rule for an attribute without a value stays', async () => {
+  expect(await cut('<p data-hover=""></p>')).toContain("[data-hover='']:hover{display:block}");
 });
 
 test('states of elements stay where the element is', async () => {
