@@ -7,8 +7,6 @@
   const append = (part) => document.head.appendChild(part.cloneNode(true));
   const load = (script) =>
     new Promise((resolve, reject) => {
-      /* Else behind all pictures: browsers count what a script puts in as something that can wait. */
-      script.fetchPriority = 'high';
       const element = append(script);
       element.onload = resolve;
       element.onerror = reject;
