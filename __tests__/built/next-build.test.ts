@@ -11,7 +11,7 @@ import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testin
 import { filesOf, plainBuild, secondBuild } from '../hosts/builds';
 
 // Each step is a build or a server, on machines that may be busy.
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const copy = path.dirname(secondBuild.folder);
 const at = (file: string) => path.join(copy, file);
