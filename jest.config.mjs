@@ -22,6 +22,8 @@ const withNext = createJestConfig({
 
 export default async function config() {
   const jestConfig = await withNext();
+  // Packages that are no CommonJS, which is all that Jest loads by itself.
+  jestConfig.transformIgnorePatterns = ['/node_modules/(?!feed/)'];
   // Next's compiler would put the paths of tsconfig.json in the place of the names that are mapped above.
   for (const transform of Object.values(jestConfig.transform ?? {})) {
     if (!Array.isArray(transform)) continue;

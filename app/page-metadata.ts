@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FEED_PATH } from '@/lib/published-files';
 import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/language';
 import { contentIn } from './content';
 
@@ -48,7 +49,11 @@ export function pageMetadata({
   return {
     title: title ?? { absolute: site.name },
     description,
-    alternates: { canonical: url, languages: languageAddresses(path) },
+    alternates: {
+      canonical: url,
+      languages: languageAddresses(path),
+      types: { 'application/atom+xml': pathIn(FEED_PATH, language) },
+    },
     openGraph: {
       type: 'website',
       locale: openGraphLocale(language),

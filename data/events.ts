@@ -1,7 +1,8 @@
 /**
  * The events of the home page's "Upcoming Events" tab, in the order shown.
  *
- * Dates are DD/MM/YYYY; the id is any short name that no other event has. An event looks like this:
+ * Dates are DD/MM/YYYY; the id, of small letters, digits and hyphens, is one that no other event has, for it is
+ * the name of the event's calendar file. An event looks like this:
  *
  *   {
  *     id: 'state-trials-2026',

@@ -113,6 +113,14 @@ test.describe('§2 the side panel', () => {
     ).toHaveCount(1);
   });
 
+  test('an event says that it is over, and goes into a calendar', async ({ page, request }) => {
+    const panel = page.getByRole('tabpanel', { name: 'Events' });
+    await expect(panel.getByText('This event is over.')).toBeVisible();
+    const link = panel.getByRole('link', { name: 'Add to calendar' });
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
+  });
+
   test('shows the news, their images in the overlay, and the way to more', async ({ page }) => {
     await page.getByRole('tab', { name: 'News' }).click();
     const panel = page.getByRole('tabpanel', { name: 'News' });

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { EventDetails } from '@/components/home/event-details';
 import type { Event } from '@/lib/schemas/event';
 import { en } from '@/lib/texts/en';
+import { hi } from '@/lib/texts/hi';
 
 const event: Event = {
   id: 'games',
@@ -48,4 +49,17 @@ it('has no violations', async () => {
   expect(
     await axe(container, { rules: { 'heading-order': { enabled: false } } }),
   ).toHaveNoViolations();
+});
+
+it.each([
+  { texts: en, name: 'Add to calendar', href: '/events/games.ics' },
+  { texts: hi, name: 'कैलेंडर में जोड़ें', href: '/hi/events/games.ics' },
+])('leads to its calendar file: $name', ({ texts, name, href }) => {
+  render(<EventDetails texts={texts} event={event} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('has an address of its own', () => {
+  render(<EventDetails texts={en} event={event} />);
+  expect(screen.getByRole('article')).toHaveAttribute('id', 'event-games');
 });

@@ -1,5 +1,7 @@
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
+import { events } from '@/data/events';
 import { districtPath } from '@/lib/districts';
+import { LANGUAGES, pathIn } from '@/lib/language';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import { observatoryScore } from './observatory';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
@@ -16,6 +18,18 @@ import { follow, request } from './request';
 import { startHost, type Server } from './servers';
 
 const NOT_FOUND_TITLE = 'Unexpected Application Error!'; // spec §8
+
+/** The calendar of all events, and that of one, if there is any. */
+const CALENDARS = ['/events.ics', ...events.slice(0, 1).map(({ id }) => `/events/${id}.ics`)];
+
+/** What files are that each edition has, at their addresses. */
+const EDITION_TYPES = LANGUAGES.flatMap((language) =>
+  [
+    ...CALENDARS.map((path) => ({ path, type: /^text\/calendar; charset=utf-8$/ })),
+    { path: '/news.xml', type: /^application\/atom\+xml(; charset=utf-8)?$/ },
+    { path: '/manifest.webmanifest', type: /^application\/manifest\+json/ },
+  ].map(({ path, type }) => ({ address: pathIn(path, language), type })),
+);
 
 const metaPolicy = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
@@ -59,16 +73,20 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
     expect((await follow(at('/index.html'))).text).toBe(home);
   });
 
-  it.each(['/no-such-page', '/district/nowhere', '/about/no-such-page', '/assets/', '/404.html'])(
-    '%s answers 404 with the error screen',
-    async (address) => {
-      const { status, text, headers } = await follow(at(address));
-      expect(status).toBe(404);
-      expect(text).toContain(NOT_FOUND_TITLE);
-      expect(headers['content-security-policy']).toContain(metaPolicy(text));
-      expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
-    },
-  );
+  it.each([
+    '/no-such-page',
+    '/events/nowhere.ics',
+    '/district/nowhere',
+    '/about/no-such-page',
+    '/assets/',
+    '/404.html',
+  ])('%s answers 404 with the error screen', async (address) => {
+    const { status, text, headers } = await follow(at(address));
+    expect(status).toBe(404);
+    expect(text).toContain(NOT_FOUND_TITLE);
+    expect(headers['content-security-policy']).toContain(metaPolicy(text));
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
+  });
 
   it.each(['/.host/nginx.conf', '/.htaccess'])('%s is not shown', async (address) => {
     expect((await request(at(address))).status).toBe(404);
@@ -136,18 +154,25 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
     [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/],
     [/^_next\/static\/trees\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
     [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
-    [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
     [/^sitemap\.xml$/, /^(text|application)\/xml/],
     [/logos\/main\.svg$/, /^image\/svg\+xml/],
     [/\.avif$/, /^image\/avif$/],
     [/\.webp$/, /^image\/webp$/],
     [/\.woff2$/, /^font\/woff2$/],
   ])('%s has the type %s, compressed or not', async (pattern, type) => {
-    const address = at(`/${fileLike(build, pattern)}`);
+    await expectType(`/${fileLike(build, pattern)}`, type);
+  });
+
+  it.each(EDITION_TYPES)('$address has the type $type, compressed or not', ({ address, type }) =>
+    expectType(address, type),
+  );
+
+  async function expectType(path: string, type: RegExp): Promise<void> {
+    const address = at(path);
     expect((await request(address)).headers['content-type']).toMatch(type);
     const compressed = await request(address, { 'accept-encoding': 'br, gzip' });
     expect(compressed.headers['content-type']).toMatch(type);
-  });
+  }
 }
 
 /** The tests of a host to which a maintainer has uploaded files of their own with the site. */
@@ -231,6 +256,10 @@ describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) 
         expect(headers['content-security-policy']).toBe(
           `${metaPolicy(text)}; frame-ancestors 'none'`,
         );
+      });
+
+      it.each(EDITION_TYPES)('$address has the type $type', async ({ address, type }) => {
+        expect((await request(at(address))).headers['content-type']).toMatch(type);
       });
     }
 

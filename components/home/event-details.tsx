@@ -1,7 +1,12 @@
 import type { Event } from '@/lib/schemas/event';
 import type { Texts } from '@/lib/texts/en';
+import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
+import { eventAnchor } from '@/lib/anchors';
 import { toIsoDate } from '@/lib/dates';
+import { pathIn } from '@/lib/language';
+import { eventCalendarPath } from '@/lib/published-files';
+import { EventOver } from './event-over';
 
 /** A date as the data writes it, DD/MM/YYYY, readable by machines too. */
 function EventDate({ date }: { date: string }) {
@@ -13,10 +18,11 @@ export function EventDetails({ event, texts }: { event: Event; texts: Texts }) {
   const { language } = texts;
   const words = texts.home.event;
   return (
-    <article>
+    <article id={eventAnchor(event.id)}>
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>
       </h3>
+      <EventOver lastDay={toIsoDate(event.end_date)} text={words.over} />
       <p className="mt-2 text-soft">
         <Text language={language}>{event.description}</Text>
       </p>
@@ -41,6 +47,11 @@ export function EventDetails({ event, texts }: { event: Event; texts: Texts }) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 print:hidden">
+        <PageLink href={pathIn(eventCalendarPath(event.id), language)} className="prose-link">
+          {texts.calendar.add}
+        </PageLink>
+      </p>
     </article>
   );
 }

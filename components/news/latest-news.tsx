@@ -1,5 +1,8 @@
 import type { NewsItem } from '@/lib/schemas/news-item';
 import type { Texts } from '@/lib/texts/en';
+import { PageLink } from '@/components/ui/page-link';
+import { pathIn } from '@/lib/language';
+import { FEED_PATH } from '@/lib/published-files';
 import { NewsArticle } from './news-article';
 import { NoNews } from './no-news';
 
@@ -32,6 +35,11 @@ export function LatestNews({ news, texts }: LatestNewsProps) {
             </li>
           ))}
         </ul>
+        <p className="pb-10">
+          <PageLink href={pathIn(FEED_PATH, texts.language)} className="prose-link">
+            {texts.news.feed}
+          </PageLink>
+        </p>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { slashDate, text } from './fields';
+import { fileName, slashDate, text } from './fields';
 
 /** Spec §3, Event. */
 export const eventSchema = z.strictObject({
-  id: text,
+  /** Also the name of its calendar file. */
+  id: fileName,
   title: text,
   description: text,
   event_type: text,

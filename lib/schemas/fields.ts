@@ -42,6 +42,15 @@ export const text = keeping(
   trimmed,
 );
 
+/** A name that a file and an address may have. */
+export const fileName = keeping(
+  textProblem,
+  matching(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'is not a name of small letters, digits and hyphens, such as state-trials-2026',
+  ),
+);
+
 /** No content is of a later year: nothing is planned for longer. */
 const LAST_YEAR = new Date().getFullYear() + 10;
 

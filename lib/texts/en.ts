@@ -62,6 +62,7 @@ export const en = {
       to: ' to ',
       afterDates: '',
       deadline: 'Registration Deadline:',
+      over: 'This event is over.',
     },
     members: {
       title: 'CORE MEMBERS',
@@ -75,6 +76,13 @@ export const en = {
     title: 'Latest News',
     none: 'There is no news at the moment.',
     picture: 'Picture for: {title}',
+    feed: 'News feed',
+    feedTitle: '{brand} news',
+  },
+  calendar: {
+    name: '{brand} events',
+    add: 'Add to calendar',
+    subscribe: 'Subscribe to all events',
   },
   about: {
     title: 'About',

@@ -48,6 +48,7 @@ export const hi: Texts = {
       to: ' से ',
       afterDates: ' तक',
       deadline: 'पंजीकरण की अंतिम तारीख:',
+      over: 'यह आयोजन हो चुका है।',
     },
     members: {
       title: 'मुख्य पदाधिकारी',
@@ -61,6 +62,13 @@ export const hi: Texts = {
     title: 'ताजा समाचार',
     none: 'अभी कोई समाचार नहीं है।',
     picture: 'इस समाचार की तस्वीर: {title}',
+    feed: 'समाचार फीड',
+    feedTitle: '{brand} के समाचार',
+  },
+  calendar: {
+    name: '{brand} के आयोजन',
+    add: 'कैलेंडर में जोड़ें',
+    subscribe: 'सभी आयोजन अपने कैलेंडर में पाएँ',
   },
   about: {
     title: 'हमारे बारे में',

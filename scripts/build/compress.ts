@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(css|csv|html|js|svg|txt|webmanifest|xml)$/;
+const TEXT = /\.(css|csv|html|ics|js|svg|txt|webmanifest|xml)$/;
 
 /** What is shorter hardly shrinks. */
 const WORTHWHILE_BYTES = 256;

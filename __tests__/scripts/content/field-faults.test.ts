@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Content } from '@/scripts/content/content';
 import {
   first,
   linesAfter,
@@ -42,6 +43,11 @@ describe('one mistake gives one line: fields', () => {
       change: ({ districtSecretaries }) => set(districtSecretaries, { phone: '0522 0001' }),
       line: `${ofSecretary}: phone: "0522 0001" is not a phone number with its country code, such as +91 522 000 0000`,
     },
+    ...['State Trials', 'राज्य-चयन', 'trials/2026', '../trials'].map((id) => ({
+      kind: `"${id}" as the name of a calendar file`,
+      change: ({ events }: Content) => set(events, { id }),
+      line: `data/events.ts: ${id}: id: "${id}" is not a name of small letters, digits and hyphens, such as state-trials-2026`,
+    })),
     {
       kind: 'an empty text',
       change: ({ events }) => set(events, { venue: '' }),

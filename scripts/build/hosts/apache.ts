@@ -1,3 +1,4 @@
+import { FEED_PATH } from '@/lib/published-files';
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
@@ -55,10 +56,15 @@ export function apacheConfiguration(pages: readonly Page[], { basePath }: Settin
     `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
     'DirectorySlash Off',
     'AddDefaultCharset utf-8',
-    'AddCharset utf-8 .css .csv .js .svg .webmanifest .xml',
+    'AddCharset utf-8 .css .csv .ics .js .svg .webmanifest .xml',
     'AddType text/javascript .js',
     'AddType text/csv .csv',
+    'AddType text/calendar .ics',
     'AddType application/manifest+json .webmanifest',
+    // By its name alone, whichever folder it is in, compressed or not.
+    `<FilesMatch "^${literal(FEED_PATH.slice(1))}(\\.br|\\.gz)?$">`,
+    '  ForceType application/atom+xml',
+    '</FilesMatch>',
     'AddType image/avif .avif',
     'AddType image/webp .webp',
     'AddType font/woff2 .woff2',

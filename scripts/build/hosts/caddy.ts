@@ -10,6 +10,7 @@ import {
   SHARING_HEADER,
   UNSHARED,
 } from './policy';
+import { FILE_TYPES } from './types';
 
 /** A text as Caddy takes it whatever stands in it; a brace would begin a placeholder. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
@@ -47,7 +48,13 @@ export function caddyConfiguration(pages: readonly Page[], { basePath }: Setting
     `\tdefault {page_policy} "${REVALIDATED}" "${UNSHARED}"`,
     '}',
     ...headers('{policy}', '{caching}', '{sharing}'),
-    `header ${basePath}/manifest.webmanifest Content-Type application/manifest+json`,
+    ...FILE_TYPES.map(([path, type]) => `header ${quoted(basePath + path)} Content-Type ${type}`),
+    // One that is not there is answered with the error screen, which is no calendar.
+    '@calendar {',
+    '\tpath *.ics',
+    '\tfile',
+    '}',
+    'header @calendar Content-Type "text/calendar; charset=utf-8"',
     ...screens.flatMap(({ address, aliases }) =>
       aliases.map((alias) => `redir ${quoted(alias)} ${quoted(encodeURI(address))} 301`),
     ),

@@ -9,6 +9,7 @@ import {
   UNSHARED,
   type Header,
 } from './policy';
+import { FILE_TYPES } from './types';
 
 const rule = (address: string, headers: readonly Header[]) =>
   [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -28,6 +29,7 @@ export function headersFile(pages: readonly Page[], { basePath }: Settings): str
         [SHARING_HEADER, sharing],
       ]),
     ),
+    ...FILE_TYPES.map(([path, type]) => rule(basePath + path, [['Content-Type', type]])),
     ...pages
       .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
       .map(({ address, policy }) =>

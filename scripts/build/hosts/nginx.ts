@@ -10,6 +10,7 @@ import {
   SHARING_HEADER,
   UNSHARED,
 } from './policy';
+import { FILE_TYPES } from './types';
 
 /** The address of a location as nginx takes it, whatever stands in it. */
 const quoted = (address: string) => `"${address.replace(/["\\]/g, '\\$&')}"`;
@@ -39,13 +40,16 @@ export function nginxConfiguration(pages: readonly Page[], { basePath }: Setting
     ...SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`),
     '',
     'charset utf-8;',
-    'charset_types text/html text/plain text/css text/csv application/javascript image/svg+xml;',
+    'charset_types text/html text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
     'absolute_redirect off;',
     `error_page 403 404 ${notFound};`,
     'location / { try_files $uri =404; }',
     'location ~ /\\.(?!well-known/) { return 404; }',
     `location = ${basePath}/student-records.csv { default_type text/csv; }`,
-    `location = ${basePath}/manifest.webmanifest { default_type application/manifest+json; }`,
+    'location ~ \\.ics$ { default_type text/calendar; }',
+    ...FILE_TYPES.map(
+      ([path, type]) => `location = ${quoted(basePath + path)} { types { } default_type ${type}; }`,
+    ),
     ...FOLDER_RULES.map(
       ({ folder, policy, caching, sharing }) =>
         `location ${quoted(basePath + folder)} { set $policy "${policy}"; set $caching "${caching}"; set $sharing "${sharing}"; try_files $uri =404; }`,

@@ -10,6 +10,7 @@ import {
   UNSHARED,
   type Header,
 } from './policy';
+import { FILE_TYPES } from './types';
 
 /** Of rules for the same header, the last one that matches counts; the source is the path of a file, not an address. */
 const rule = (source: string, headers: readonly Header[]) => ({
@@ -39,6 +40,7 @@ export function serveConfiguration(pages: readonly Page[], { basePath }: Setting
             [SHARING_HEADER, sharing],
           ]),
         ),
+        ...FILE_TYPES.map(([path, type]) => rule(basePath + path, [['Content-Type', type]])),
         ...pages
           .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
           .map(({ file, policy }) => rule(filesOf(file), [[POLICY_HEADER, asHeader(policy)]])),

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { generateStaticParams, GET } from '@/app/events/[file]/route';
+import { GET as GET_IN_HINDI } from '@/app/(hi)/hi/events/[file]/route';
+import { events } from '@/data/events';
+
+const request = new Request('https://scse.example');
+const contextOf = (file: string) => ({ params: Promise.resolve({ file }) });
+
+it('each event has a file of its own', async () => {
+  expect(generateStaticParams()).toEqual([{ file: 'sample.ics' }]);
+  const text = await (await GET(request, contextOf('sample.ics'))).text();
+  expect(text).toContain('SUMMARY:24th SCSE national games');
+  expect(text).toContain('NAME:SCSE events');
+});
+
+it('has its labels in Hindi, and in English what has no Hindi', async () => {
+  const text = await (await GET_IN_HINDI(request, contextOf('sample.ics'))).text();
+  expect(text).toContain('SUMMARY:24th SCSE national games');
+  expect(text).toContain('NAME:SCSE के आयोजन');
+});
+
+it('there is a file while there is no event, or the site would not be built', async () => {
+  events.splice(0);
+  const [params = { file: '' }] = generateStaticParams();
+  expect(await (await GET(request, contextOf(params.file))).text()).not.toContain('VEVENT');
+});

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { fileOfAddress } from '@/bench/published-files';
+import { readXml } from '@/__tests__/support/xml';
+import { events } from '@/data/events';
+import { news } from '@/data/news';
+import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/language';
+import { inLanguage } from '@/lib/localized';
+import { assetsHostBuild, councilBuild, fileOfRoute, plainBuild, readText } from '../hosts/builds';
+import { attributeValues, openPages, SITE_URL } from './documents';
+
+/*
+ * The files that calendars and news readers fetch by themselves, as they are published.
+ */
+
+describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
+  const home = `${SITE_URL}${build.basePath}`;
+
+  describe.each(LANGUAGES)('the news in %s', (language) => {
+    const elements = readXml(readText(build, pathIn('/news.xml', language).slice(1)));
+    const textsOf = (name: string) =>
+      elements.filter((element) => element.name === name).map(({ text }) => text);
+
+    it('is an Atom feed with what RFC 4287 asks of each of its entries', () => {
+      expect(elements[0]).toMatchObject({
+        name: 'feed',
+        attributes: {
+          xmlns: 'http://www.w3.org/2005/Atom',
+          'xml:lang': DOCUMENT_LANGUAGES[language],
+        },
+      });
+      const entries = elements.filter(({ name }) => name === 'entry');
+      expect(entries).toHaveLength(news.length);
+      for (const parent of [...elements.slice(0, 1), ...entries]) {
+        for (const part of ['id', 'title', 'updated']) {
+          const parts = elements.filter(
+            ({ name, within }) => name === part && within.at(-1) === parent,
+          );
+          expect([part, parts.length]).toEqual([part, 1]);
+        }
+      }
+      expect(new Set(textsOf('id')).size).toBe(news.length + 1);
+    });
+
+    it('has the full text of each item, and its picture at an absolute address that is there', () => {
+      const contents = textsOf('content').map(
+        (html) => new DOMParser().parseFromString(html, 'text/html').body,
+      );
+      expect(contents.map(({ textContent }) => textContent)).toEqual(
+        inLanguage(news, language).map(({ content }) => content),
+      );
+      const pictures = contents.flatMap((content) => [...content.querySelectorAll('img')]);
+      expect(pictures).toHaveLength(news.filter(({ image_url }) => image_url).length);
+      for (const picture of pictures) {
+        const url = new URL(picture.getAttribute('src') ?? '');
+        expect([SITE_URL, build.assetsHost]).toContain(url.origin);
+        const { pathname } = url;
+        const path = url.origin === SITE_URL ? pathname.slice(build.basePath.length) : pathname;
+        expect(fileOfAddress(build.folder, path)).toBeDefined();
+      }
+    });
+  });
+
+  it('the news are announced in every page, those of its language', () => {
+    for (const { document, url } of openPages(build)) {
+      const path = pathIn('/news.xml', languageOf(url.slice(home.length)));
+      expect(
+        attributeValues(document, 'link[rel=alternate][type="application/atom+xml"]', 'href'),
+      ).toEqual([home + path]);
+    }
+  });
+
+  describe('calendar files', () => {
+    /** The lines of a calendar as they were before they were folded. */
+    const linesOf = (file: string) => readText(build, file).replaceAll('\r\n ', '').split('\r\n');
+
+    const files = LANGUAGES.flatMap((language) =>
+      ['/events.ics', ...events.map(({ id }) => `/events/${id}.ics`)].map((path) =>
+        pathIn(path, language).slice(1),
+      ),
+    );
+
+    it.each(files)(
+      '%s is made of components that end, each with what RFC 5545 asks of it',
+      (file) => {
+        const lines = linesOf(file);
+        expect(lines.pop()).toBe('');
+        const open: { name: string; properties: string[] }[] = [];
+        const required: Record<string, string[]> = {
+          VCALENDAR: ['VERSION', 'PRODID'],
+          VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY'],
+          VALARM: ['ACTION', 'TRIGGER', 'DESCRIPTION'],
+        };
+        for (const line of lines) {
+          const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]+)?:(.*)$/.exec(line) ?? [];
+          expect([line, name]).not.toEqual([line, '']);
+          if (name === 'BEGIN') {
+            // No property of a component stands behind those within it.
+            open.at(-1)?.properties.push(name);
+            open.push({ name: value, properties: [] });
+          } else if (name === 'END') {
+            const component = open.pop();
+            expect(component?.name).toBe(value);
+            expect(component?.properties).toEqual(expect.arrayContaining(required[value] ?? ['?']));
+          } else {
+            expect(open.at(-1)?.properties).not.toContain('BEGIN');
+            open.at(-1)?.properties.push(name);
+          }
+        }
+        expect(open).toEqual([]);
+      },
+    );
+
+    it.each(LANGUAGES)('that of all has every event, in %s', (language) => {
+      const lines = linesOf(pathIn('/events.ics', language).slice(1));
+      const valuesOf = (name: string) =>
+        lines
+          .filter((line) => line.startsWith(`${name}:`))
+          .map((line) => line.slice(name.length + 1));
+      const home = openPages(build).find(({ file }) => file === fileOfRoute(pathIn('/', language)));
+      for (const [, anchor = ''] of lines.join('\n').matchAll(/#(event-[\w-]+)/g)) {
+        expect(home?.document.getElementById(anchor)).not.toBeNull();
+      }
+      expect(valuesOf('UID')).toEqual(events.map(({ id }) => `${id}@scse.example`));
+      const titles = inLanguage(events, language).map(({ title }) => title);
+      expect(valuesOf('SUMMARY').map((text) => text.replace(/\\([,;\\])/g, '$1'))).toEqual(titles);
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { EventOver } from '@/components/home/event-over';
+
+const text = 'This event is over.';
+
+const note = () => screen.queryByText(text);
+
+it.each([
+  { now: '2025-04-29T23:59+05:30', shown: false },
+  { now: '2025-04-30T00:00+05:30', shown: true },
+])('at $now an event up to 29 April says that it is over: $shown', ({ now, shown }) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  render(<EventOver lastDay="2025-04-29" text={text} />);
+  expect(Boolean(note())).toBe(shown);
+});
+
+it('says nothing in the page itself, which does not know when it is read', () => {
+  expect(renderToString(<EventOver lastDay="2017-01-01" text={text} />)).toBe('');
+});

@@ -1,0 +1,9 @@
+import { eventFiles, eventResponse, type EventFileContext } from '@/app/calendar';
+import { hi } from '@/lib/texts/hi';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = eventFiles;
+
+export const GET = (_request: Request, context: EventFileContext) => eventResponse(context, hi);

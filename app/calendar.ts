@@ -1,0 +1,46 @@
+import { absoluteUrl } from '@/lib/absolute-url';
+import { writeCalendar } from '@/lib/calendar';
+import { pathIn } from '@/lib/language';
+import { fill } from '@/lib/phrases';
+import type { Event } from '@/lib/schemas/event';
+import type { Texts } from '@/lib/texts/en';
+import { contentIn } from './content';
+
+function calendarOf(events: readonly Event[], { language, calendar, home }: Texts): Response {
+  const { brand } = contentIn(language).site;
+  const text = writeCalendar(events, {
+    brand,
+    name: fill(calendar.name, { brand }),
+    language,
+    deadlineLabel: home.event.deadline,
+    pageUrl: absoluteUrl(pathIn('/', language)),
+  });
+  return new Response(text, { headers: { 'Content-Type': 'text/calendar' } });
+}
+
+/** Every event, for calendars that subscribe to it. */
+export const calendarResponse = (texts: Texts): Response =>
+  calendarOf(contentIn(texts.language).events, texts);
+
+const fileOf = (id: string) => `${id}.ics`;
+
+/** The names of the files of single events; while there is no event, one that is empty, for Next.js wants at least one. */
+export function eventFiles(): { file: string }[] {
+  const ids = contentIn('en').events.map(({ id }) => id);
+  return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: fileOf(id) }));
+}
+
+/** What Next.js hands the file of an event. */
+export interface EventFileContext {
+  params: Promise<{ file: string }>;
+}
+
+/** One event, to be put into a calendar. */
+export async function eventResponse({ params }: EventFileContext, texts: Texts): Promise<Response> {
+  const { file } = await params;
+  const { events } = contentIn(texts.language);
+  return calendarOf(
+    events.filter(({ id }) => fileOf(id) === file),
+    texts,
+  );
+}

@@ -1,0 +1,9 @@
+import { eventFiles, eventResponse, type EventFileContext } from '@/app/calendar';
+import { en } from '@/lib/texts/en';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = eventFiles;
+
+export const GET = (_request: Request, context: EventFileContext) => eventResponse(context, en);

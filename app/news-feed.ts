@@ -1,0 +1,33 @@
+import { absoluteUrl } from '@/lib/absolute-url';
+import { assetUrl } from '@/lib/assets';
+import { pathIn } from '@/lib/language';
+import { writeFeed } from '@/lib/news-feed';
+import { fill } from '@/lib/phrases';
+import { FEED_PATH } from '@/lib/published-files';
+import { readSettings } from '@/lib/settings.mjs';
+import type { Texts } from '@/lib/texts/en';
+import { contentIn } from './content';
+
+/** The news, for news readers. */
+export function feedResponse({ language, news: words }: Texts): Response {
+  const { news, site } = contentIn(language);
+  const { siteUrl } = readSettings(process.env);
+  const items = news.map(({ image_url, ...item }) => ({
+    ...item,
+    ...(image_url && {
+      picture: {
+        url: new URL(assetUrl(image_url), siteUrl).href,
+        description: fill(words.picture, { title: item.title }),
+      },
+    }),
+  }));
+  const text = writeFeed(items, {
+    language,
+    title: fill(words.feedTitle, { brand: site.brand }),
+    author: site.name,
+    pageUrl: absoluteUrl(pathIn('/gallery#news', language)),
+    feedUrl: absoluteUrl(pathIn(FEED_PATH, language)),
+    establishedYear: site.establishedYear,
+  });
+  return new Response(text, { headers: { 'Content-Type': 'application/atom+xml' } });
+}

@@ -1,0 +1,22 @@
+/** The one time zone of India. */
+export const INDIAN_TIME_ZONE = 'Asia/Kolkata';
+
+/**
+ * The moment at which a day begins in India, which has one time zone and no summer time.
+ *
+ * @param isoDate YYYY-MM-DD
+ * @returns milliseconds, as Date.now() counts them
+ */
+export function startOfDay(isoDate: string): number {
+  return Date.parse(`${isoDate}T00:00+05:30`);
+}
+
+/**
+ * Whether a day is over in India.
+ *
+ * @param isoDate YYYY-MM-DD
+ * @param now the moment that it is asked at, as Date.now() gives it
+ */
+export function isOver(isoDate: string, now: number): boolean {
+  return now >= startOfDay(isoDate) + 86_400_000;
+}

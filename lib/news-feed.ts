@@ -1,0 +1,74 @@
+import { Feed } from 'feed';
+import type { NewsItem } from '@/lib/schemas/news-item';
+import { startOfDay } from '@/lib/indian-days';
+import { DOCUMENT_LANGUAGES, type Language } from '@/lib/language';
+
+/** An item as a feed has it. */
+export interface FeedItem extends Omit<NewsItem, 'image_url'> {
+  /** Its picture, at an absolute address. */
+  picture?: { url: string; description: string };
+}
+
+/** What a feed tells of itself; all addresses are absolute. */
+export interface FeedDescription {
+  language: Language;
+  title: string;
+  author: string;
+  /** The page that shows the news. */
+  pageUrl: string;
+  /** The feed itself. */
+  feedUrl: string;
+  /** The year the council began, which an empty feed is dated by. */
+  establishedYear: number;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** A moment of a day: noon in India, when it is that day in most of the world. */
+const middleOf = (isoDate: string) => startOfDay(isoDate) + 12 * 3_600_000;
+
+/** The whole of an item as HTML. */
+function contentOf({ content, picture }: FeedItem): string {
+  const paragraph = `<p>${escapeHtml(content)}</p>`;
+  if (!picture) return paragraph;
+  const image = `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.description)}">`;
+  return `${paragraph}<p>${image}</p>`;
+}
+
+/**
+ * News as an Atom feed (RFC 4287), with their full text and pictures.
+ *
+ * @param items the newest first
+ * @returns the text of the file, the same for the same news
+ */
+export function writeFeed(items: readonly FeedItem[], about: FeedDescription): string {
+  const { language, title, author, pageUrl, feedUrl, establishedYear } = about;
+  const { hostname } = new URL(feedUrl);
+  const dates = items.map(({ published_at }) => middleOf(published_at));
+  const feed = new Feed({
+    id: feedUrl,
+    title,
+    link: pageUrl,
+    feedLinks: { atom: feedUrl },
+    author: { name: author },
+    copyright: author,
+    updated: new Date(Math.max(...dates, Date.UTC(establishedYear))),
+  });
+  for (const item of items) {
+    const date = new Date(middleOf(item.published_at));
+    feed.addItem({
+      // A name for good (RFC 4151): readers know an item by it.
+      id: `tag:${hostname},${item.published_at}:${language}/${encodeURIComponent(item.id)}`,
+      // The library says that it is HTML.
+      title: escapeHtml(item.title),
+      link: pageUrl,
+      date,
+      published: date,
+      content: contentOf(item),
+    });
+  }
+  // The library has no place for it.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${DOCUMENT_LANGUAGES[language]}" `);
+}
