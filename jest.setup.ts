@@ -45,4 +45,8 @@ function completeJsdom(): void {
   });
 }
 
-if (typeof document !== 'undefined') completeJsdom();
+if (typeof document !== 'undefined') {
+  completeJsdom();
+  // What is shown is kept there, and tests share one window.
+  beforeEach(() => history.replaceState(null, '', '/'));
+}

@@ -65,7 +65,7 @@ const ACTS: EarlyAct[] = [
     pressed: (page) => page.getByRole('main').getByRole('link').nth(1),
     answer: async (page) => {
       await expect(dialog(page)).toBeVisible();
-      await expect(page).toHaveURL('/gallery');
+      await expect(page).toHaveURL('/gallery#image-2');
     },
   },
   {

@@ -72,3 +72,76 @@ test('has every news item at #news, whatever the filter', async ({ page }) => {
   await expect(news).toBeInViewport();
   await expect(news.getByRole('article')).toHaveCount(5);
 });
+
+test.describe('the overlay', () => {
+  const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
+  const opened = (page: Page, number: number) =>
+    expect(overlay(page).getByRole('img')).toHaveAttribute(
+      'src',
+      `/assets/gallery/image${number}.jpg`,
+    );
+
+  test('shows those before and after by its buttons and by the arrow keys', async ({ page }) => {
+    await page.getByRole('button', { name: 'Events' }).click();
+    await images(page).getByRole('link').nth(12).click();
+    await expect(overlay(page).getByRole('status')).toHaveText('13 of 13');
+    await page.keyboard.press('ArrowRight');
+    await opened(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await opened(page, 13);
+    await overlay(page).getByRole('button', { name: 'Previous' }).click();
+    await opened(page, 12);
+    await expect(overlay(page).getByRole('status')).toHaveText('12 of 13');
+    await expect(page).toHaveURL('/gallery#image-12');
+  });
+
+  test('is closed by Back and opened by Forward, whatever else closed it', async ({ page }) => {
+    await images(page).getByRole('link').nth(4).click();
+    await page.keyboard.press('ArrowRight');
+    await opened(page, 6);
+    await page.goBack();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await page.goForward();
+    await opened(page, 6);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await images(page).getByRole('link').nth(4).click();
+    await opened(page, 5);
+    await page.reload();
+    await opened(page, 5);
+    await overlay(page).getByRole('button', { name: 'Close' }).click();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('opens at the address of a picture, and Back leads to the gallery, then out', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await open(page, '/gallery#image-12');
+    await opened(page, 12);
+    await page.mouse.click(20, 300);
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.locator('#image-12')).toBeInViewport();
+    await page.goBack();
+    // Firefox's driver does not tell that a page which the browser had kept has come.
+    await expect.poll(() => page.url()).toMatch(/\/about$/);
+  });
+
+  test('leaves its picture to who wants to save it', { tag: '@desktop' }, async ({ page }) => {
+    await images(page).getByRole('link').first().click();
+    const picture = overlay(page).getByRole('img');
+    const box = await picture.boundingBox();
+    const onTop = await page.evaluate(
+      ({ x, y, width, height }) =>
+        document.elementFromPoint(x + width / 2, y + height / 2)?.tagName,
+      box ?? { x: 0, y: 0, width: 0, height: 0 },
+    );
+    expect(onTop).toBe('IMG');
+    await picture.click();
+    await expect(overlay(page)).toBeHidden();
+  });
+});

@@ -179,6 +179,24 @@ test.describe('districts', { tag: ['@chromium', '@desktop'] }, () => {
   });
 });
 
+test.describe('what leaves a page', { tag: ['@chromium', '@desktop'] }, () => {
+  test('is in Hindi too: a picture by its address, an event for a calendar', async ({ page }) => {
+    await open(page, '/hi/gallery#image-12');
+    const overlay = page.getByRole('dialog', { name: 'तस्वीर:' });
+    await expect(overlay.getByRole('status')).toHaveText('तस्वीर 12, कुल 45');
+    await overlay.getByRole('button', { name: 'अगली तस्वीर' }).click();
+    await expect(page).toHaveURL('/hi/gallery#image-13');
+    await overlay.getByRole('button', { name: 'बंद करें' }).click();
+    await expect(page).toHaveURL('/hi/gallery');
+
+    await open(page, '/hi');
+    await expect(page.getByText('यह आयोजन हो चुका है।')).toBeVisible();
+    const link = page.getByRole('link', { name: 'कैलेंडर में जोड़ें' });
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect((await response.text()).replaceAll('\r\n ', '')).toContain('पंजीकरण की अंतिम तारीख');
+  });
+});
+
 test.describe('an unknown path below /hi', { tag: '@chromium' }, () => {
   test.use({ expectedFaults: /404/ });
 

@@ -82,6 +82,10 @@ test.describe('§4 the slideshow', () => {
       'src',
       '/assets/gallery/image2.jpg',
     );
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(overlay(page).getByRole('status')).toHaveText('45 of 45');
     await page.mouse.click(20, 300);
     await expect(overlay(page)).toBeHidden();
     await expect(slide(page, 2).getByRole('link')).toBeFocused();

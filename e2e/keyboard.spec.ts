@@ -75,6 +75,10 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(picture).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Previous' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Tab');
     // Past its last stop a browser may go on to its own buttons, but not to the page behind the dialog.
     expect(
       await page.evaluate(() =>

@@ -32,6 +32,37 @@ test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('swipes from picture to picture, and zooms in with two', async ({ page }) => {
+    await open(page, '/gallery');
+    await page.getByRole('link', { name: 'Sports Event 3', exact: false }).first().tap();
+    const overlay = page.getByRole('dialog');
+    // What the browser itself makes of fingers, which a made-up event would pass by.
+    const driver = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: number[]) =>
+      driver.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map((x, id) => ({ x, y: 400, id })),
+      });
+    /** Moves fingers sideways, each from its place by its distance. */
+    const move = async (places: number[], distances: number[]) => {
+      await touch('touchStart', places);
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await touch(
+          'touchMove',
+          places.map((x, finger) => x + part * (distances[finger] ?? 0)),
+        );
+      }
+      await touch('touchEnd', []);
+    };
+    await move([250], [-150]);
+    await expect(overlay.getByRole('status')).toHaveText('4 of 45');
+    await move([110, 250], [-50, 50]);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
+    await move([250], [-200]);
+    await expect(overlay.getByRole('status')).toHaveText('4 of 45');
+    await expect(overlay).toBeVisible();
+  });
+
   for (const path of ['/', '/gallery', '/student-records', '/district-secretaries']) {
     test(`finds targets of 44 px on ${path}`, async ({ page }) => {
       await open(page, path);

@@ -1,6 +1,16 @@
 /** The parts of an address, behind its #, that lead to one thing on a page; each is the id of its element. */
 
 /**
+ * Leads to a picture of the gallery.
+ *
+ * @param id of the image, such as `gallery-12`
+ * @example imageAnchor('gallery-12') // 'image-12'
+ */
+export function imageAnchor(id: string): string {
+  return id.replace('gallery', 'image');
+}
+
+/**
  * Leads to an event.
  *
  * @param id of the event

@@ -12,9 +12,10 @@ import { en } from '@/lib/texts/en';
 describe('a list with nothing in it says so', () => {
   it('events and news, in their tabs', () => {
     render(
-      <ImageOverlay texts={en.overlay}>
+      <>
         <SidePanel texts={en} events={[]} news={[]} />
-      </ImageOverlay>,
+        <ImageOverlay texts={en.overlay} />
+      </>,
     );
     expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
     expect(screen.getByText('There is no news at the moment.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
@@ -12,9 +12,10 @@ const descriptions = testImages.map(({ description }) => description);
 
 function setUp() {
   const page = (
-    <ImageOverlay texts={en.overlay}>
+    <>
       <GalleryGrid language="en" texts={en.gallery} images={testImages} />
-    </ImageOverlay>
+      <ImageOverlay texts={en.overlay} />
+    </>
   );
   return { user: userEvent.setup(), ...render(page) };
 }
@@ -78,4 +79,63 @@ it('has no violations, full and empty', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await user.click(filter('News'));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('the address of an image', () => {
+  it('is that of the page while the image is shown', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('link', { name: /Picture 12/ }));
+    expect(location.hash).toBe('#image-12');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' }));
+    expect(location.hash).toBe('#image-13');
+  });
+
+  it('opens it, and Back leads to the page without it', async () => {
+    history.replaceState(null, '', '/gallery?from=mail#image-12');
+    setUp();
+    expect(screen.getByRole('dialog', { name: 'Image: Picture 12' })).toBeVisible();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location.href).toBe('http://localhost/gallery?from=mail');
+  });
+
+  it('opens it when the page is there already', () => {
+    setUp();
+    history.replaceState(null, '', '/gallery#image-3');
+    fireEvent(window, new Event('hashchange'));
+    expect(screen.getByRole('dialog', { name: 'Image: Picture 3' })).toBeVisible();
+  });
+
+  it.each(['#image-46', '#image-', '#news', ''])('%s opens nothing', (hash) => {
+    history.replaceState(null, '', `/gallery${hash}`);
+    setUp();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(location.hash).toBe(hash);
+  });
+
+  it('waits for somebody who sees the page', () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    history.replaceState(null, '', '/gallery#image-12');
+    setUp();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('is that of its tile, for browsers without script', () => {
+    setUp();
+    expect(document.getElementById('image-12')).toContainElement(
+      screen.getByRole('link', { name: /Picture 12/ }),
+    );
+  });
+
+  it('goes on among those that the filter shows', async () => {
+    const { user } = setUp();
+    await user.click(filter('Events'));
+    await user.click(screen.getByRole('link', { name: /Picture 13/ }));
+    expect(within(screen.getByRole('dialog')).getByText('13 of 13')).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Image: Picture 1');
+  });
 });

@@ -22,9 +22,10 @@ const plain: NewsItem = {
 
 function setUp() {
   const page = (
-    <ImageOverlay texts={en.overlay}>
+    <>
       <LatestNews texts={en} news={[illustrated, plain]} />
-    </ImageOverlay>
+      <ImageOverlay texts={en.overlay} />
+    </>
   );
   return { user: userEvent.setup(), ...render(page) };
 }

@@ -12,9 +12,10 @@ const panel = () => screen.getByRole('tabpanel');
 
 function setUp() {
   const page = (
-    <ImageOverlay texts={en.overlay}>
+    <>
       <SidePanel texts={en} events={events} news={news} />
-    </ImageOverlay>
+      <ImageOverlay texts={en.overlay} />
+    </>
   );
   return { user: userEvent.setup(), ...render(page) };
 }

@@ -22,9 +22,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 function setUp() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
-    <ImageOverlay texts={en.overlay}>
+    <>
       <Slideshow texts={en.home.slideshow} images={testImages} />
-    </ImageOverlay>,
+      <ImageOverlay texts={en.overlay} />
+    </>,
   );
   return user;
 }
@@ -230,7 +231,9 @@ describe('holding', () => {
 
     it('§4 the rotation goes on when the overlay is closed', async () => {
       await openOverlay();
-      act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+      // As Back does.
+      history.replaceState(null, '');
+      fireEvent.popState(window);
       pass(5000);
       expect(picture()).toHaveAccessibleName('Picture 2');
     });

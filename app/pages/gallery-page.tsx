@@ -20,10 +20,11 @@ export function GalleryPage({ texts }: { texts: Texts }) {
   const { language, gallery, overlay } = texts;
   const { galleryImages, news } = contentIn(language);
   return (
-    <ImageOverlay texts={overlay}>
+    <>
       <PageTitle title={gallery.title} subtitle={gallery.subtitle} />
       <GalleryGrid images={galleryImages} language={language} texts={gallery} />
       <LatestNews news={news} texts={texts} />
-    </ImageOverlay>
+      <ImageOverlay texts={overlay} />
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function HomePage({ texts }: { texts: Texts }) {
   const { language, home, overlay } = texts;
   const { about, announcements, site, ...content } = contentIn(language);
   return (
-    <ImageOverlay texts={overlay}>
+    <>
       <h1 className="sr-only">
         <Text language={language}>{site.name}</Text>
       </h1>
@@ -42,6 +42,7 @@ export function HomePage({ texts }: { texts: Texts }) {
       />
       <AboutSummary summary={about.summary} slogan={site.slogan} texts={texts} />
       <Objectives objectives={content.objectives} texts={texts} />
-    </ImageOverlay>
+      <ImageOverlay texts={overlay} />
+    </>
   );
 }

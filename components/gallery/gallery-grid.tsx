@@ -6,8 +6,10 @@ import type { Language } from '@/lib/language';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import type { Texts } from '@/lib/texts/en';
 import { filterGallery, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
+import { imageAnchor } from '@/lib/anchors';
 import { counted } from '@/lib/phrases';
 import { GalleryTile } from './gallery-tile';
+import { useLinkedImage } from './use-linked-image';
 
 interface GalleryGridProps {
   images: readonly GalleryImage[];
@@ -22,6 +24,7 @@ const ON_FIRST_SCREEN = 8;
 export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const shown = filterGallery(images, filter);
+  useLinkedImage(images);
 
   return (
     <section aria-label={texts.images} className="wrap min-h-96 py-8">
@@ -45,6 +48,7 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
         {shown.map((image, position) => (
           <li
             key={image.id}
+            id={imageAnchor(image.id)}
             className={clsx(
               'aspect-[3/2] [content-visibility:auto] max-md:last:odd:col-span-2',
               position >= ON_FIRST_SCREEN && 'later',
@@ -52,6 +56,7 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
           >
             <GalleryTile
               image={image}
+              among={shown}
               isFirst={position === 0}
               language={language}
               types={texts.types}

@@ -8,6 +8,8 @@ import { shownAt } from '@/lib/theme';
 
 interface GalleryTileProps {
   image: GalleryImage;
+  /** The images that are shown. */
+  among: readonly GalleryImage[];
   isFirst: boolean;
   language: Language;
   /** What the types are called, in upper case. */
@@ -15,11 +17,11 @@ interface GalleryTileProps {
 }
 
 /** An image of the gallery with its type in upper case and its caption over it (spec §2). */
-export function GalleryTile({ image, isFirst, language, types }: GalleryTileProps) {
+export function GalleryTile({ image, among, isFirst, language, types }: GalleryTileProps) {
   return (
     <OverlayLink
-      url={image.url}
-      description={image.description}
+      image={image}
+      among={among}
       className="group relative block h-full overflow-hidden rounded bg-rule"
     >
       <Picture

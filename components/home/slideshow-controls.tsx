@@ -1,5 +1,6 @@
 import type { Texts } from '@/lib/texts/en';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons';
+import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
+import { PauseIcon, PlayIcon } from './icons';
 
 interface SlideshowControlsProps {
   /** Which of how many slides is shown. */

@@ -3,15 +3,15 @@
 import clsx from 'clsx';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Texts } from '@/lib/texts/en';
-import { useOverlay } from '@/components/overlay/image-overlay';
+import { useShown } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
+import { usePageVisible } from '@/components/ui/use-page-visible';
+import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
 import { fill } from '@/lib/phrases';
 import { SlidePicture, type SlideImage } from './slide-picture';
 import { SlideshowControls } from './slideshow-controls';
 import { useHold } from './use-hold';
-import { usePageVisible } from './use-page-visible';
-import { useSwipe } from './use-swipe';
 
 interface SlideshowProps {
   images: readonly SlideImage[];
@@ -24,7 +24,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
   const [isPlaying, setIsPlaying] = useState(true);
   const [loadsAhead, setLoadsAhead] = useState(false);
   const { isHeld, holdHandlers } = useHold();
-  const { isOpen: isOverlayOpen } = useOverlay();
+  const isOverlayOpen = useShown() !== null;
   const count = images.length;
   const isVisible = usePageVisible();
   const isRotating = isPlaying && !isHeld && !isOverlayOpen;
@@ -71,7 +71,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
       />
       <div
         aria-live={isRotating ? 'off' : 'polite'}
-        className="relative aspect-[3/2] flex-1 touch-pan-y"
+        className="relative aspect-[3/2] flex-1 touch-pan-y touch-pinch-zoom"
         {...swipeHandlers}
       >
         <div
@@ -81,7 +81,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
           className="absolute inset-0"
         >
           {image && (
-            <OverlayLink url={image.url} description={image.description} className="slide-link">
+            <OverlayLink image={image} among={images} className="slide-link">
               <SlidePicture
                 key={image.url}
                 image={image}

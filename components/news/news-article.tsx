@@ -25,8 +25,7 @@ export function NewsArticle({ item, texts }: { item: NewsItem; texts: Texts }) {
       </p>
       {item.image_url && (
         <OverlayLink
-          url={assetUrl(item.image_url)}
-          description={description}
+          image={{ url: assetUrl(item.image_url), description }}
           className="mt-3 block aspect-[3/2] overflow-hidden rounded"
         >
           <Picture

@@ -1,71 +1,62 @@
 'use client';
 
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Texts } from '@/lib/texts/en';
-import { Icon } from '@/components/ui/icon';
+import { useSwipe } from '@/components/ui/use-swipe';
+import { nextIndex, previousIndex } from '@/lib/carousel';
 import { fill } from '@/lib/phrases';
-
-interface ImageOverlayProps {
-  texts: Texts['overlay'];
-  children: ReactNode;
-}
-
-/** What the overlay shows: the address of an image, and its description. */
-export interface OverlayImage {
-  url: string;
-  description: string;
-}
-
-interface Overlay {
-  isOpen: boolean;
-  open: (image: OverlayImage) => void;
-}
-
-const OverlayContext = createContext<Overlay>({ isOpen: false, open: () => undefined });
-
-export const useOverlay = () => useContext(OverlayContext);
+import { close, show, useShown } from './overlay-history';
+import { OverlayPicture, type Neighbour } from './overlay-picture';
 
 /**
- * The fullscreen image overlay (spec §2, §4), for all images in its children.
- * A button as large as the dialog closes it, so that a click anywhere does.
+ * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it, but
+ * for one on the way to another image.
  */
-export function ImageOverlay({ texts, children }: ImageOverlayProps) {
+export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [image, setImage] = useState<OverlayImage | null>(null);
+  const shown = useShown();
+  const isOpen = shown !== null;
+  const image = shown?.images[shown.index];
+
+  const goTo = (neighbour: Neighbour) => {
+    if (shown) show(shown.images, neighbour(shown.index, shown.images.length));
+  };
+  const swipeHandlers = useSwipe({
+    left: () => goTo(nextIndex),
+    right: () => goTo(previousIndex),
+  });
 
   useEffect(() => {
-    if (image) dialogRef.current?.showModal();
-  }, [image]);
+    if (isOpen) dialogRef.current?.showModal();
+    else dialogRef.current?.close();
+  }, [isOpen]);
+
+  const stepByKey = (event: KeyboardEvent) => {
+    // With Alt or Command they are the browser's own Back and Forward; held down they would flood its history.
+    if (event.altKey || event.metaKey || event.repeat) return;
+    if (event.key === 'ArrowLeft') goTo(previousIndex);
+    if (event.key === 'ArrowRight') goTo(nextIndex);
+  };
 
   return (
-    <OverlayContext value={{ isOpen: image !== null, open: setImage }}>
-      {children}
-      <dialog
-        ref={dialogRef}
-        aria-label={image ? fill(texts.imageOf, { description: image.description }) : texts.image}
-        onClose={() => setImage(null)}
-        className="on-band fixed inset-0 h-dvh max-h-none w-screen max-w-none p-2 sm:p-6"
-      >
-        {image && (
-          <img
-            src={image.url}
-            alt={image.description}
-            className="h-full w-full animate-appear object-contain motion-reduce:animate-none"
-          />
-        )}
-        <form method="dialog">
-          <button
-            aria-label={texts.close}
-            className="group absolute inset-0 flex cursor-zoom-out items-start justify-end p-3 focus-visible:outline-none"
-          >
-            <span className="flex size-12 items-center justify-center rounded-full bg-highlight text-on-highlight outline-offset-4 outline-highlight group-focus-visible:outline group-focus-visible:outline-[3px]">
-              <Icon>
-                <path d="m5 5 14 14M19 5 5 19" />
-              </Icon>
-            </span>
-          </button>
-        </form>
-      </dialog>
-    </OverlayContext>
+    // A click anywhere and the arrow keys are the dialog's own; all that they do, its buttons do as well.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialogRef}
+      aria-label={image && fill(texts.imageOf, { description: image.description })}
+      // It stays until the page is back, so that nothing can be pressed before.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // A browser may insist.
+      onClose={close}
+      onClick={close}
+      onKeyDown={stepByKey}
+      {...swipeHandlers}
+      className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
+    >
+      {shown && image && <OverlayPicture {...shown} image={image} texts={texts} onGo={goTo} />}
+    </dialog>
   );
 }

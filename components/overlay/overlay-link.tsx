@@ -1,25 +1,27 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useOverlay, type OverlayImage } from './image-overlay';
+import { show, type OverlayImage } from './overlay-history';
 
-interface OverlayLinkProps extends OverlayImage {
+interface OverlayLinkProps {
+  image: OverlayImage;
+  /** The images that it stands among, which the overlay goes on to; none for one that stands alone. */
+  among?: readonly OverlayImage[];
   className?: string;
   children: ReactNode;
 }
 
 /** An image that opens in the overlay; without script, or with a modifier key, a plain link to its file. */
-export function OverlayLink({ url, description, className, children }: OverlayLinkProps) {
-  const { open } = useOverlay();
+export function OverlayLink({ image, among = [image], className, children }: OverlayLinkProps) {
   return (
     <a
-      href={url}
+      href={image.url}
       aria-haspopup="dialog"
       className={className}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        open({ url, description });
+        show(among, among.indexOf(image));
       }}
     >
       {children}

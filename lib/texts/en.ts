@@ -35,7 +35,13 @@ export const en = {
     copyright: 'Copyright © {year} {name} | All Rights Reserved',
     developer: 'Developed by',
   },
-  overlay: { image: 'Image', imageOf: 'Image: {description}', close: 'Close' },
+  overlay: {
+    imageOf: 'Image: {description}',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{number} of {count}',
+  },
   error: errorTexts,
   home: {
     announcements: { label: 'Announcements', pause: 'Pause announcements' },

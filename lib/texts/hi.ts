@@ -21,7 +21,13 @@ export const hi: Texts = {
     copyright: 'कॉपीराइट © {year} {name} | सर्वाधिकार सुरक्षित',
     developer: 'वेबसाइट निर्माण:',
   },
-  overlay: { image: 'तस्वीर', imageOf: 'तस्वीर: {description}', close: 'बंद करें' },
+  overlay: {
+    imageOf: 'तस्वीर: {description}',
+    close: 'बंद करें',
+    previous: 'पिछली तस्वीर',
+    next: 'अगली तस्वीर',
+    place: 'तस्वीर {number}, कुल {count}',
+  },
   error: errorTexts,
   home: {
     announcements: { label: 'सूचनाएँ', pause: 'सूचनाएँ रोकें' },

@@ -46,9 +46,12 @@
     document.addEventListener('prerenderingchange', () => delete root.dataset.prerendering);
   }
 
-  /* Between pages only: a browser would complain of a file, such as a picture, that it has no transition. */
+  /*
+   * Between pages only: a browser would complain of a file, such as a picture, that it has no transition. Of some pages
+   * that one goes back to it does not tell the address.
+   */
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (!viewTransition || !/\.\w+$/.test(activation.entry.url)) return;
+    if (!viewTransition || !/\.\w+$/.test(activation.entry?.url)) return;
     viewTransition.ready.catch(() => {});
     viewTransition.skipTransition();
   });
