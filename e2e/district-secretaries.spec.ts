@@ -82,6 +82,20 @@ test.describe('/district-secretaries', () => {
   });
 });
 
+test(
+  'a phone shows the whole card of a district that is chosen, every time',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/district-secretaries');
+    for (const name of ['Lucknow', 'Agra', 'Varanasi', 'Varanasi']) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await districtButton(page, name).click();
+      for (const card of await cards(page).all())
+        await expect(card).toBeInViewport({ ratio: 0.99 });
+    }
+  },
+);
+
 // The same on every screen size; __tests__/built looks at the documents of all eight.
 test.describe('/district/{district}', { tag: ['@chromium', '@desktop'] }, () => {
   for (const [name, district, count] of [

@@ -125,6 +125,23 @@ test.describe('§2 the side panel', () => {
     expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
   });
 
+  test(
+    'an event that the address names is printed alone',
+    { tag: ['@chromium', '@desktop'] },
+    async ({ page }) => {
+      await page.goto('/#event-sample');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeVisible();
+      for (const other of ['banner', 'contentinfo', 'tablist'] as const) {
+        await expect(page.getByRole(other)).toBeHidden();
+      }
+      await expect(page.getByRole('region')).toHaveCount(0);
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.emulateMedia({ media: null });
+    },
+  );
+
   test('shows the news, their images in the overlay, and the way to more', async ({ page }) => {
     await page.getByRole('tab', { name: 'News' }).click();
     const panel = page.getByRole('tabpanel', { name: 'News' });

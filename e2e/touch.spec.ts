@@ -63,6 +63,14 @@ test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
     await expect(overlay).toBeVisible();
   });
 
+  test('finds the social profiles 44 px wide', async ({ page }) => {
+    await open(page, '/about');
+    const profiles = page.getByRole('list', { name: 'Social profiles' }).getByRole('link');
+    for (const profile of await profiles.all()) {
+      expect((await profile.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   for (const path of ['/', '/gallery', '/student-records', '/district-secretaries']) {
     test(`finds targets of 44 px on ${path}`, async ({ page }) => {
       await open(page, path);

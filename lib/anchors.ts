@@ -11,7 +11,7 @@ export function imageAnchor(id: string): string {
 }
 
 /**
- * Leads to an event.
+ * Leads to an event; printed at that address, it stands alone on its paper.
  *
  * @param id of the event
  */

@@ -67,7 +67,10 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
                 className="district-button"
                 onClick={() => {
                   setSelected(district);
-                  cardsRef.current?.scrollIntoView({ block: 'nearest' });
+                  // Not before the cards are those of this district.
+                  requestAnimationFrame(() =>
+                    cardsRef.current?.scrollIntoView({ block: 'nearest' }),
+                  );
                 }}
               >
                 <Text language={language}>{nameOf(district)}</Text>

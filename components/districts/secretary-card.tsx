@@ -3,7 +3,7 @@ import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import type { Texts } from '@/lib/texts/en';
 import { Text } from '@/components/ui/text';
 import { Picture } from '@/components/ui/picture';
-import { telephoneUrl } from '@/lib/contact';
+import { formatPhone, telephoneUrl } from '@/lib/contact';
 import { fill } from '@/lib/phrases';
 import { shownAt } from '@/lib/theme';
 
@@ -48,7 +48,7 @@ export function SecretaryCard({ secretary, language, texts }: SecretaryCardProps
         </p>
         <p>
           <a href={telephoneUrl(phone)} className="contact-link">
-            {phone}
+            {formatPhone(phone)}
           </a>
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { Texts } from '@/lib/texts/en';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
-import { obfuscateEmail, telephoneUrl } from '@/lib/contact';
+import { formatPhone, obfuscateEmail, telephoneUrl } from '@/lib/contact';
 import { fill } from '@/lib/phrases';
 
 interface SiteFooterProps {
@@ -44,7 +44,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
           <ul aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
             {site.socialProfiles.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} rel="noopener" className={linkClassName}>
+                <a href={url} rel="noopener" className={`${linkClassName} min-w-6 touch:min-w-11`}>
                   <Text language={language}>{name}</Text>
                 </a>
               </li>
@@ -73,7 +73,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
             </p>
             <p>
               <a href={telephoneUrl(site.contact.phone)} className={linkClassName}>
-                {site.contact.phone}
+                {formatPhone(site.contact.phone)}
               </a>
             </p>
             <p>
