@@ -14,6 +14,7 @@ import {
   pathOf,
   type Page,
 } from './documents/pages';
+import { filesNamedIn, readScripts, scriptsAmong, type Script } from './documents/scripts';
 import { entitiesOf } from './documents/structured-data';
 import { cutStyles, wordsOf } from './documents/style-sheet';
 import { apacheConfiguration } from './hosts/apache';
@@ -74,50 +75,14 @@ async function refuseDoubles(folder: string, own: readonly string[], publicFolde
   }
 }
 
-/** A script of the site's. */
-interface Script {
-  text: string;
-  words: ReadonlySet<string>;
-}
-
-/** The files below {@link STATIC_FOLDER} that a text names, be it of a page or of a script. */
-const filesNamedIn = (text: string): string[] =>
-  text.match(/static\/[\w./~-]+/g)?.map((name) => `_next/${name}`) ?? [];
-
-/** The scripts that Next has written, by the names of their files. */
-async function readScripts(folder: string): Promise<Map<string, Script>> {
-  const files = (await filesIn(folder)).filter(
-    (file) => file.startsWith(`${STATIC_FOLDER}/`) && file.endsWith('.js'),
-  );
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return new Map(texts.map((text, index) => [files[index] ?? '', { text, words: wordsOf(text) }]));
-}
-
-/** The scripts that texts name, and those that these name in turn. */
-function scriptsNamedIn(texts: readonly string[], scripts: ReadonlyMap<string, Script>): Script[] {
-  const found = new Set<Script>();
-  const queue = [...texts];
-  // Goes on to what is added on the way.
-  for (const text of queue) {
-    for (const file of filesNamedIn(text)) {
-      const script = scripts.get(file);
-      if (script === undefined || found.has(script)) continue;
-      found.add(script);
-      queue.push(script.text);
-    }
-  }
-  return [...found];
-}
-
 /**
  * Takes away what Next writes and no page asks for, which is whatever no page names, nor a script that one names; and
  * the style sheets, which stand in the documents.
  *
- * @param texts the pages, their trees and their scripts
+ * @param asked the files that pages, their trees and their scripts name
  */
-async function removeUnasked(folder: string, texts: readonly string[]): Promise<void> {
+async function removeUnasked(folder: string, asked: ReadonlySet<string>): Promise<void> {
   const files = (await filesIn(folder)).filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
-  const asked = new Set(texts.flatMap(filesNamedIn));
   for (const file of files.filter((name) => name.endsWith('.css') || !asked.has(name))) {
     await rm(path.join(folder, file));
   }
@@ -133,7 +98,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   for (const location of folders.sort().reverse()) await rmdir(location).catch(() => undefined);
 }
 
-/** Makes a page ready for any host; what it says of itself, and the texts that say which files it asks for. */
+/** Makes a page ready for any host; what it says of itself, and the files that it asks for. */
 async function publishPage(
   folder: string,
   file: string,
@@ -144,7 +109,7 @@ async function publishPage(
   const { html, tree, treeFile } = deferScript(exported, settings);
   await writeFileIn(folder, treeFile, tree);
 
-  const own = scriptsNamedIn([html, tree], scripts);
+  const own = scriptsAmong([...filesNamedIn(html), ...filesNamedIn(tree)], scripts);
   const cut = await cutStyles(html, [wordsOf(tree), ...own.map(({ words }) => words)]);
   const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
   const finished = insertAt('headEnd', cut, data);
@@ -158,7 +123,12 @@ async function publishPage(
   if (!['index.html', NOT_FOUND_FILE].includes(file)) {
     await writeFileIn(folder, file.replace(/\.html$/, '/index.html'), published);
   }
-  return { page, texts: [published, tree, ...own.map(({ text }) => text)] };
+  const asked = [
+    ...filesNamedIn(published),
+    ...filesNamedIn(tree),
+    ...own.flatMap(({ names }) => names),
+  ];
+  return { page, asked };
 }
 
 /**
@@ -188,17 +158,17 @@ export async function publish(
   }
   const documents = exported.filter((name) => name.endsWith('.html') && !ROUTER_FILE.test(name));
   const pages: Page[] = [];
-  const texts = new Set<string>();
-  const scripts = await readScripts(folder);
+  const asked = new Set<string>();
+  const scripts = await readScripts(folder, exported);
   for (const file of documents) {
     const published = await publishPage(folder, file, scripts, settings);
     pages.push(published.page);
-    published.texts.forEach((text) => texts.add(text));
+    published.asked.forEach((name) => asked.add(name));
   }
   const ownPages = own
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => describeOwnPage(file, settings));
-  await removeUnasked(folder, [...texts]);
+  await removeUnasked(folder, asked);
   await removeEmptyFolders(folder);
   const worker = await buildWorker(folder, await filesIn(folder), pages, settings);
   await writeFileIn(folder, WORKER_FILE, worker);

@@ -1,0 +1,56 @@
+/** The scripts that Next.js has written, and which of them a page asks for. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { STATIC_FOLDER } from './next-output';
+import { wordsOf } from './style-sheet';
+
+/** A script, and what was found out about it once for all pages. */
+export interface Script {
+  words: ReadonlySet<string>;
+  /** The files that it names. */
+  names: readonly string[];
+}
+
+/** The files below {@link STATIC_FOLDER} that a text names, be it of a page or of a script. */
+export const filesNamedIn = (text: string): string[] =>
+  text.match(/static\/[\w./~-]+/g)?.map((name) => `_next/${name}`) ?? [];
+
+/**
+ * Reads the scripts of an export.
+ *
+ * @param files all that it holds
+ * @returns the scripts by the names of their files
+ */
+export async function readScripts(
+  folder: string,
+  files: readonly string[],
+): Promise<Map<string, Script>> {
+  const scripts = files.filter(
+    (file) => file.startsWith(`${STATIC_FOLDER}/`) && file.endsWith('.js'),
+  );
+  return new Map(
+    await Promise.all(
+      scripts.map(async (file) => {
+        const text = await readFile(path.join(folder, file), 'utf8');
+        return [file, { words: wordsOf(text), names: filesNamedIn(text) }] as const;
+      }),
+    ),
+  );
+}
+
+/** The scripts among files, and those that these name in turn. */
+export function scriptsAmong(
+  files: readonly string[],
+  scripts: ReadonlyMap<string, Script>,
+): Script[] {
+  const found = new Set<Script>();
+  const queue = [...files];
+  // Goes on to what is added on the way.
+  for (const file of queue) {
+    const script = scripts.get(file);
+    if (script === undefined || found.has(script)) continue;
+    found.add(script);
+    queue.push(...script.names);
+  }
+  return [...found];
+}
