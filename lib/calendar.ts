@@ -3,16 +3,13 @@ import type { Language } from '@/lib/language';
 import type { Event } from '@/lib/schemas/event';
 import { eventAnchor } from '@/lib/anchors';
 import { toIsoDate } from '@/lib/dates';
-import { INDIAN_TIME_ZONE, startOfDay } from '@/lib/indian-days';
+import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, startOfDay } from '@/lib/indian-days';
 
 /** What an entry was written at: the content does not know, and two builds of it must be the same to the byte. */
 const STAMP = new Date('2025-01-01T00:00:00Z');
 
 /** The line that each calendar begins with. */
 const VERSION = 'VERSION:2.0\r\n';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** When a calendar reminds of a deadline, in hours after its day has begun. */
 const REMINDER_HOUR = 9;

@@ -1,6 +1,9 @@
 /** The one time zone of India. */
 export const INDIAN_TIME_ZONE = 'Asia/Kolkata';
 
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 /**
  * The moment at which a day begins in India, which has one time zone and no summer time.
  *
@@ -18,5 +21,5 @@ export function startOfDay(isoDate: string): number {
  * @param now the moment that it is asked at, as Date.now() gives it
  */
 export function isOver(isoDate: string, now: number): boolean {
-  return now >= startOfDay(isoDate) + 86_400_000;
+  return now >= startOfDay(isoDate) + DAY_MS;
 }

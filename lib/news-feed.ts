@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import type { NewsItem } from '@/lib/schemas/news-item';
-import { startOfDay } from '@/lib/indian-days';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { HOUR_MS, startOfDay } from '@/lib/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/language';
 
 /** An item as a feed has it. */
@@ -22,18 +23,14 @@ export interface FeedDescription {
   establishedYear: number;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 /** A moment of a day: noon in India, when it is that day in most of the world. */
-const middleOf = (isoDate: string) => startOfDay(isoDate) + 12 * 3_600_000;
+const middleOf = (isoDate: string) => startOfDay(isoDate) + 12 * HOUR_MS;
 
 /** The whole of an item as HTML. */
 function contentOf({ content, picture }: FeedItem): string {
-  const paragraph = `<p>${escapeHtml(content)}</p>`;
+  const paragraph = `<p>${escapeMarkup(content)}</p>`;
   if (!picture) return paragraph;
-  const image = `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.description)}">`;
+  const image = `<img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.description)}">`;
   return `${paragraph}<p>${image}</p>`;
 }
 
@@ -62,7 +59,7 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
       // A name for good (RFC 4151): readers know an item by it.
       id: `tag:${hostname},${item.published_at}:${language}/${encodeURIComponent(item.id)}`,
       // The library says that it is HTML.
-      title: escapeHtml(item.title),
+      title: escapeMarkup(item.title),
       link: pageUrl,
       date,
       published: date,

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/language';
 import { inLanguage } from '@/lib/localized';
 import type { Site } from '@/lib/schemas/site';
@@ -37,8 +38,6 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The card of a page, as a page of its own. */
 function cardHtml(title: string, site: Site, language: Language): string {
   const { lane, clay, 'on-clay': chalk } = LIGHT_COLORS;
@@ -55,8 +54,8 @@ function cardHtml(title: string, site: Site, language: Language): string {
     h1 { position: relative; max-width: 760px; margin: 0; font-size: inherit; text-wrap: balance }
   </style>
   <svg viewBox="0 0 1200 630"><circle cx="1330" cy="760" r="520" stroke="${clay}" stroke-width="80"/>${rings.join('')}</svg>
-  <p><img src="${logo}" width="132" height="132" alt="">${escape(site.brand)}</p>
-  <h1>${escape(title)}</h1>`;
+  <p><img src="${logo}" width="132" height="132" alt="">${escapeMarkup(site.brand)}</p>
+  <h1>${escapeMarkup(title)}</h1>`;
 }
 
 await endingWithFaults(async () => {

@@ -3,6 +3,7 @@
  * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
 import '@/scripts/build/node-version.mjs';
+import { INDIAN_TIME_ZONE } from '@/lib/indian-days';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults } from './fault';
 
@@ -13,7 +14,7 @@ await endingWithFaults(async () => {
   const { reportOn } = await import('./report');
   const { lines, exitCode } = reportOn(await checkSite(), {
     // The council's day, not the one of Greenwich: fr-CA writes dates as YYYY-MM-DD.
-    today: new Intl.DateTimeFormat('fr-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+    today: new Intl.DateTimeFormat('fr-CA', { timeZone: INDIAN_TIME_ZONE }).format(new Date()),
     strict: process.argv.includes('--strict'),
     environment: process.env,
   });
