@@ -18,3 +18,11 @@ export const pictureWidths = (page: Page) =>
       }),
     ),
   );
+
+/** Has the browser lay out what waits for a visitor to come near. */
+export const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.below-fold')) {
+      section.style.contentVisibility = 'visible';
+    }
+  });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/language';
 import { findBrowser } from '@/scripts/testing/browsers';
+import { layOutAll } from './screens';
 import { expect, open, test } from './test';
 
 /** Names the browser that made the baselines; another one draws letters and curves a little differently. */
@@ -85,12 +86,10 @@ const HINDI_VIEWS: View[] = [
 
 /** Has every picture fetched, and waits for them and for the fonts. */
 async function settle(page: Page): Promise<void> {
+  // A picture of the whole page would show what is far from the view as an empty box.
+  await layOutAll(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // A picture of the whole page would show what is far from the view as an empty box.
-    for (const section of document.querySelectorAll<HTMLElement>('.below-fold')) {
-      section.style.contentVisibility = 'visible';
-    }
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
