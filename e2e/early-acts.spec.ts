@@ -134,6 +134,7 @@ test('a page that is left and come back to answers', { tag: '@desktop' }, async 
   const release = await openHeld(page, '/student-records');
   await button(page, 'Next').click();
   await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle(/^About/);
   await page.goBack({ waitUntil: 'commit' });
   release();
   await untilHydrated(page);
