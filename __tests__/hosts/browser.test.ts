@@ -33,6 +33,8 @@ afterAll(() => browser.close());
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // Sooner than the test's own, which would not tell what was waited for.
+  page.setDefaultTimeout(20_000);
   faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
