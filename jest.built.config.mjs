@@ -6,7 +6,7 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 export default createJestConfig({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/__tests__/{built,hosts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{built,hosts,webkit}/**/*.test.ts'],
   // The copies of the project, which come and go meanwhile.
   modulePathIgnorePatterns: ['<rootDir>/.variants/'],
   testTimeout: 30_000,

@@ -16,7 +16,7 @@ const withNext = createJestConfig({
   },
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   // Those of the built site run after the build: jest.built.config.mjs.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(built|hosts)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(built|hosts|webkit)/'],
   restoreMocks: true,
 });
 

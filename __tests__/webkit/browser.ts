@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+
+/** A WebKit on a screen of its own. */
+export interface WebkitBrowser {
+  driver: WebDriver;
+  /** Of the user who it runs as, where it puts what is downloaded. */
+  home: string;
+  close: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts a screen that nobody sees; its name for programs that draw on it. */
+async function startScreen(processes: ChildProcess[]): Promise<string> {
+  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  processes.push(screen);
+  const [number] = (await once(screen.stdout, 'data')) as [Buffer];
+  return `:${number.toString().trim()}`;
+}
+
+async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): Promise<string> {
+  const port = await freePort();
+  processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
+  const address = `http://127.0.0.1:${port}`;
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    const isReady = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return address;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+/**
+ * Starts Debian's WebKit.
+ *
+ * @throws Error when it does not start
+ */
+export async function startWebkit(): Promise<WebkitBrowser> {
+  const processes: ChildProcess[] = [];
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const DISPLAY = await startScreen(processes);
+  const address = await startDriver({ ...process.env, DISPLAY, HOME: home }, processes);
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  return {
+    driver,
+    home,
+    close: async () => {
+      await driver.quit();
+      for (const each of processes) each.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
