@@ -15,6 +15,7 @@ const LOGIN =
 export async function startMoodyHost(folder: string) {
   let mood: Mood = 'well';
   let served = folder;
+  let changeWorker = (script: string) => script;
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -27,8 +28,9 @@ export async function startMoodyHost(folder: string) {
     response.statusCode = file.endsWith('404.html') ? 404 : 200;
     response.setHeader('Content-Type', mimeType(file));
     response.setHeader('Cache-Control', 'no-store');
-    const isTorn = mood === 'torn' && !pathname.endsWith('sw.js');
-    response.end(isTorn ? content.subarray(0, content.length / 2) : content);
+    const isWorker = pathname.endsWith('sw.js');
+    if (isWorker) return void response.end(changeWorker(content.toString()));
+    response.end(mood === 'torn' ? content.subarray(0, content.length / 2) : content);
   }).listen();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -39,6 +41,10 @@ export async function startMoodyHost(folder: string) {
       mood = next;
       // What is open would go on as before.
       server.closeAllConnections();
+    },
+    /** Serves another service worker than that of the publication. */
+    setWorker: (change: typeof changeWorker) => {
+      changeWorker = change;
     },
     /** Puts another publication in the place of this one. */
     publish: (other: string) => {
