@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { otherLanguages, pathIn } from '@/lib/language';
 import { launchChromium } from '@/scripts/testing/browsers';
+import { freePort } from '@/scripts/testing/free-port';
 import { ROUTES } from './first-view';
 import { count, table, times, withRange, type Section } from './report';
 import { ratio, spread, type Spread } from './statistics';
@@ -66,15 +66,6 @@ function scoreOf(category: string) {
     const score = categories[category]?.score;
     return typeof score === 'number' ? score * 100 : undefined;
   };
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Runs Lighthouse with its mobile defaults, in a browser that has loaded nothing before. */

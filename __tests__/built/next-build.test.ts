@@ -5,8 +5,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@/scripts/testing/free-port';
 import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
 import { filesOf, plainBuild, secondBuild } from '../hosts/builds';
 
@@ -154,14 +154,6 @@ describe('a build that is killed leaves the site as it was', () => {
     expect((await nextBuild(copy)).status).toBe(0);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe('next dev', () => {
   let server: ChildProcess;

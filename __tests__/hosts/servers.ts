@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@/scripts/testing/free-port';
 import { findHost } from '@/scripts/testing/hosts';
 import type { Build } from './builds';
 
@@ -101,17 +101,6 @@ const COMMANDS = {
 };
 
 export type HostName = keyof typeof COMMANDS;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const hasAnswer = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(

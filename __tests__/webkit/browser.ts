@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '@/scripts/testing/free-port';
 
 /** A WebKit on a screen of its own. */
 export interface WebkitBrowser {
@@ -12,15 +12,6 @@ export interface WebkitBrowser {
   /** Of the user who it runs as, where it puts what is downloaded. */
   home: string;
   close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Starts a screen that nobody sees; its name for programs that draw on it. */
@@ -55,19 +46,20 @@ async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): P
 export async function startWebkit(): Promise<WebkitBrowser> {
   const processes: ChildProcess[] = [];
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  const DISPLAY = await startScreen(processes);
-  const address = await startDriver({ ...process.env, DISPLAY, HOME: home }, processes);
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser' })
-    .build();
-  return {
-    driver,
-    home,
-    close: async () => {
-      await driver.quit();
-      for (const each of processes) each.kill();
-      rmSync(home, { recursive: true, force: true });
-    },
+  const end = () => {
+    for (const each of processes) each.kill();
+    rmSync(home, { recursive: true, force: true });
   };
+  try {
+    const DISPLAY = await startScreen(processes);
+    const address = await startDriver({ ...process.env, DISPLAY, HOME: home }, processes);
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build();
+    return { driver, home, close: () => driver.quit().finally(end) };
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
