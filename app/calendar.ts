@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { writeCalendar } from '@/lib/calendar';
 import { pathIn } from '@/lib/language';
 import { fill } from '@/lib/phrases';
+import { eventCalendarPath } from '@/lib/published-files';
 import type { Event } from '@/lib/schemas/event';
 import type { Texts } from '@/lib/texts/en';
 import { contentIn } from './content';
@@ -22,7 +24,7 @@ function calendarOf(events: readonly Event[], { language, calendar, home }: Text
 export const calendarResponse = (texts: Texts): Response =>
   calendarOf(contentIn(texts.language).events, texts);
 
-const fileOf = (id: string) => `${id}.ics`;
+const fileOf = (id: string) => path.basename(eventCalendarPath(id));
 
 /** The names of the files of single events; while there is no event, one that is empty, for Next.js wants at least one. */
 export function eventFiles(): { file: string }[] {
