@@ -1,11 +1,11 @@
 import { budgetUses, EMPTY_PAGE, exceededBudgets } from './budgets';
 import type { Browser } from '@playwright/test';
+import { SCREENS } from '@/scripts/testing/routes';
 import {
   firstView,
   galleryPictures,
   PHONE_SCREEN,
   REQUEST_TYPES,
-  ROUTES,
   type FirstView,
   type Served,
 } from './first-view';
@@ -48,8 +48,8 @@ export async function measureBytes(
   emptyPage: Served,
 ): Promise<Section> {
   const empty = await viewOnPhone(browser, emptyPage, '/');
-  const views = new Map<(typeof ROUTES)[number], FirstView>();
-  for (const route of ROUTES) views.set(route, await viewOnPhone(browser, site, route));
+  const views = new Map<(typeof SCREENS)[number], FirstView>();
+  for (const route of SCREENS) views.set(route, await viewOnPhone(browser, site, route));
 
   const routes = [...views].map(([route, view]) => ({
     route,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
+import type { SCREENS } from '@/scripts/testing/routes';
 import { inlineStyles } from '@/scripts/build/documents/next-output';
 import { fileOfAddress, wireSize } from './published-files';
 
@@ -25,15 +26,8 @@ export const PHONE_SCREEN = {
   hasTouch: true,
 };
 
-/** The routes of spec §2. */
-export const ROUTES = [
-  '/',
-  '/about',
-  '/gallery',
-  '/student-records',
-  '/district-secretaries',
-] as const;
-export type Route = (typeof ROUTES)[number];
+/** A route of spec §2. */
+export type Route = (typeof SCREENS)[number];
 
 /** A file that the browser asked for, and how many bytes it was sent. */
 export interface SentFile {

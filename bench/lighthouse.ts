@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { otherLanguages, pathIn } from '@/lib/language';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { freePort } from '@/scripts/testing/free-port';
-import { ROUTES } from './first-view';
+import { SCREENS } from '@/scripts/testing/routes';
 import { count, table, times, withRange, type Section } from './report';
 import { ratio, spread, type Spread } from './statistics';
 
@@ -127,7 +127,7 @@ const TWIN_TOLERANCE = 1.05;
 
 /** The routes in other languages, each with its English twin. */
 const TWINS = otherLanguages('en').flatMap((language) =>
-  ROUTES.map((route) => ({ route, twin: pathIn(route, language) })),
+  SCREENS.map((route) => ({ route, twin: pathIn(route, language) })),
 );
 
 /** How a page compares with its English twin. */
@@ -175,7 +175,7 @@ export async function measureWithLighthouse(
   trust: string,
 ): Promise<Section> {
   const pages = [
-    ...[...ROUTES, ...TWINS.map(({ twin }) => twin)].map((route) => ({
+    ...[...SCREENS, ...TWINS.map(({ twin }) => twin)].map((route) => ({
       name: `\`${route}\``,
       url: origins.site + route,
     })),

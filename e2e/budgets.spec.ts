@@ -1,5 +1,6 @@
 import { budgetUses, exceededBudgets } from '@/bench/budgets';
-import { firstView, galleryPictures, PHONE_SCREEN, ROUTES } from '@/bench/first-view';
+import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
+import { SCREENS } from '@/scripts/testing/routes';
 import { expect, test } from './test';
 
 // What is sent depends on the screen only by the widths of the pictures, for which this phone is the measure.
@@ -8,7 +9,7 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
 
   test.use({ isFirstVisit: true });
 
-  for (const route of ROUTES) {
+  for (const route of SCREENS) {
     test(`${route} stays within its budgets`, async ({ page, baseURL }) => {
       const view = await firstView(
         page,

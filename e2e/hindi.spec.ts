@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { violationsOn } from './axe';
-import { sidewaysScroll } from './screens';
+import { sidewaysScroll } from '@/scripts/testing/in-page';
 import { expect, open, test, type } from './test';
 
 const PAGES = [
@@ -65,7 +65,7 @@ test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
         if (response.url().endsWith('.woff2')) bytes += (await response.body()).length;
       });
       await page.goto(hindiPath(path), { waitUntil: 'networkidle' });
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await page.evaluate(sidewaysScroll)).toBe(0);
       const link = page.getByRole('banner').getByRole('link', { name: 'English' });
       await expect(link).toBeInViewport({ ratio: 1 });
       const box = await link.boundingBox();

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { SCREENS } from '@/scripts/testing/routes';
 import { expect, open, test, type } from './test';
-
-const PATHS = ['/', '/about', '/gallery', '/student-records', '/district-secretaries'];
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
@@ -123,7 +122,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(mail).toHaveAttribute('href', 'mailto:jhansi@scse.example');
   });
 
-  for (const path of PATHS) {
+  for (const path of SCREENS) {
     // How a browser marks the focus does not depend on the page.
     const tag = path === '/' ? [] : ['@chromium'];
     test(

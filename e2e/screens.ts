@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
-export const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
 /** Has every picture of a page fetched; how wide each is by itself, 0 for one that cannot be shown. */
 export const pictureWidths = (page: Page) =>
   page.evaluate(() =>

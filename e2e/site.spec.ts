@@ -7,7 +7,8 @@ import { news } from '@/data/news';
 import { studentRecords } from '@/data/student-records';
 import { districtPath } from '@/lib/districts';
 import { violationsOn } from './axe';
-import { pictureWidths, sidewaysScroll } from './screens';
+import { sidewaysScroll } from '@/scripts/testing/in-page';
+import { pictureWidths } from './screens';
 import { SERVED, urlOf } from './served';
 import { expect, open, test } from './test';
 
@@ -34,7 +35,7 @@ for (const path of PATHS) {
       expect(widths).not.toEqual([]);
       expect(widths).not.toContain(0);
       if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await page.evaluate(sidewaysScroll)).toBe(0);
     },
   );
 

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
+import { forbidServiceWorker } from '@/scripts/testing/in-page';
 
 export { expect };
 
@@ -100,9 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext(options);
       // A service worker would answer what a test holds back, and Firefox's driver cannot forbid it.
       if (!keepsPages) {
-        await context.addInitScript(() =>
-          Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-        );
+        await context.addInitScript(forbidServiceWorker);
       }
       return context;
     };

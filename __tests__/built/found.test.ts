@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/language';
-import { councilBuild, plainBuild, readText, SCREENS } from '../hosts/builds';
+import { SCREENS } from '@/scripts/testing/routes';
+import { councilBuild, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, metaContent, openPages, SITE_URL } from './documents';
 
 /** The screens in each language. Other pages are views of one of them. */

@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { untilHydrated } from '@/scripts/testing/hydration';
+import { brokenPictures, forbidServiceWorker } from '@/scripts/testing/in-page';
+import { SCREENS } from '@/scripts/testing/routes';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
-import { assetsHostBuild, councilBuild, plainBuild, SCREENS } from './builds';
+import { assetsHostBuild, councilBuild, plainBuild } from './builds';
 import { startHost, type HostName, type Server } from './servers';
 import type { Build } from './builds';
 
@@ -36,9 +38,7 @@ beforeEach(async () => {
   // Sooner than the test's own, which would not tell what was waited for.
   page.setDefaultTimeout(20_000);
   // A service worker would answer with a page that it kept, if the network is slow because the machine is busy.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-  );
+  await page.addInitScript(forbidServiceWorker);
   faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -54,19 +54,6 @@ afterEach(async () => {
 const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 const link = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-/** Brings every picture of the page into view, and gives the addresses of those that do not show. */
-async function brokenPictures(): Promise<string[]> {
-  return page.evaluate(async () => {
-    const images = [...document.images].filter(({ offsetParent }) => offsetParent);
-    const broken: string[] = [];
-    for (const image of images) {
-      image.loading = 'eager';
-      await image.decode().catch(() => broken.push(image.currentSrc || image.src));
-    }
-    return broken;
-  });
-}
 
 /** Goes through the navigation, page by page; a host may put a slash behind their addresses. */
 async function walk(base: string): Promise<void> {
@@ -86,7 +73,7 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
   await walk(base);
   for (const route of SCREENS) {
     await page.goto(base + route);
-    expect(await brokenPictures()).toEqual([]);
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
   }
   expect(faults).toEqual([]);
 });
@@ -98,7 +85,7 @@ it('NEXT_PUBLIC_ASSETS_HOST: the images come from there, under the policy of the
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
   for (const route of SCREENS) {
     await page.goto(origin + route);
-    expect(await brokenPictures()).toEqual([]);
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
     const sources = await page.evaluate(() =>
       [...document.images].map(({ currentSrc }) => currentSrc),
     );
@@ -126,7 +113,7 @@ it('a tab that was opened before a redeploy goes on to the new pages', async () 
   await page.goto(`${server.origin}/student-records`);
   await untilHydrated(page);
   // None is asked for later, when it is gone.
-  expect(await brokenPictures()).toEqual([]);
+  expect(await page.evaluate(brokenPictures)).toEqual([]);
   server.redeploy(assetsHostBuild);
   await walk(server.origin);
   expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);

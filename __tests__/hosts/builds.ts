@@ -3,6 +3,7 @@ import path from 'node:path';
 import { navigationDistricts } from '@/data/navigation';
 import { districtPath } from '@/lib/districts';
 import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
+import { SCREENS } from '@/scripts/testing/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 const project = path.join(__dirname, '../..');
@@ -48,9 +49,6 @@ export function filesOf(build: Build): string[] {
     .map((entry) => path.relative(build.folder, path.join(entry.parentPath, entry.name)))
     .sort();
 }
-
-/** The five routes of spec §2. */
-export const SCREENS = ['/', '/about', '/gallery', '/student-records', '/district-secretaries'];
 
 /** With those of the districts of the navigation (spec §9: eight). */
 const ENGLISH_ROUTES = [...SCREENS, ...navigationDistricts.map(({ name }) => districtPath(name))];

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@/scripts/testing/free-port';
 import { findHost } from '@/scripts/testing/hosts';
+import { untilAnswers } from '@/scripts/testing/until-answers';
 import type { Build } from './builds';
 
 const project = path.join(__dirname, '../..');
@@ -102,21 +103,6 @@ const COMMANDS = {
 
 export type HostName = keyof typeof COMMANDS;
 
-const hasAnswer = (url: string) =>
-  fetch(url, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-
-async function untilReady(server: ChildProcess, origin: string, log: string[]): Promise<void> {
-  for (const end = Date.now() + 15_000; Date.now() < end;) {
-    if (server.exitCode !== null) break;
-    if (await hasAnswer(origin)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${log.join('')}`);
-}
-
 /**
  * Uploads a build into a web root of its own, and starts a host that serves it.
  *
@@ -156,7 +142,7 @@ export async function startHost(
 
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await untilReady(server, origin, log);
+    await untilAnswers(server, origin, log);
   } catch (error) {
     await stop();
     throw error;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '@/scripts/testing/free-port';
+import { untilAnswers } from '@/scripts/testing/until-answers';
 
 /** A WebKit on a screen of its own. */
 export interface WebkitBrowser {
@@ -25,17 +26,11 @@ async function startScreen(processes: ChildProcess[]): Promise<string> {
 
 async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): Promise<string> {
   const port = await freePort();
-  processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    const isReady = await fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return address;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('WebKitWebDriver does not answer');
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  processes.push(driver);
+  await untilAnswers(driver, address, []);
+  return address;
 }
 
 /**

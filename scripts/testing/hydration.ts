@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './in-page';
 
-/** Waits until the page's script has taken it over, which React shows by its keys on the elements. */
+/** Waits until the page's script has taken it over. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(isHydrated);
 }

@@ -1,0 +1,25 @@
+/** What tests run in a page, whichever driver hands it over: each function stands by itself, for only its text goes there. */
+
+/** Whether the page's script has taken it over, which React shows by its keys on the elements. */
+export const isHydrated = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export const sidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Has every picture fetched that has a place in the page; the addresses of those that do not show. */
+export async function brokenPictures(): Promise<string[]> {
+  const images = [...document.images].filter((image) => image.getClientRects().length > 0);
+  const broken: string[] = [];
+  for (const image of images) {
+    image.loading = 'eager';
+    await image.decode().catch(() => broken.push(image.currentSrc || image.src));
+  }
+  return broken;
+}
+
+/** Before a page's own script: takes the service worker away, which would answer in place of the network. */
+export const forbidServiceWorker = () => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+};
