@@ -18,6 +18,20 @@ const colors = {
 const config: Config = {
   // The service worker's note stands in every page, too.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/build/offline/worker.ts'],
+  // Each of these has every element of a page declare custom properties, used or not; a style sheet does without.
+  corePlugins: {
+    backdropFilter: false,
+    borderSpacing: false,
+    boxShadow: false,
+    contain: false,
+    filter: false,
+    fontVariantNumeric: false,
+    gradientColorStops: false,
+    ringWidth: false,
+    scrollSnapType: false,
+    touchAction: false,
+    transform: false,
+  },
   theme: {
     colors,
     screens: SCREENS,

@@ -71,7 +71,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
       />
       <div
         aria-live={isRotating ? 'off' : 'polite'}
-        className="relative aspect-[3/2] flex-1 touch-pan-y touch-pinch-zoom"
+        className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
       >
         <div
