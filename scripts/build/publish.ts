@@ -14,7 +14,13 @@ import {
   pathOf,
   type Page,
 } from './documents/pages';
-import { filesNamedIn, readScripts, scriptsAmong, type Script } from './documents/scripts';
+import {
+  filesNamedIn,
+  hintToCompile,
+  readScripts,
+  scriptsAmong,
+  type Script,
+} from './documents/scripts';
 import { entitiesOf } from './documents/structured-data';
 import { cutStyles, wordsOf } from './documents/style-sheet';
 import { apacheConfiguration } from './hosts/apache';
@@ -169,6 +175,8 @@ export async function publish(
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => describeOwnPage(file, settings));
   await removeUnasked(folder, asked);
+  const kept = [...scripts.keys()].filter((file) => asked.has(file));
+  for (const file of kept) await hintToCompile(path.join(folder, file));
   await removeEmptyFolders(folder);
   const worker = await buildWorker(folder, await filesIn(folder), pages, settings);
   await writeFileIn(folder, WORKER_FILE, worker);

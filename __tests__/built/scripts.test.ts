@@ -1,0 +1,9 @@
+import { filesOf, plainBuild, readText } from '../hosts/builds';
+
+const scripts = filesOf(plainBuild).filter((file) => /^_next\/.*\.js$/.test(file));
+
+it('each script asks to be compiled while it arrives, by the one line that may do so', () => {
+  expect(scripts.length).toBeGreaterThan(5);
+  const first = (file: string) => readText(plainBuild, file).split('\n', 1)[0];
+  expect(scripts.filter((file) => first(file) !== '//# allFunctionsCalledOnLoad')).toEqual([]);
+});
