@@ -112,6 +112,56 @@ for (const { name, path, tag, act, pressed, answer } of ACTS) {
   );
 }
 
+test.describe('style answers before the script can', () => {
+  const images = (page: Page) => page.getByRole('region', { name: 'Images' }).getByRole('listitem');
+
+  for (const { pressed, count } of [
+    { pressed: ['Events'], count: 13 },
+    { pressed: ['News'], count: 0 },
+    // In their turn, which style does not know.
+    { pressed: ['Events', 'News', 'All'], count: 45 },
+  ]) {
+    test(`${pressed.join(', ')} of the filter`, { tag: '@desktop' }, async ({ page }) => {
+      const release = await openHeld(page, '/gallery');
+      for (const name of pressed) await button(page, name).click();
+      await expect(images(page)).toHaveCount(count);
+      release();
+      await untilHydrated(page);
+      await expect(page.getByRole('button', { pressed: true })).toHaveText(pressed.at(-1) ?? '');
+      await expect(images(page)).toHaveCount(count);
+    });
+  }
+
+  test('with the images where they stay', { tag: ['@chromium', '@phone'] }, async ({ page }) => {
+    const release = await openHeld(page, '/gallery');
+    await button(page, 'Events').click();
+    const places = () =>
+      images(page).evaluateAll((tiles) =>
+        tiles
+          .filter((tile) => tile.checkVisibility())
+          .map((tile) => JSON.stringify(tile.getBoundingClientRect())),
+      );
+    const before = await places();
+    expect(before).toHaveLength(13);
+    release();
+    await untilHydrated(page);
+    expect(await places()).toEqual(before);
+  });
+
+  test('a tab', { tag: '@desktop' }, async ({ page }) => {
+    const release = await openHeld(page, '/');
+    const panel = page.locator('#panel-news');
+    await page.getByRole('tab', { name: /News/ }).click();
+    await expect(panel).toBeVisible();
+    await expect(page.locator('#panel-events')).toBeHidden();
+    await page.getByRole('tab', { name: /Events/ }).click();
+    await expect(panel).toBeHidden();
+    release();
+    await untilHydrated(page);
+    await expect(page.getByRole('tabpanel', { name: /Events/ })).toBeVisible();
+  });
+});
+
 test('an export is answered', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   const release = await openHeld(page, '/student-records');
   await button(page, 'Export to CSV').click();

@@ -59,3 +59,7 @@ export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
   const type: string = filter.replace(/s$/, '');
   return images.filter((image) => image.type === type);
 }
+
+/** The filters that do not show an image (spec §5). */
+export const filtersWithout = (image: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
+  GALLERY_FILTERS.filter((filter) => filterGallery([image], filter).length === 0);

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { createGalleryImages, filterGallery, GALLERY_FILTERS, galleryType } from '@/lib/gallery';
+import {
+  createGalleryImages,
+  filterGallery,
+  filtersWithout,
+  GALLERY_FILTERS,
+  galleryType,
+} from '@/lib/gallery';
 
 const descriptions = Array.from({ length: 45 }, (_, index) => `Picture ${index + 1}`);
 const images = createGalleryImages(descriptions, (name) => `/assets/${name}`);
@@ -64,4 +70,9 @@ describe('filterGallery', () => {
   it('§5 "news" shows no image', () => {
     expect(filterGallery(images, 'news')).toEqual([]);
   });
+});
+
+it('§5 an event is not shown by News, and news are by neither Events nor News', () => {
+  expect(filtersWithout({ type: 'event' })).toEqual(['news']);
+  expect(filtersWithout({ type: 'news' })).toEqual(['events', 'news']);
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Language } from '@/lib/language';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import type { Texts } from '@/lib/texts/en';
-import { filterGallery, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
+import { filterGallery, filtersWithout, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
 import { imageAnchor } from '@/lib/anchors';
 import { counted } from '@/lib/phrases';
 import { GalleryTile } from './gallery-tile';
@@ -20,7 +20,7 @@ interface GalleryGridProps {
 /** How many images a phone shows before anybody scrolls, and some more. */
 const ON_FIRST_SCREEN = 8;
 
-/** The gallery's filter and its grid of images (spec §2, §5). */
+/** The gallery's filter and its grid of images (spec §2, §5), by whose classes style answers before script can. */
 export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const shown = filterGallery(images, filter);
@@ -34,7 +34,7 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
             key={name}
             type="button"
             aria-pressed={name === filter}
-            className={clsx('button', name === filter && 'button-chosen')}
+            className={clsx('button', name === filter && 'button-chosen', `filter-${name}`)}
             onClick={() => setFilter(name)}
           >
             {texts.filters[name]}
@@ -52,6 +52,7 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
             className={clsx(
               'aspect-[3/2] [content-visibility:auto] max-md:last:odd:col-span-2',
               position >= ON_FIRST_SCREEN && 'later',
+              filtersWithout(image).map((name) => `not-${name}`),
             )}
           >
             <GalleryTile
