@@ -43,8 +43,9 @@ const config: Config = {
     },
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
-      sans: ['var(--font-latin)', 'system-ui', 'sans-serif'],
-      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'sans-serif'],
+      sans: ['var(--font-latin)', 'latin-stand-in', 'system-ui', 'sans-serif'],
+      capitals: ['var(--font-latin)', 'capitals-stand-in', 'system-ui', 'sans-serif'],
+      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-stand-in', 'sans-serif'],
       icon: ['var(--font-emoji)', 'sans-serif'],
     },
     extend: {

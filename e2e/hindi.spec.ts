@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { violationsOn } from './axe';
 import { sidewaysScroll } from '@/scripts/testing/in-page';
+import { violationsOn } from './axe';
+import { layoutShift } from './layout-shift';
 import { expect, open, test, type } from './test';
 
 const PAGES = [
@@ -15,11 +15,6 @@ const PAGES = [
 ];
 
 const hindiPath = (path: string) => pathIn(path, 'hi');
-
-/** What TypeScript's own names of the browser do not have. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
 
 /** The link to a page's twin, as a document has it. */
 const switchTo = (path: string, language: string) =>
@@ -44,14 +39,6 @@ test.describe('each page in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
     });
   }
 });
-
-/** How much has moved after it was painted, as the browser counts it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);
-  });
 
 test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
   test.use({ viewport: { width: 320, height: 640 }, isFirstVisit: true });

@@ -4,9 +4,8 @@ const latin = localFont({
   src: './anek-latin.woff2',
   weight: '400 800',
   variable: '--font-latin',
-  // Of globals.css: Next.js makes one out of Arial alone, which Android does not have.
+  // Those of globals.css stand in for it: Next.js makes one out of Arial alone, which Android does not have.
   adjustFontFallback: false,
-  fallback: ['latin-stand-in'],
 });
 
 const devanagari = localFont({

@@ -6,7 +6,6 @@ const latin = localFont({
   weight: '400 800',
   variable: '--font-latin',
   adjustFontFallback: false,
-  fallback: ['latin-stand-in'],
 });
 
 /** Of the titles of pages and sections; all else is in the system's own face, which every phone and computer has. */

@@ -33,7 +33,7 @@ export function GalleryTile({ image, among, isFirst, language, types }: GalleryT
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:[transform:scale(1.05)]"
       />
       <span className="absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
-        <span className="text-sm font-bold leading-tight tracking-widest text-highlight">
+        <span className="font-capitals text-sm font-bold leading-tight tracking-widest text-highlight">
           {types[image.type]}
         </span>
         <span className="text-sm leading-tight sm:text-base">

@@ -13,7 +13,7 @@ export function Objectives({ objectives, texts }: ObjectivesProps) {
   return (
     <section aria-labelledby="objectives" className="below-fold on-clay py-14">
       <div className="wrap">
-        <h2 id="objectives" className="text-2xl uppercase tracking-tight sm:text-3xl">
+        <h2 id="objectives" className="font-capitals text-2xl uppercase tracking-tight sm:text-3xl">
           {texts.home.objectives.title}
         </h2>
         <p className="mt-1 text-lg">{texts.home.objectives.subtitle}</p>

@@ -21,7 +21,7 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
         ))}
       </svg>
       <div className="wrap relative py-10 sm:py-14">
-        <h1 className="text-4xl uppercase tracking-tight sm:text-5xl">{title}</h1>
+        <h1 className="font-capitals text-4xl uppercase tracking-tight sm:text-5xl">{title}</h1>
         {subtitle && <p className="mt-2 max-w-prose text-lg text-on-band-soft">{subtitle}</p>}
       </div>
     </div>
