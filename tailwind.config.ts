@@ -15,6 +15,9 @@ const colors = {
   ...Object.fromEntries(Object.keys(LIGHT_COLORS).map((name) => [name, `var(${variable(name)})`])),
 };
 
+/** The font of all text, before which pages in another script name one of its own. */
+const TEXT_FONT = 'var(--font-text, var(--font-latin))';
+
 const config: Config = {
   // The service worker's note stands in every page, too.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/build/offline/worker.ts'],
@@ -43,8 +46,8 @@ const config: Config = {
     },
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
-      sans: ['var(--font-latin)', 'latin-stand-in', 'system-ui', 'sans-serif'],
-      capitals: ['var(--font-latin)', 'capitals-stand-in', 'system-ui', 'sans-serif'],
+      sans: [TEXT_FONT, 'latin-stand-in', 'system-ui', 'sans-serif'],
+      capitals: [TEXT_FONT, 'capitals-stand-in', 'system-ui', 'sans-serif'],
       hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-stand-in', 'sans-serif'],
       icon: ['var(--font-emoji)', 'sans-serif'],
     },

@@ -15,6 +15,7 @@ import { environment } from './environment';
 import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
+import { measurePaints } from './paints';
 import { makePlainPages } from './plain-pages';
 import { withSection, type Section } from './report';
 import { measureSearch } from './search';
@@ -72,6 +73,7 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
       runs,
       trustArgument(certificate),
     ),
+  paints: ({ browser, servers, runs }) => measurePaints(browser, servers.site.origin, runs),
   interactions: ({ browser, servers }) =>
     measureInteractions(browser, { site: servers.site.origin, plain: servers.plain.origin }),
   taps: ({ browser, servers: { site, plain, emptyPage }, runs }) =>
@@ -82,7 +84,7 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
 };
 
 /** Parts that take minutes. */
-const SLOW_PARTS = ['lighthouse', 'taps', 'pages'];
+const SLOW_PARTS = ['lighthouse', 'paints', 'taps', 'pages'];
 
 /** Whether a part is to be measured; the growth takes too long to be measured each time. */
 const isWanted = (part: string) => {
@@ -102,7 +104,9 @@ async function bench(): Promise<void> {
   const wanted = Object.entries(PARTS).filter(([name]) => isWanted(name));
   if (wanted.length === 0) throw new Error(`--only: one of ${Object.keys(PARTS).join(', ')}`);
   const setting = await serveAll();
-  const browser = await launchChromium(trustArgument(setting.certificate));
+  // Letters as wide as on phones, not fitted to whole pixels.
+  const trust = trustArgument(setting.certificate);
+  const browser = await launchChromium(trust, '--font-render-hinting=none');
   for (const [, measure] of wanted) {
     const section = await measure({ ...setting, browser, runs });
     await report(section, environment(browser.version()));

@@ -50,14 +50,18 @@ test.describe('§4 the slideshow', () => {
     await expect(carousel(page).getByRole('group', { name: /^[2-9] of 45/ })).toBeVisible();
   });
 
-  test('goes on and back by its buttons and wraps at 45', async ({ page }) => {
-    await carousel(page).getByRole('button', { name: 'Previous' }).click();
-    await expect(slide(page, 45)).toBeVisible();
-    await carousel(page).getByRole('button', { name: 'Next' }).click();
-    await expect(slide(page, 1)).toBeVisible();
-    await carousel(page).getByRole('button', { name: 'Next' }).click();
-    await expect(slide(page, 2)).toBeVisible();
-  });
+  test(
+    'goes on and back by its buttons and wraps at 45',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await carousel(page).getByRole('button', { name: 'Previous' }).click();
+      await expect(slide(page, 45)).toBeVisible();
+      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await expect(slide(page, 1)).toBeVisible();
+      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await expect(slide(page, 2)).toBeVisible();
+    },
+  );
 
   test(
     'C5 waits while the mouse is over it, without a change of the label',
@@ -117,13 +121,17 @@ test.describe('§2 the side panel', () => {
     ).toHaveCount(1);
   });
 
-  test('an event says that it is over, and goes into a calendar', async ({ page, request }) => {
-    const panel = page.getByRole('tabpanel', { name: 'Events' });
-    await expect(panel.getByText('This event is over.')).toBeVisible();
-    const link = panel.getByRole('link', { name: 'Add to calendar' });
-    const response = await request.get((await link.getAttribute('href')) ?? '');
-    expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
-  });
+  test(
+    'an event says that it is over, and goes into a calendar',
+    { tag: '@chromium' },
+    async ({ page, request }) => {
+      const panel = page.getByRole('tabpanel', { name: 'Events' });
+      await expect(panel.getByText('This event is over.')).toBeVisible();
+      const link = panel.getByRole('link', { name: 'Add to calendar' });
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
+    },
+  );
 
   test(
     'an event that the address names is printed alone',
@@ -142,19 +150,23 @@ test.describe('§2 the side panel', () => {
     },
   );
 
-  test('shows the news, their images in the overlay, and the way to more', async ({ page }) => {
-    await page.getByRole('tab', { name: 'News' }).click();
-    const panel = page.getByRole('tabpanel', { name: 'News' });
-    await expect(panel.getByRole('article')).toHaveCount(5);
-    await expect(panel.getByRole('article').first()).toContainText('10 February 2025');
-    await panel.getByRole('article').first().getByRole('link').click();
-    await expect(overlay(page).getByRole('img')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toBeHidden();
-    await panel.getByRole('link', { name: 'Show More →' }).click();
-    await expect(page).toHaveURL('/gallery#news');
-    await expect(page.getByRole('heading', { name: 'Latest News' })).toBeInViewport();
-  });
+  test(
+    'shows the news, their images in the overlay, and the way to more',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.getByRole('tab', { name: 'News' }).click();
+      const panel = page.getByRole('tabpanel', { name: 'News' });
+      await expect(panel.getByRole('article')).toHaveCount(5);
+      await expect(panel.getByRole('article').first()).toContainText('10 February 2025');
+      await panel.getByRole('article').first().getByRole('link').click();
+      await expect(overlay(page).getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toBeHidden();
+      await panel.getByRole('link', { name: 'Show More →' }).click();
+      await expect(page).toHaveURL('/gallery#news');
+      await expect(page.getByRole('heading', { name: 'Latest News' })).toBeInViewport();
+    },
+  );
 });
 
 test(

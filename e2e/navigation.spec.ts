@@ -183,7 +183,7 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
 test.describe('§2 the header', () => {
   test(
     'shows the logo with the acronym, linked to home, and the four affiliations',
-    { tag: '@desktop' },
+    { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
       await open(page, '/about');
       const header = page.getByRole('banner');

@@ -79,14 +79,18 @@ test('§4 §5 searches whatever the case, from page 1 again', async ({ page }) =
   await expect(page.getByText('Page 1 of 30')).toBeVisible();
 });
 
-test('§8 finds nothing: "Showing 1 to 0 of 0 records", "Page 1 of 0"', async ({ page }) => {
-  await type(search(page), '<b>.*</b>');
-  await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
-  await expect(page.getByText('Page 1 of 0')).toBeVisible();
-  await expect(button(page, 'Previous')).toBeDisabled();
-  await expect(button(page, 'Next')).toBeDisabled();
-});
+test(
+  '§8 finds nothing: "Showing 1 to 0 of 0 records", "Page 1 of 0"',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await type(search(page), '<b>.*</b>');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
+    await expect(page.getByText('Page 1 of 0')).toBeVisible();
+    await expect(button(page, 'Previous')).toBeDisabled();
+    await expect(button(page, 'Next')).toBeDisabled();
+  },
+);
 
 // Firefox's driver does not tell of downloads.
 test(

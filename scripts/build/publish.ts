@@ -6,6 +6,7 @@ import { FaultError } from '../content/fault';
 import { isSystemFile } from '../content/system-files';
 import { precompress } from './compress';
 import { deferScript } from './documents/defer-script';
+import { letPictureComeFirst } from './documents/first-picture';
 import { insertAt, ROUTER_FILE, STATIC_FOLDER } from './documents/next-output';
 import {
   describeOwnPage,
@@ -112,7 +113,7 @@ async function publishPage(
   settings: Settings,
 ) {
   const exported = await readFile(path.join(folder, file), 'utf8');
-  const { html, tree, treeFile } = deferScript(exported, settings);
+  const { html, tree, treeFile } = deferScript(letPictureComeFirst(exported), settings);
   await writeFileIn(folder, treeFile, tree);
 
   const own = scriptsAmong([...filesNamedIn(html), ...filesNamedIn(tree)], scripts);
