@@ -1,7 +1,7 @@
 import { STATIC_FOLDER } from './next-output';
 
-/** Of the picture that a page opens with, as components/ui/picture.tsx writes it. */
-const FIRST_PICTURE = 'fetchPriority="high"';
+/** Of the picture that a page opens with, as components/ui/picture.tsx writes it; all others load when they come near. */
+const FIRST_PICTURE = 'loading="eager"';
 
 /** The order to fetch the font of titles ahead, which next/font gives for all pages of a layout or for none. */
 const TITLES_FONT = new RegExp(
@@ -9,7 +9,7 @@ const TITLES_FONT = new RegExp(
 );
 
 /**
- * Lets the large picture that a page opens with come before the font that only titles are set in; they stand in another
+ * Lets the picture that a page opens with come before the font that only titles are set in; they stand in another
  * until then.
  *
  * @param html the document, which is as it was where the page has no such picture
