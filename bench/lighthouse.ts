@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { otherLanguages, pathIn } from '@/lib/language';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { freePort } from '@/scripts/testing/free-port';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ALL_SCREENS } from '@/scripts/testing/routes';
 import { count, table, times, withRange, type Section } from './report';
 import { ratio, spread, type Spread } from './statistics';
 
@@ -122,12 +121,6 @@ export async function runLighthouse(
 
 const EMPTY = 'the empty page';
 
-/** The routes in each language. */
-const ROUTES = [
-  ...SCREENS,
-  ...otherLanguages('en').flatMap((language) => SCREENS.map((route) => pathIn(route, language))),
-];
-
 function timesRow(name: string, measured: Measured, empty: Measured): string[] {
   const { FCP, LCP, TBT, CLS } = measured;
   return [
@@ -161,7 +154,7 @@ export async function measureWithLighthouse(
   trust: string,
 ): Promise<Section> {
   const pages = [
-    ...ROUTES.map((route) => ({
+    ...ALL_SCREENS.map((route) => ({
       name: `\`${route}\``,
       url: origins.site + route,
     })),

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { otherLanguages, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/language';
+import { layoutShift } from '@/scripts/testing/in-page';
 import { SCREENS } from '@/scripts/testing/routes';
 import { PHONE_SCREEN } from './first-view';
 import { table, times, withRange, type Section } from './report';
@@ -22,31 +23,14 @@ interface Paints {
   shift: number;
 }
 
-/** What a browser notes of it, and what is read of a note. */
-const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift'];
-interface Entry {
-  name: string;
-  startTime: number;
-  value: number;
-}
-
 /** The visits to a page. */
 interface Painted {
   route: string;
   visits: Paints[];
 }
 
-/** Each route in English, and its twins right after it. */
-const ROUTES = SCREENS.flatMap((route) => [
-  route,
-  ...otherLanguages('en').map((language) => pathIn(route, language)),
-]);
-
-/** The English twin of a route; undefined for one in English. */
-const twinOf = (route: string) =>
-  SCREENS.find((screen) =>
-    otherLanguages('en').some((language) => pathIn(screen, language) === route),
-  );
+/** Each route, in one language right after the other. */
+const ROUTES = SCREENS.flatMap((route) => LANGUAGES.map((language) => pathIn(route, language)));
 
 /** Opens a page in a browser that has loaded nothing before. */
 async function visit(browser: Browser, url: string): Promise<Paints> {
@@ -56,20 +40,15 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
     await slowDown(page);
     await page.goto(url);
     await page.waitForTimeout(QUIET_MS);
-    const entries = await page.evaluate((types) => {
-      const observers = types.map((type) => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type, buffered: true });
-        return observer;
-      });
-      return observers.map((observer) => observer.takeRecords().map((entry) => entry.toJSON()));
-    }, TYPES);
-    const [first = [], largest = [], shifts = []] = entries as Entry[][];
-    return {
-      first: first.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity,
-      largest: largest.at(-1)?.startTime ?? Infinity,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    };
+    const paints = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      return {
+        first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        largest: observer.takeRecords().at(-1)?.startTime ?? Infinity,
+      };
+    });
+    return { ...paints, shift: await page.evaluate(layoutShift) };
   } finally {
     await context.close();
   }
@@ -79,8 +58,8 @@ const of = ({ visits }: Painted, measure: keyof Paints) => visits.map((paints) =
 
 /** How many times as long as its English twin a page takes; nothing for one in English. */
 export function timesTwin(painted: Painted, all: readonly Painted[]) {
-  const twin = all.find(({ route }) => route === twinOf(painted.route));
-  if (!twin) return undefined;
+  const twin = all.find(({ route }) => route === pathIn(painted.route, 'en'));
+  if (!twin || twin === painted) return undefined;
   const compare = (measure: keyof Paints) =>
     ratio(median(of(painted, measure)), median(of(twin, measure)));
   return { first: compare('first'), largest: compare('largest') };

@@ -1,8 +1,7 @@
 import { pathIn } from '@/lib/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { sidewaysScroll } from '@/scripts/testing/in-page';
+import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
-import { layoutShift } from './layout-shift';
 import { expect, open, test, type } from './test';
 
 const PAGES = [
@@ -59,7 +58,7 @@ test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(64_000);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
     });
   }
 });

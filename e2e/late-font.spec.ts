@@ -1,22 +1,20 @@
-import { pathIn } from '@/lib/language';
-import { CHROMIUM_ARGUMENTS, findBrowser } from '@/scripts/testing/browsers';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { SCREENS } from '@/scripts/testing/routes';
+import { layoutShift } from '@/scripts/testing/in-page';
+import { ALL_SCREENS } from '@/scripts/testing/routes';
 import { hold } from './hold';
-import { layoutShift } from './layout-shift';
 import { expect, test } from './test';
 
 test.use({
   isFirstVisit: true,
   // As wide as on phones, where letters are not fitted to whole pixels.
-  launchOptions: {
-    executablePath: findBrowser('chromium')?.executablePath,
-    args: [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none'],
+  launchOptions: async ({ launchOptions }, provide) => {
+    const { args = [] } = launchOptions;
+    await provide({ ...launchOptions, args: [...args, '--font-render-hinting=none'] });
   },
 });
 
 test.describe('hardly a line moves when the fonts come', { tag: ['@chromium', '@phone'] }, () => {
-  for (const route of SCREENS.flatMap((screen) => [screen, pathIn(screen, 'hi')])) {
+  for (const route of ALL_SCREENS) {
     test(route, async ({ page }) => {
       for (const width of [360, 412]) {
         await page.setViewportSize({ width, height: 823 });
@@ -26,7 +24,7 @@ test.describe('hardly a line moves when the fonts come', { tag: ['@chromium', '@
         release();
         await untilHydrated(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+        expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
       }
     });
   }

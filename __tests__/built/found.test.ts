@@ -2,14 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/language';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ALL_SCREENS } from '@/scripts/testing/routes';
 import { councilBuild, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, metaContent, openPages, SITE_URL } from './documents';
-
-/** The screens in each language. Other pages are views of one of them. */
-const ALL_SCREENS = LANGUAGES.flatMap((language) =>
-  SCREENS.map((route) => pathIn(route, language)),
-);
 
 describe.each([plainBuild, councilBuild])('$name', (build) => {
   const home = `${SITE_URL}${build.basePath}`;

@@ -23,3 +23,15 @@ export async function brokenPictures(): Promise<string[]> {
 export const forbidServiceWorker = () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 };
+
+/** What TypeScript's own names of the browser do not have. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** How much has moved after it was painted, as Chromium counts it. */
+export function layoutShift(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);
+}

@@ -22,6 +22,9 @@ const SCRIPT = /<script src="[^"]+"(?: id="\w+")? async=""><\/script>/g;
 /** Has the browser fetch a script before it comes to its element. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
+/** Has the browser fetch the font of titles ahead, as next/font does on all pages of a layout or on none. */
+const TITLES_FONT_PRELOAD = /<link rel="preload" href="[^"]*headings[^"]*" as="font"[^>]*>/;
+
 /** Begins the page's script once the files that it names have come. */
 const BOOT = /<script id="_R_">[\s\S]*?<\/script>/;
 
@@ -53,6 +56,10 @@ export function replaceStyles(html: string, styles: readonly string[]): string {
     element.replace(css, () => left.shift() ?? ''),
   );
 }
+
+/** A document that leaves the font of titles to be fetched when it is needed. */
+export const withoutTitlesFontAhead = (html: string): string =>
+  html.replace(TITLES_FONT_PRELOAD, '');
 
 /**
  * Puts something into a document, once.
