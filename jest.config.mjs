@@ -18,6 +18,8 @@ const withNext = createJestConfig({
   // Those of the built site run after the build: jest.built.config.mjs.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(built|hosts|webkit)/'],
   restoreMocks: true,
+  // It finds what hangs, on a busy machine too; what is only slow passes.
+  testTimeout: 300_000,
 });
 
 export default async function config() {

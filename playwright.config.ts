@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { SERVED, urlOf } from './e2e/served';
-import { CHROMIUM_ARGUMENTS, engines, findBrowser, type Engine } from './scripts/testing/browsers';
+import { engines, findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
+import { isCi } from './scripts/testing/ci';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -41,9 +43,8 @@ function otherTags(engine: Engine, screen: Screen): RegExp {
 }
 
 function projectOf(engine: Engine, screen: Screen): PlaywrightTestProject {
-  const { channel, executablePath } = findBrowser(engine) ?? {};
-  const args = engine === 'chromium' ? CHROMIUM_ARGUMENTS : [];
-  const launchOptions = { executablePath, args };
+  const { channel } = findBrowser(engine) ?? {};
+  const launchOptions = getLaunchOptions(engine);
   const name = `${engine} ${screen}`;
   return {
     name,
@@ -59,8 +60,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  forbidOnly: isCi,
+  workers: availableParallelism(),
+  // They find what hangs, on a busy machine too; what is only slow passes.
+  timeout: 300_000,
+  expect: { timeout: 120_000 },
+  // Each may take as long as that: more would tell nothing new.
+  maxFailures: 40,
   reporter: 'list',
   use: { baseURL: urlOf(SERVED.fixture) },
   // Few: each worker of each starts a browser of its own.

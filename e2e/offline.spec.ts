@@ -47,7 +47,7 @@ const workerState = (page: Page) =>
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilHydrated(page);
-  await expect.poll(() => stores(page), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => stores(page)).toHaveLength(1);
   await expect.poll(() => workerState(page)).toBe('activated');
 }
 
@@ -120,7 +120,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     const other = await page.context().newPage();
     await other.goto(`${host.origin}/about`);
     await expect
-      .poll(async () => (await stores(other)).filter((name) => name !== old), { timeout: 20_000 })
+      .poll(async () => (await stores(other)).filter((name) => name !== old))
       .toHaveLength(1);
     await expect.poll(() => stores(other)).not.toContain(old);
     await expect.poll(() => workerState(other)).toBe('activated');
@@ -159,7 +159,7 @@ test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
       await untilHydrated(page);
       host.setMood(mood);
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
-      await expect.poll(() => hasWorker(page), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => hasWorker(page)).toBe(false);
       expect(await stores(page)).toEqual([]);
       host.setMood('well');
       await visit(page, `${host.origin}/about`);
@@ -181,7 +181,7 @@ test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
     await untilHydrated(page);
     // It has begun, so that what comes next is its end.
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
-    await expect.poll(() => hasWorker(page), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => hasWorker(page)).toBe(false);
     expect(await stores(page)).toEqual([]);
     host.setWorker((script) => script);
     await visit(page, `${host.origin}/about`);

@@ -4,7 +4,10 @@ test.use({
   javaScriptEnabled: false,
   // Firefox's driver passes that over; its own preference does the same.
   launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, firefoxUserPrefs: { 'javascript.enabled': false } }),
+    provide({
+      ...launchOptions,
+      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'javascript.enabled': false },
+    }),
   // How Chromium's driver tells of a script that it was told not to run.
   expectedFaults: /_next.*\.js csp$/,
 });

@@ -10,9 +10,6 @@ import { freePort } from '@/scripts/testing/free-port';
 import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
 import { filesOf, plainBuild, secondBuild } from '../hosts/builds';
 
-// Each step is a build or a server, on machines that may be busy.
-jest.setTimeout(240_000);
-
 const copy = path.dirname(secondBuild.folder);
 const at = (file: string) => path.join(copy, file);
 

@@ -19,9 +19,6 @@ const guide = readFileSync(path.join(project, 'docs/content.md'), 'utf8');
  */
 const LEFT_OUT = /^(npm (start|run (screenshot|test))|npx next build$)/;
 
-// Each step starts programs, on machines that may be busy.
-jest.setTimeout(240_000);
-
 let home: string;
 let copy: string;
 

@@ -36,7 +36,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   // Sooner than the test's own, which would not tell what was waited for.
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(120_000);
   // A service worker would answer with a page that it kept, if the network is slow because the machine is busy.
   await page.addInitScript(forbidServiceWorker);
   faults = [];

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { setUpFonts } from '@/scripts/testing/fonts';
 import { freePort } from '@/scripts/testing/free-port';
 import { untilAnswers } from '@/scripts/testing/until-answers';
 
@@ -47,7 +48,8 @@ export async function startWebkit(): Promise<WebkitBrowser> {
   };
   try {
     const DISPLAY = await startScreen(processes);
-    const address = await startDriver({ ...process.env, DISPLAY, HOME: home }, processes);
+    const env = { ...process.env, ...setUpFonts()?.env, DISPLAY, HOME: home };
+    const address = await startDriver(env, processes);
     const driver = await new Builder()
       .usingServer(address)
       .withCapabilities({ browserName: 'MiniBrowser' })

@@ -1,16 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, firefox } from '@playwright/test';
+import { chromium, firefox, type LaunchOptions } from '@playwright/test';
 import { FaultError } from '../content/fault';
+import { setUpFonts } from './fonts';
 
 /** A browser that the end-to-end tests can drive. */
-export interface InstalledBrowser {
+interface InstalledBrowser {
   executablePath: string;
   /** Playwright's channel, where the browser is not the runner's own build. */
   channel?: string;
 }
 
 /** Chromium refuses to run as root with its sandbox, as it must in most containers. */
-export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** For each engine the runner's own build, and the packages of Debian that have it, the best one first. */
 const ENGINES = {
@@ -39,26 +41,50 @@ export type Engine = keyof typeof ENGINES;
 
 export const engines = Object.keys(ENGINES) as Engine[];
 
-/** The packages of Debian that have an engine; one of them will do. */
-export const packagesOf = (engine: Engine): string[] =>
+/** The packages of Debian that have an engine; one of them will do, and the first is the best. */
+export const getBrowserPackages = (engine: Engine): string[] =>
   ENGINES[engine].packages.map(({ name }) => name);
+
+/** Whether a program is there and starts: a browser that was downloaded may lack libraries of the system. */
+const canStart = (program: string) =>
+  existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** The browser to test an engine with: the runner's own download, else Debian's package; undefined for neither. */
 export function findBrowser(engine: Engine): InstalledBrowser | undefined {
   const { own, packages } = ENGINES[engine];
-  const candidates: InstalledBrowser[] = [{ executablePath: own.executablePath() }, ...packages];
+  const ownPath = own.executablePath();
+  if (canStart(ownPath)) return { executablePath: ownPath };
+  const candidates: readonly InstalledBrowser[] = packages;
   const found = candidates.find(({ executablePath }) => existsSync(executablePath));
   return found && { executablePath: found.executablePath, channel: found.channel };
 }
 
 /**
+ * How Playwright starts an engine: the browser that is installed, with the tests' fonts and no others.
+ *
+ * @param args for its command line, besides those that it always gets
+ */
+export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptions {
+  const fonts = setUpFonts();
+  return {
+    ...findBrowser(engine),
+    args: [...(engine === 'chromium' ? CHROMIUM_ARGUMENTS : []), ...args],
+    env: { ...process.env, ...fonts?.env },
+    ...(engine === 'firefox' &&
+      fonts && {
+        firefoxUserPrefs: { 'security.sandbox.content.read_path_whitelist': `${fonts.folder}/` },
+      }),
+  };
+}
+
+/**
  * Starts the Chromium that the end-to-end tests use.
  *
- * @param extraArguments for its command line
+ * @param args for its command line
  * @throws FaultError when there is none
  */
-export async function launchChromium(...extraArguments: string[]) {
-  const browser = findBrowser('chromium');
-  if (!browser) throw new FaultError('Chromium is missing: run npx playwright install chromium');
-  return chromium.launch({ ...browser, args: [...CHROMIUM_ARGUMENTS, ...extraArguments] });
+export async function launchChromium(...args: string[]) {
+  if (!findBrowser('chromium'))
+    throw new FaultError('Chromium is missing: run npx playwright install chromium');
+  return chromium.launch(getLaunchOptions('chromium', ...args));
 }

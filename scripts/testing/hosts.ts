@@ -15,7 +15,7 @@ export type HostProgram = keyof typeof HOSTS;
 export const hostPrograms = Object.keys(HOSTS) as HostProgram[];
 
 /** The packages of Debian that a web server comes in. */
-export const packagesOf = (host: HostProgram): string[] => HOSTS[host].packages;
+export const getHostPackages = (host: HostProgram): string[] => HOSTS[host].packages;
 
 /** Where a web server is installed; undefined when it, or a module that it needs, is not. */
 export function findHost(host: HostProgram): string | undefined {

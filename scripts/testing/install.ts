@@ -1,43 +1,77 @@
 /**
- * Gets what the tests run in and on. Browsers are downloaded by Playwright, into the user's own folder. What that does
- * not bring, WebKit with its driver and the web servers of the host tests, are packages of Debian, which need root: they
- * are installed where CI is set, or where it is asked for by --install; elsewhere what is missing is named.
+ * Gets what the tests run in and on: browsers by Playwright's download, else as packages of Debian; WebKit with its driver,
+ * and the web servers of the host tests, as packages of Debian. Where that needs a question, nothing is installed, and the
+ * command is told.
  */
-import { engines, findBrowser, packagesOf as packagesOfEngine } from './browsers';
-import { installDebianPackages, run } from './debian-packages';
-import { findHost, hostPrograms, packagesOf as packagesOfHost } from './hosts';
+import { engines, findBrowser, getBrowserPackages, type Engine } from './browsers';
+import { isCi } from './ci';
+import {
+  canInstallPackages,
+  getInstallCommand,
+  hasDebianPackages,
+  installPackages,
+} from './debian-packages';
+import { downloadBrowsers } from './download-browsers';
+import { findHost, getHostPackages, hostPrograms } from './hosts';
 import { hasWebkit, WEBKIT_PACKAGES } from './webkit';
 
-/** Without a network for it the download tries for minutes; a browser that takes longer is not coming. */
-const DOWNLOAD_LIMIT_MS = 120_000;
+const findMissingEngines = () => engines.filter((engine) => findBrowser(engine) === undefined);
 
-const mayInstall = Boolean(process.env.CI) || process.argv.includes('--install');
-
-const missingEngines = () => engines.filter((engine) => findBrowser(engine) === undefined);
-const missingHosts = () => hostPrograms.filter((host) => findHost(host) === undefined);
-const missingPackages = () => [
-  ...missingHosts().flatMap(packagesOfHost),
+/** The packages of what no download brings. */
+const findMissingPackages = () => [
+  ...hostPrograms.filter((host) => findHost(host) === undefined).flatMap(getHostPackages),
   ...(hasWebkit() ? [] : WEBKIT_PACKAGES),
 ];
 
-if (missingEngines().length > 0) {
-  run('npx', ['playwright', 'install', ...missingEngines()], DOWNLOAD_LIMIT_MS);
-}
-if (mayInstall) {
-  for (const engine of missingEngines()) {
-    for (const name of packagesOfEngine(engine)) {
-      if (findBrowser(engine) === undefined) installDebianPackages([name]);
-    }
-  }
-  if (missingPackages().length > 0) installDebianPackages(missingPackages());
-}
+/** The package to try for an engine, none once all were tried: not every system has the best one. */
+const getPackage = (engine: Engine, attempt: number) =>
+  getBrowserPackages(engine).slice(attempt, attempt + 1);
 
-const hint = mayInstall ? '' : '; `npm test -- --install` installs packages of Debian';
-if (missingEngines().length > 0) {
-  console.error(`No browser to test with: ${missingEngines().join(', ')}${hint}.`);
+/** Fails the tests with what somebody can do about it. */
+function fail(problem: string, command: string): void {
+  console.error(`${problem}. Install it, then run the tests again:\n${command}`);
   process.exitCode = 1;
 }
-if (missingPackages().length > 0) {
-  console.error(`Not tested, because not installed: ${missingPackages().join(', ')}${hint}.`);
-  if (process.env.CI) process.exitCode = 1;
+
+/** What cannot be had otherwise, with the best packages for the browsers that did not come. */
+const findAllMissing = () => [
+  ...findMissingEngines().flatMap((engine) => getPackage(engine, 0)),
+  ...findMissingPackages(),
+];
+
+async function installAll(): Promise<void> {
+  const isDebian = hasDebianPackages();
+  const mayInstall = canInstallPackages();
+  if (findMissingPackages().length > 0 && isDebian && !mayInstall) {
+    const packages = findAllMissing();
+    return fail(`Missing: ${packages.join(', ')}`, getInstallCommand(packages));
+  }
+
+  const wanted = findMissingEngines();
+  if (wanted.length > 0) {
+    const problem = await downloadBrowsers(wanted);
+    if (problem) console.log(`The download failed: ${problem}`);
+  }
+  if (mayInstall) {
+    for (const attempt of [0, 1]) {
+      const packages = [
+        ...findMissingEngines().flatMap((engine) => getPackage(engine, attempt)),
+        ...findMissingPackages(),
+      ];
+      if (packages.length > 0) installPackages(packages);
+    }
+  }
+
+  const missing = findAllMissing();
+  if (missing.length === 0) return;
+  const problem = `Missing: ${missing.join(', ')}`;
+  if (isDebian) fail(problem, getInstallCommand(missing));
+  else if (findMissingEngines().length > 0)
+    fail(problem, `npx playwright install ${findMissingEngines().join(' ')}`);
+  else {
+    console.error(`Not tested, because not installed: ${missing.join(', ')}.`);
+    if (isCi) process.exitCode = 1;
+  }
 }
+
+await installAll();

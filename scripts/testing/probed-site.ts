@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { CHROMIUM_ARGUMENTS, findBrowser } from './browsers';
+import { getLaunchOptions } from './browsers';
 
 /** What is sent for an address. */
 export interface Answer {
@@ -78,10 +78,11 @@ export async function serveProbed<Report>({ answer, probe, pages = {}, send }: P
  */
 export async function openUnwatched(url: string): Promise<() => Promise<void>> {
   const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
+  const { executablePath = '', args = [], env } = getLaunchOptions('chromium');
   const browser = spawn(
-    findBrowser('chromium')?.executablePath ?? '',
+    executablePath,
     [
-      ...CHROMIUM_ARGUMENTS,
+      ...args,
       '--headless',
       // Without it the browser ends when it has loaded its page.
       '--remote-debugging-port=0',
@@ -89,7 +90,7 @@ export async function openUnwatched(url: string): Promise<() => Promise<void>> {
       url,
     ],
     // A group of its own: what is started may be a script that starts the browser.
-    { stdio: 'ignore', detached: true },
+    { stdio: 'ignore', detached: true, env: env as NodeJS.ProcessEnv },
   );
   return async () => {
     if (browser.pid) process.kill(-browser.pid);

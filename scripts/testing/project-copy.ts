@@ -79,8 +79,10 @@ const NO_SETTINGS = {
   OFFLINE: undefined,
 };
 
-/** The environment of a command in a copy, with settings of the site. */
-export const environmentWith = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+/** The environment of a command that knows no settings of the site but these. */
+export const environmentWith = (
+  settings: Record<string, string | undefined>,
+): NodeJS.ProcessEnv => ({
   ...process.env,
   ...NO_SETTINGS,
   NEXT_TELEMETRY_DISABLED: '1',

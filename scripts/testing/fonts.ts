@@ -1,0 +1,69 @@
+/**
+ * The fonts of the tests' browsers. They come out of npm packages, and the browsers see no others: so text is as wide, and
+ * pictures of it are the same, whatever is installed on the machine. They are those of an Android phone.
+ */
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { escapeMarkup } from '@/lib/escape-markup';
+
+const project = path.join(import.meta.dirname, '../..');
+
+/** The packages of the fonts stand in here. */
+const PACKAGES = path.join(project, 'node_modules/@expo-google-fonts');
+
+/** Those weights that pages ask for where the site has no font of its own; pages would look different with more. */
+const FONTS = ['roboto', 'noto-sans-devanagari'].flatMap((family) => [
+  `${family}/400Regular`,
+  `${family}/700Bold`,
+]);
+
+/** Where fontconfig keeps what it found in the folders above. */
+const CACHE_FOLDER = path.join(project, '.cache/fontconfig');
+
+const getConfiguration = (folders: readonly string[]) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `  <dir>${escapeMarkup(folder)}</dir>`).join('\n')}
+  <cachedir>${escapeMarkup(CACHE_FOLDER)}</cachedir>
+  <match target="pattern">
+    <edit name="family" mode="append_last"><string>Roboto</string></edit>
+  </match>
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+`;
+
+/** What a browser is started with to see the tests' fonts alone. */
+export interface BrowserFonts {
+  env: { FONTCONFIG_FILE: string };
+  /** The folder that a browser's sandbox must let it read. */
+  folder: string;
+}
+
+/** Whether the tests' browsers can be given fonts: other systems than Linux have no fontconfig, and use what is installed. */
+export const hasOwnFonts = process.platform === 'linux';
+
+/**
+ * Writes the configuration of the tests' fonts.
+ *
+ * @returns undefined where browsers cannot be given fonts
+ */
+export function setUpFonts(): BrowserFonts | undefined {
+  if (!hasOwnFonts) return undefined;
+  // The packages may be linked to from elsewhere, and a sandbox judges the real path.
+  const folder = realpathSync(PACKAGES);
+  const configuration = getConfiguration(FONTS.map((font) => path.join(folder, font)));
+  const FONTCONFIG_FILE = path.join(CACHE_FOLDER, 'fonts.conf');
+  // Several processes set the fonts up, and a browser may be reading the file.
+  const isThere =
+    existsSync(FONTCONFIG_FILE) && readFileSync(FONTCONFIG_FILE, 'utf8') === configuration;
+  if (!isThere) {
+    mkdirSync(CACHE_FOLDER, { recursive: true });
+    writeFileSync(FONTCONFIG_FILE, configuration);
+  }
+  return { env: { FONTCONFIG_FILE }, folder };
+}
