@@ -77,5 +77,6 @@ export default defineConfig({
     .map(({ folder, port }) => ({
       command: `npx serve ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
       port,
+      timeout: 120_000,
     })),
 });

@@ -43,26 +43,30 @@ const fillWith = (page: Page, word: string) =>
     }
   }, word);
 
-for (const path of PATHS) {
-  test(
-    `${path} is read at 320 px, as at 400 % zoom, with the text spacing of WCAG 1.4.12, and on a phone on its side`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 360 });
-      await open(page, path);
-      expect(await page.evaluate(sidewaysScroll)).toBe(0);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(sidewaysScroll)).toBe(0);
-      await addRules(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-         p { margin-bottom: 2em !important }`,
-      );
-      expect(await page.evaluate(sidewaysScroll)).toBe(0);
-      expect(await cutOffTexts(page)).toEqual([]);
-    },
-  );
+test(
+  'each is read at 320 px, as at 400 % zoom, with the text spacing of WCAG 1.4.12, and on a phone on its side',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of PATHS) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 640, height: 360 });
+        await open(page, path);
+        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        await addRules(
+          page,
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+           p { margin-bottom: 2em !important }`,
+        );
+        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        expect(await cutOffTexts(page)).toEqual([]);
+      });
+    }
+  },
+);
 
+for (const path of PATHS) {
   test(
     `${path} bears text at 200 %, and words of 84 letters in both scripts`,
     { tag: ['@chromium', '@desktop'] },

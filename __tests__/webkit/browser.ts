@@ -54,6 +54,7 @@ export async function startWebkit(): Promise<WebkitBrowser> {
       .usingServer(address)
       .withCapabilities({ browserName: 'MiniBrowser' })
       .build();
+    await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
     return { driver, home, close: () => driver.quit().finally(end) };
   } catch (error) {
     end();

@@ -14,6 +14,9 @@ interface InstalledBrowser {
 /** Chromium refuses to run as root with its sandbox, as it must in most containers. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** It finds what hangs, on a busy machine too. */
+const LAUNCH_TIMEOUT_MS = 120_000;
+
 /** For each engine the runner's own build, and the packages of Debian that have it, the best one first. */
 const ENGINES = {
   chromium: {
@@ -68,6 +71,7 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
   const fonts = setUpFonts();
   return {
     ...findBrowser(engine),
+    timeout: LAUNCH_TIMEOUT_MS,
     args: [...(engine === 'chromium' ? CHROMIUM_ARGUMENTS : []), ...args],
     env: { ...process.env, ...fonts?.env },
     ...(engine === 'firefox' &&

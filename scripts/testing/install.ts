@@ -29,7 +29,7 @@ const getPackage = (engine: Engine, attempt: number) =>
 
 /** Fails the tests with what somebody can do about it. */
 function fail(problem: string, command: string): void {
-  console.error(`${problem}. Install it, then run the tests again:\n${command}`);
+  console.error(`${problem}. Install that, then run the tests again:\n${command}`);
   process.exitCode = 1;
 }
 

@@ -23,14 +23,14 @@ const cores = availableParallelism();
 /** The steps of a stage run beside each other, as many as there are processors; those that use them all stand alone. */
 const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
-  [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note', needs: 'set-up' }],
-  [{ name: 'build', command: 'next build', needs: 'set-up' }],
+  [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
+  [{ name: 'build', command: 'next build' }],
   [
-    { name: 'types', command: 'npm run typecheck', needs: 'set-up' },
-    { name: 'lint', command: 'eslint . --max-warnings 0', needs: 'set-up' },
-    { name: 'format', command: 'prettier --check --log-level warn .', needs: 'set-up' },
+    { name: 'types', command: 'npm run typecheck' },
+    { name: 'lint', command: 'eslint . --max-warnings 0' },
+    { name: 'format', command: 'prettier --check --log-level warn .' },
   ],
-  [{ name: 'unit', command: `jest --maxWorkers=${cores}`, needs: 'set-up' }],
+  [{ name: 'unit', command: `jest --maxWorkers=${cores}` }],
   [{ name: 'variants', command: 'tsx scripts/testing/build-variants.ts', needs: 'build' }],
   [{ name: 'e2e', command: 'playwright test', needs: 'variants' }],
   ...['built', 'hosts', 'webkit'].map((name): Step[] => [
@@ -85,7 +85,11 @@ async function run({ name, command, needs }: Step): Promise<void> {
 }
 
 const begin = Date.now();
-for (const stage of STAGES) await inParallel(stage, run);
+for (const stage of STAGES) {
+  await inParallel(stage, run);
+  // It has said what is to be done.
+  if (results.get('set-up')?.hasPassed === false) process.exit(1);
+}
 
 const steps = STAGES.flat();
 for (const { name } of steps) {
