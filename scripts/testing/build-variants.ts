@@ -13,9 +13,9 @@ const wanted: Variant[] = Object.values(VARIANTS).filter(
   ({ name }) => names.length === 0 || names.includes(name),
 );
 
-async function build({ name, settings, isFresh, prepare }: Variant): Promise<void> {
+async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name);
-  if (!isFresh) shareTypeCheck(copy);
+  shareTypeCheck(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await nextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);

@@ -12,8 +12,6 @@ export interface Variant {
   /** Of the copy. */
   name: string;
   settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>>;
-  /** Whether it is built as in a fresh clone, without anything of an earlier build. */
-  isFresh?: boolean;
   /** Changes the copy before it is built. */
   prepare?: (copy: string) => void | Promise<void>;
 }
@@ -68,7 +66,7 @@ async function useFixture(copy: string): Promise<void> {
 
 export const VARIANTS = {
   fixture: { name: 'fixture', settings: {}, prepare: useFixture },
-  again: { name: 'again', settings: {}, isFresh: true },
+  again: { name: 'again', settings: {} },
   council: {
     name: 'council',
     settings: { BASE_PATH: '/council' },
