@@ -5,7 +5,7 @@ import { violationsOn } from './axe';
 import { expect, open, test, type } from './test';
 
 const PAGES = [
-  { name: 'home', path: '/', title: 'State Council for Sports and Education, Uttar Pradesh' },
+  { name: 'home', path: '/', title: 'राज्य खेल एवं शिक्षा परिषद, उत्तर प्रदेश' },
   { name: 'about', path: '/about', title: 'हमारे बारे में' },
   { name: 'gallery', path: '/gallery', title: 'तस्वीरें' },
   { name: 'student-records', path: '/student-records', title: 'विद्यार्थियों के रिकॉर्ड' },

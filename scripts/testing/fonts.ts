@@ -1,8 +1,8 @@
 /**
  * The fonts of the tests' browsers. They come out of npm packages, and the browsers see no others: so text is as wide, and
- * pictures of it are the same, whatever is installed on the machine. They are those of an Android phone.
+ * pictures of it are the same, whatever is installed on the machine. Arimo is as wide as Arial, letter by letter.
  */
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '@/lib/escape-markup';
 
@@ -12,7 +12,7 @@ const project = path.join(import.meta.dirname, '../..');
 const PACKAGES = path.join(project, 'node_modules/@expo-google-fonts');
 
 /** Those weights that pages ask for where the site has no font of its own; pages would look different with more. */
-const FONTS = ['roboto', 'noto-sans-devanagari'].flatMap((family) => [
+const FONTS = ['arimo', 'noto-sans-devanagari'].flatMap((family) => [
   `${family}/400Regular`,
   `${family}/700Bold`,
 ]);
@@ -20,13 +20,25 @@ const FONTS = ['roboto', 'noto-sans-devanagari'].flatMap((family) => [
 /** Where fontconfig keeps what it found in the folders above. */
 const CACHE_FOLDER = path.join(project, '.cache/fontconfig');
 
+/** The full names by which the site's style sheets ask for the regular weights, as systems call them. */
+const SYSTEM_NAMES = {
+  'Arimo Regular': 'Liberation Sans',
+  'Noto Sans Devanagari Regular': 'Noto Sans Devanagari',
+};
+
+const getAlias = ([name, alias]: [string, string]) => `  <match target="scan">
+    <test name="fullname"><string>${name}</string></test>
+    <edit name="fullname" mode="assign"><string>${alias}</string></edit>
+  </match>`;
+
 const getConfiguration = (folders: readonly string[]) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${escapeMarkup(folder)}</dir>`).join('\n')}
   <cachedir>${escapeMarkup(CACHE_FOLDER)}</cachedir>
+${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
   <match target="pattern">
-    <edit name="family" mode="append_last"><string>Roboto</string></edit>
+    <edit name="family" mode="append_last"><string>Arimo</string></edit>
   </match>
   <match target="font">
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
@@ -62,6 +74,8 @@ export function setUpFonts(): BrowserFonts | undefined {
   const isThere =
     existsSync(FONTCONFIG_FILE) && readFileSync(FONTCONFIG_FILE, 'utf8') === configuration;
   if (!isThere) {
+    // It also keeps the names that it found, which a new configuration may change.
+    rmSync(CACHE_FOLDER, { recursive: true, force: true });
     mkdirSync(CACHE_FOLDER, { recursive: true });
     writeFileSync(FONTCONFIG_FILE, configuration);
   }
