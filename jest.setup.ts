@@ -1,13 +1,9 @@
 import { format } from 'node:util';
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
+import './__tests__/support/no-settings';
 
 expect.extend(toHaveNoViolations);
-
-// The tests know the site as a fresh clone builds it, whatever the shell that runs them has set.
-for (const variable of ['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ASSETS_HOST']) {
-  delete process.env[variable];
-}
 
 // React reports misuse (duplicate keys, missing act, wrong nesting) by console.error alone.
 const consoleErrors: string[] = [];

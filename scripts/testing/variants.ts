@@ -7,14 +7,14 @@ import { RECORDS_FILE } from '@/lib/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
 
-/** A build of the site in a copy of the project, for the tests of the built site. */
+/** A build of the site with the fixture's content, in a copy of the project, for the tests of the built site. */
 export interface Variant {
   /** Of the copy. */
   name: string;
   settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>>;
   /** Whether it is built as in a fresh clone, without anything of an earlier build. */
   isFresh?: boolean;
-  /** Changes the copy before it is built. */
+  /** Changes the copy, which has the fixture's content, before it is built. */
   prepare?: (copy: string) => void | Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const OWN_FILES = {
 /** A district whose name has what addresses and configuration files give a meaning to, in letters beyond ASCII. */
 export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 {x}';
 
-/** Adds it to those of the navigation, whatever these are. */
+/** Adds it to those of the navigation. */
 function addOddDistrict(copy: string): void {
   const name = JSON.stringify(ODD_DISTRICT);
   appendFileSync(
@@ -55,8 +55,8 @@ function addOwnFiles(copy: string): void {
   }
 }
 
-/** Puts the content that the end-to-end tests know by heart in the place of the council's. */
-async function useFixture(copy: string): Promise<void> {
+/** Puts the content that the tests know by heart in the place of the council's. */
+export async function putFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
   cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
     recursive: true,
@@ -67,7 +67,7 @@ async function useFixture(copy: string): Promise<void> {
 }
 
 export const VARIANTS = {
-  fixture: { name: 'fixture', settings: {}, prepare: useFixture },
+  fixture: { name: 'fixture', settings: {} },
   again: { name: 'again', settings: {}, isFresh: true },
   council: {
     name: 'council',
