@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { realisticRecords } from '@/bench/realistic-records';
 import { toCsv } from '@/lib/csv';
@@ -55,12 +55,26 @@ function addOwnFiles(copy: string): void {
   }
 }
 
+/** Has the fixture's records come from the records file, where there is one, as those of the council do. */
+function openRecordsFile(copy: string): void {
+  const file = path.join(copy, 'data/student-records.ts');
+  const source = readFileSync(file, 'utf8')
+    .replace('import type { RecordsFile }', 'import { openRecordsFile, toStudentRecords }')
+    .replace(/^export const recordsFile.*$/m, 'export const recordsFile = openRecordsFile();')
+    .replace(
+      /^export const studentRecords.*$/m,
+      'export const studentRecords = recordsFile ? toStudentRecords(recordsFile) : sampleRecords;',
+    );
+  writeFileSync(file, source);
+}
+
 /** Puts the content that the tests know by heart in the place of the council's. */
 export async function putFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
   cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
     recursive: true,
   });
+  openRecordsFile(copy);
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });

@@ -159,12 +159,12 @@ describe('one thing to look at gives one line', () => {
 
 it('more districts in the header than a host has rules for are told of', () => {
   const copy = readyContent();
-  const [district] = copy.navigationDistricts;
-  if (!district) throw new Error('there is no district');
+  const { navigationDistricts } = copy;
+  const district = first(navigationDistricts);
   const most = Math.floor((MOST_RULES - countRules(0)) / LANGUAGES.length) - pagePaths().length - 1;
-  copy.navigationDistricts = Array.from({ length: most }, () => district);
+  while (navigationDistricts.length < most) navigationDistricts.push(district);
   expect(warningsOf(copy)).toEqual([]);
-  copy.navigationDistricts.push(district);
+  navigationDistricts.push(district);
   expect(warningsOf(copy)).toEqual([
     `data/navigation.ts: navigationDistricts: has ${most + 1} entries; of more than ${most}, Cloudflare Pages sends some without their headers`,
   ]);
