@@ -3,7 +3,6 @@ import { events } from '@/data/events';
 import { districtPath } from '@/lib/districts';
 import { LANGUAGES, pathIn } from '@/lib/language';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
-import { observatoryScore } from './observatory';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
 import {
   councilBuild,
@@ -99,7 +98,6 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
     }
     expect(headers['cross-origin-resource-policy']).toBe(UNSHARED);
     expect(headers['content-security-policy']).toBe(`${metaPolicy(text)}; frame-ancestors 'none'`);
-    expect(observatoryScore(headers, metaPolicy(text))).toBeGreaterThanOrEqual(125);
   });
 
   it('an image opened by itself may run nothing', async () => {

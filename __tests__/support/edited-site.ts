@@ -112,6 +112,8 @@ const base = mkdtempSync(path.join(tmpdir(), 'base-'));
 
 async function makeBase(): Promise<void> {
   cpSync('__tests__/fixture/data', path.join(base, 'data'), { recursive: true });
+  // A text in one language is in one place, which a mistake can name.
+  cpSync('__tests__/fixture/english', path.join(base, 'data'), { recursive: true });
   writeFileSync(path.join(base, 'data/gallery.ts'), GALLERY);
   const background = '#b3391f';
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
