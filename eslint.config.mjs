@@ -37,6 +37,8 @@ const config = [
   {
     ignores: [
       '**/.next/',
+      '.cache/',
+      '.previous/',
       '.staged/',
       '.variants/',
       '**/out/',

@@ -1,11 +1,9 @@
-import nextJest from 'next/jest.js';
+import { withFixture } from './jest.shared.mjs';
 
-const createJestConfig = nextJest({ dir: import.meta.dirname });
-
-/** Tests of the built site: of what lies in out/, and of the hosts that serve it. They run after the build. */
-export default createJestConfig({
+/** Tests of what was built, and of the hosts that serve it. They run after the build. */
+export default withFixture({
   testEnvironment: 'node',
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFiles: ['<rootDir>/__tests__/support/no-settings.ts'],
   testMatch: ['<rootDir>/__tests__/{built,hosts,webkit}/**/*.test.ts'],
   // The copies of the project, which come and go meanwhile.
   modulePathIgnorePatterns: ['<rootDir>/.variants/'],

@@ -2,16 +2,12 @@ import { format } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
+import './__tests__/support/no-settings';
 
 expect.extend(toHaveNoViolations);
 
 // A machine may be busy.
 configure({ asyncUtilTimeout: 120_000 });
-
-// The tests know the site as a fresh clone builds it, whatever the shell that runs them has set.
-for (const variable of ['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ASSETS_HOST']) {
-  delete process.env[variable];
-}
 
 // React reports misuse (duplicate keys, missing act, wrong nesting) by console.error alone.
 const consoleErrors: string[] = [];

@@ -1,4 +1,4 @@
-import { recordVocabulary } from '@/data/student-records';
+import { recordVocabulary } from '@/__tests__/fixture/data/student-records';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { integerBetween, mulberry32, pick, type Random } from '@/lib/random';
 import { certificateNumber, generateStudentRecords } from '@/lib/student-records';

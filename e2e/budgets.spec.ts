@@ -1,5 +1,6 @@
 import { budgetUses, exceededBudgets } from '@/bench/budgets';
 import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
+import { LANGUAGES, pathIn } from '@/lib/language';
 import { SCREENS } from '@/scripts/testing/routes';
 import { expect, test } from './test';
 
@@ -9,15 +10,18 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
 
   test.use({ isFirstVisit: true });
 
-  for (const route of SCREENS) {
-    test(`${route} stays within its budgets`, async ({ page, baseURL }) => {
-      const view = await firstView(
-        page,
-        { origin: baseURL ?? '', folder: '.variants/fixture/out' },
-        route,
-      );
-      const uses = budgetUses(route, view, galleryPictures(view));
-      expect(exceededBudgets(route, uses).join('\n')).toBe('');
-    });
+  for (const language of LANGUAGES) {
+    for (const route of SCREENS) {
+      const path = pathIn(route, language);
+      test(`${path} stays within its budgets`, async ({ page, baseURL }) => {
+        const view = await firstView(
+          page,
+          { origin: baseURL ?? '', folder: '.variants/fixture/out' },
+          path,
+        );
+        const uses = budgetUses(route, view, galleryPictures(view));
+        expect(exceededBudgets(path, uses).join('\n')).toBe('');
+      });
+    }
   }
 });

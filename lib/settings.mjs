@@ -17,6 +17,14 @@
  * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
  */
 
+/** The variables that the settings are read from. */
+export const SETTINGS = /** @type {const} */ ([
+  'SITE_URL',
+  'BASE_PATH',
+  'NEXT_PUBLIC_ASSETS_HOST',
+  'OFFLINE',
+]);
+
 const DEFAULT_SITE_URL = 'https://scse.example';
 
 /** A setting that cannot be used; its message is one line that names the variable. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { generateStaticParams, GET } from '@/app/events/[file]/route';
-import { GET as GET_IN_HINDI } from '@/app/(hi)/hi/events/[file]/route';
+import { eventResponse } from '@/app/calendar';
 import { events } from '@/data/events';
+import { hi } from '@/lib/texts/hi';
 
 const request = new Request('https://scse.example');
 const contextOf = (file: string) => ({ params: Promise.resolve({ file }) });
@@ -14,7 +15,7 @@ it('each event has a file of its own', async () => {
 });
 
 it('is in Hindi, and in English where there is no Hindi', async () => {
-  const text = await (await GET_IN_HINDI(request, contextOf('sample.ics'))).text();
+  const text = await (await eventResponse(contextOf('sample.ics'), hi)).text();
   expect(text).toContain('SUMMARY:24वें SCSE राष्ट्रीय खेल');
   // A line is folded after 75 bytes.
   expect(text.replaceAll('\r\n ', '')).toContain('Board and lodging');

@@ -1,12 +1,21 @@
-import { plainBuild, readText } from '../hosts/builds';
+import { otherLanguages, pathIn } from '@/lib/language';
+import { SCREENS } from '@/scripts/testing/routes';
+import { fileOfRoute, plainBuild, readText } from '../hosts/builds';
 
 const TITLES_FONT = /<link rel="preload"[^>]*headings[^>]*as="font"/;
 
-it.each(['hi.html', 'hi/gallery.html'])('the titles of %s come after its picture', (file) =>
-  expect(readText(plainBuild, file)).not.toMatch(TITLES_FONT),
-);
+const OPENED_BY_A_PICTURE = ['/', '/gallery'];
 
-it.each(['hi/about.html', 'hi/student-records.html', 'hi/district-secretaries.html'])(
-  'the font of the titles of %s is fetched ahead',
-  (file) => expect(readText(plainBuild, file)).toMatch(TITLES_FONT),
-);
+// English has one font for all.
+describe.each(otherLanguages('en'))('%s', (language) => {
+  it.each(SCREENS)('the titles of %s come after the picture that opens it, or with it', (route) => {
+    const html = readText(plainBuild, fileOfRoute(pathIn(route, language)));
+    expect(TITLES_FONT.test(html)).toBe(!OPENED_BY_A_PICTURE.includes(route));
+  });
+});
+
+it('no page in English has a font of titles', () => {
+  for (const route of SCREENS) {
+    expect(readText(plainBuild, fileOfRoute(route))).not.toMatch(TITLES_FONT);
+  }
+});

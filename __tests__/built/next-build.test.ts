@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { freePort } from '@/scripts/testing/free-port';
 import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
+import { until } from '@/scripts/testing/until';
 import { filesOf, plainBuild, secondBuild } from '../hosts/builds';
 
 const copy = path.dirname(secondBuild.folder);
@@ -79,7 +80,7 @@ describe('a build that fails says so in a line for each fault, and leaves the si
   it('faults of the content', async () => {
     const { status, stderr } = await withChange(
       'data/events.ts',
-      (text) => text.replace("'24/04/2025'", "'31/04/2025'").replace("'30/03/2025'", "'30/3/2025'"),
+      (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
       () => nextBuild(copy),
     );
     expect(status).toBe(1);
@@ -126,9 +127,8 @@ describe('a build that is killed leaves the site as it was', () => {
       stream.on('data', (text: Buffer) => (printed += text.toString()));
     }
     const ended = new Promise((resolve) => build.on('exit', resolve));
-    while (!isTime(printed) && build.exitCode === null) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    // Often, for the moment passes.
+    await until(() => isTime(printed) || build.exitCode !== null, { every: 5 });
     if (!build.pid || build.exitCode !== null) throw new Error(`ended by itself:\n${printed}`);
     // With the processes that it has started.
     process.kill(-build.pid, 'SIGKILL');
@@ -167,20 +167,14 @@ describe('next dev', () => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (text: Buffer) => (printed += text.toString()));
     }
-    while (!printed.includes('Ready')) {
-      if (server.exitCode !== null) throw new Error(printed);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(() => printed.includes('Ready') || server.exitCode !== null);
+    if (server.exitCode !== null) throw new Error(printed);
   });
   afterAll(async () => {
     const ended = new Promise((resolve) => server.on('exit', resolve));
     server.kill();
     await ended;
   });
-
-  const until = async (text: string) => {
-    while (!printed.includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
-  };
 
   it.each(['/', '/gallery', '/district-secretaries'])(
     '%s names no picture that is not there',
@@ -199,8 +193,8 @@ describe('next dev', () => {
   it('tells a fault of the content as soon as it is made', async () => {
     await withChange(
       'data/news.ts',
-      (text) => text.replace("'2025-02-10'", "'2025-02-31'"),
-      () => until('"2025-02-31" is not a date that exists'),
+      (text) => text.replace('2025-02-10', '2025-02-31'),
+      () => until(() => printed.includes('"2025-02-31" is not a date that exists')),
     );
   });
 
@@ -210,17 +204,12 @@ describe('next dev', () => {
     await withChange(
       'data/student-records.csv',
       () => `${titles}\n1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024\n`,
-      async () => {
-        let html = '';
-        while (!html.includes('Showing 1 to 1 of 1 records')) {
-          await new Promise((resolve) => setTimeout(resolve, 200));
-          html = await fetch(`${origin}/student-records`).then(
-            (response) => response.text(),
-            // The server starts again with the new file.
-            () => '',
-          );
-        }
-      },
+      () =>
+        until(async () => {
+          // The server starts again with the new file.
+          const page = await fetch(`${origin}/student-records`).catch(() => undefined);
+          return (await page?.text())?.includes('Showing 1 to 1 of 1 records') ?? false;
+        }),
     );
   });
 });

@@ -1,12 +1,13 @@
 /**
  * What publishing relies on of the documents that Next.js writes (scripts/build/documents/next-output.ts), looked for in
- * those that it wrote for the last build, as it leaves them beside the export. A new Next.js that writes otherwise fails
+ * those that it wrote for the fixture's build, as it leaves them beside the export. A new Next.js that writes otherwise fails
  * the lines here that tell what has changed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plainBuild } from '../hosts/builds';
 
-const FOLDER = path.join(process.cwd(), '.next/server/app');
+const FOLDER = path.join(plainBuild.folder, '../.next/server/app');
 
 // The error screen of the whole site is never exported: it has no address.
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

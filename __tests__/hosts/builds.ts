@@ -16,9 +16,9 @@ export interface Build {
   assetsHost: string;
 }
 
-function findBuild({ name, settings }: Variant, copy = `.variants/${name}`): Build {
-  const folder = path.join(project, copy, 'out');
-  if (!existsSync(folder)) throw new Error(`${name} is not built: npm run build, npm run variants`);
+function findBuild({ name, settings }: Variant): Build {
+  const folder = path.join(project, '.variants', name, 'out');
+  if (!existsSync(folder)) throw new Error(`${name} is not built: npm run variants`);
   return {
     name,
     folder,
@@ -27,8 +27,8 @@ function findBuild({ name, settings }: Variant, copy = `.variants/${name}`): Bui
   };
 }
 
-/** The site as a fresh clone builds it. */
-export const plainBuild = findBuild({ name: 'out', settings: {} }, '.');
+/** The site as a fresh clone builds it, but with content that the tests know, as all of these. */
+export const plainBuild = findBuild(VARIANTS.fixture);
 
 /** The same sources and settings, built in a fresh copy of the project by plain `next build`. */
 export const secondBuild = findBuild(VARIANTS.again);

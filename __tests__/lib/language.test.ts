@@ -1,4 +1,4 @@
-import { languageOf, otherLanguages, pathIn } from '@/lib/language';
+import { LANGUAGES, languageOf, otherLanguages, pathIn } from '@/lib/language';
 
 it.each([
   ['/', '/hi'],
@@ -14,7 +14,9 @@ it.each([
   expect([languageOf(english), languageOf(hindi)]).toEqual(['en', 'hi']);
 });
 
-it('each language has the other one', () => {
-  expect(otherLanguages('en')).toEqual(['hi']);
-  expect(otherLanguages('hi')).toEqual(['en']);
+it('each language has the others', () => {
+  for (const language of LANGUAGES) {
+    expect(otherLanguages(language)).not.toContain(language);
+    expect([language, ...otherLanguages(language)].sort()).toEqual([...LANGUAGES].sort());
+  }
 });

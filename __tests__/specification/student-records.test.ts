@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordVocabulary, sampleRecords } from '../../data/student-records';
+import { recordVocabulary, sampleRecords } from '@/data/student-records';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv } from '@/lib/csv';
 

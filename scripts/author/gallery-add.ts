@@ -6,8 +6,9 @@ import '@/scripts/build/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFileName } from '@/lib/gallery';
-import { endingWithFaults, FaultError } from '../content/fault';
+import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
 import { loadGoodContent } from '../content/check-site';
+import { newPictureFaults } from '../content/gallery-faults';
 import { unreadableProblem } from '../content/image-faults';
 import { PROJECT } from '../content/project';
 import { toPublishable } from '../build/originals';
@@ -22,6 +23,8 @@ async function add(photo: string | undefined, description: string): Promise<void
   if (!existsSync(photo)) throw new FaultError(`${photo}: does not exist`);
   if (!statSync(photo).isFile()) throw new FaultError(`${photo}: is a folder, not a file`);
   const { galleryImages } = await loadGoodContent();
+  const faults = newPictureFaults(galleryImages, description);
+  if (faults.length > 0) throw new FaultError('Nothing was added:', ...formatFaults(faults));
   const original = readFileSync(photo);
   const image = await toPublishable(original, 'jpeg').catch(() => {
     throw new FaultError(`${photo}: ${unreadableProblem(original)}`);

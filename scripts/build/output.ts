@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -11,8 +11,17 @@ const FOLDERS = {
   notes: path.join(project, '.next/diagnostics'),
 };
 
-/** Puts a finished site in the place of the one before. */
+/** Lets everybody read a folder: a web server runs as a user of its own, and uploads keep what a file permits. */
+function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
+
+/** Puts a finished site in the place of the one before, readable by all. */
 export function putInPlace(staged: string, { output, previous } = FOLDERS): void {
+  letAllRead(staged);
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previous);
   renameSync(staged, output);

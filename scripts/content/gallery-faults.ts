@@ -1,5 +1,5 @@
-import { galleryImageSchema } from '@/lib/schemas/gallery-image';
-import { galleryFileName } from '@/lib/gallery';
+import { galleryImageSchema, type GalleryImage } from '@/lib/schemas/gallery-image';
+import { createGalleryImages, galleryFileName } from '@/lib/gallery';
 import { duplicateFaults, emptyFaults, listFaults, missingProblem, type Assets } from './checks';
 import type { Content } from './content';
 import type { Fault } from './fault';
@@ -40,6 +40,18 @@ export function galleryFaults(
     ...duplicateFaults(FILES.gallery, 'description', images, ({ description }) => description),
     ...galleryFileFaults(images.length, assets),
   ]);
+}
+
+/** The faults that a description would bring into a gallery without faults, as that of its next picture. */
+export function newPictureFaults(images: readonly GalleryImage[], description: string): Fault[] {
+  const id = `gallery-${images.length + 1}`;
+  const added = createGalleryImages([description], (name) => name).map((image) => ({
+    ...image,
+    id,
+  }));
+  const galleryImages = [...images, ...added];
+  const files = galleryImages.map((_, index) => galleryFileName(index + 1));
+  return galleryFaults({ galleryImages }, new Set(files));
 }
 
 const ofAsset = (name: string, problem: string): Fault => ({

@@ -1,4 +1,5 @@
 import { formatLongDate, toIsoDate } from '@/lib/dates';
+import { SETTINGS } from '@/lib/settings.mjs';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 import type { Content } from './content';
 import { FILES } from './files';
@@ -28,7 +29,7 @@ function blankCells(records: Content['studentRecords']): string[] {
 
 /** The settings that a shell still has from an earlier command, which the next build will use. */
 export function summarizeSettings(environment: Record<string, string | undefined>): string[] {
-  const set = ['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ASSETS_HOST'].flatMap((name) =>
+  const set = SETTINGS.flatMap((name) =>
     environment[name] ? [`${name}=${environment[name]}`] : [],
   );
   return set.length > 0 ? [`Set in this window, for each build from it: ${set.join(' ')}`] : [];

@@ -1,8 +1,11 @@
 import { toIsoDate } from '@/lib/dates';
+import { LANGUAGES } from '@/lib/language';
+import { countRules, MOST_RULES } from '../build/hosts/headers-file';
 import type { Content } from './content';
 import { entryName, type Fault } from './fault';
 import { FILES } from './files';
 import { fontWarnings } from './fonts';
+import { pagePaths } from './pages';
 
 /** The most characters that look good in each place, about twice what the sample texts have. */
 const ROOM = {
@@ -154,6 +157,16 @@ function recordWarnings({ recordsFile, site }: Content): Fault[] {
   return [{ file: FILES.site, entry: '', field: 'hideRecordsFromSearch', problem }];
 }
 
+/** Districts of the header whose pages have no policy on a host that reads only the first rules for headers. */
+function hostWarnings({ navigationDistricts }: Content): Fault[] {
+  // Each with the page that stands in where there is no network.
+  const pages = pagePaths().length + 1 + navigationDistricts.length;
+  const tooMany = countRules(LANGUAGES.length * pages) - MOST_RULES;
+  if (tooMany <= 0) return [];
+  const problem = `has ${navigationDistricts.length} entries; of more than ${navigationDistricts.length - Math.ceil(tooMany / LANGUAGES.length)}, Cloudflare Pages sends some without their headers`;
+  return [{ file: FILES.navigation, entry: '', field: 'navigationDistricts', problem }];
+}
+
 /**
  * What a person should look at again, though the site can be built with it.
  *
@@ -167,6 +180,7 @@ export function findWarnings(content: Content, today: string): Fault[] {
     ...earlyNewsWarnings(content, today),
     ...pictureWarnings(content),
     ...recordWarnings(content),
+    ...hostWarnings(content),
     ...longTextWarnings(content),
     ...fontWarnings(content),
   ];

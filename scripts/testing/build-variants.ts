@@ -4,18 +4,23 @@
  */
 import { inParallel } from '../build/in-parallel';
 import { copyProject, nextBuild, shareTypeCheck } from './project-copy';
-import { VARIANTS, type Variant } from './variants';
+import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
 
+const variants: Variant[] = Object.values(VARIANTS);
 const names = process.argv.slice(2);
-const wanted: Variant[] = Object.values(VARIANTS).filter(
-  ({ name }) => names.length === 0 || names.includes(name),
-);
+const unknown = names.filter((name) => !variants.some((variant) => variant.name === name));
+if (unknown.length > 0) {
+  const known = variants.map(({ name }) => name).join(', ');
+  console.error(`There is no variant ${unknown.join(', ')}, but these: ${known}`);
+  process.exit(1);
+}
 
 async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name);
   shareTypeCheck(copy);
+  await putFixture(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await nextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);
@@ -23,6 +28,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 }
 
 try {
+  const wanted = variants.filter(({ name }) => names.length === 0 || names.includes(name));
   await inParallel(wanted, build, AT_A_TIME);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

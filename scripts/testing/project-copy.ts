@@ -1,15 +1,18 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import ignore from 'ignore';
+import { SETTINGS } from '@/lib/settings.mjs';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -19,26 +22,44 @@ const COPIES = path.join(project, '.variants');
 /** What is derived from pictures, which need not be derived in each copy. */
 export const CACHE = '.cache';
 
-/** Makes a folder with the same files; each is one file on the disk under two names, until either is replaced. */
-function linkFolder(from: string, to: string): void {
+/** Puts a file under a second name: the same file on the disk where that can be, which is fast; else a copy. */
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another disk, another owner, or a system without links.
+    copyFileSync(source, target);
+  }
+}
+
+/** Makes a folder with the same files. Whoever changes one must replace it, for both folders may share it. */
+export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
+    else linkFile(source, target);
   }
 }
 
-/** The project's own files, those that are not committed yet among them. */
-export function projectFiles(): string[] {
-  const names = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: project, encoding: 'utf8' },
-  );
-  // Files that were deleted and not yet committed are listed too.
-  return names.split('\0').filter((name) => name !== '' && existsSync(path.join(project, name)));
+/**
+ * The project's own files: all that its .gitignore does not leave out. Git is not asked, for there may be none, or one
+ * that refuses the folder of another user.
+ *
+ * @returns their paths within the folder, in a fixed order
+ */
+export function projectFiles(folder: string = project): string[] {
+  const left = ignore()
+    .add('.git')
+    .add(readFileSync(path.join(folder, '.gitignore'), 'utf8'));
+  const filesIn = (place: string): string[] =>
+    readdirSync(path.join(folder, place), { withFileTypes: true }).flatMap((entry) => {
+      const name = path.posix.join(place, entry.name);
+      if (left.ignores(entry.isDirectory() ? `${name}/` : name)) return [];
+      return entry.isDirectory() ? filesIn(name) : [name];
+    });
+  return filesIn('').sort();
 }
 
 /**
@@ -72,12 +93,7 @@ export function shareTypeCheck(copy: string): void {
 export const NEXT = 'node_modules/next/dist/bin/next';
 
 /** The settings of a fresh clone: none, whatever is set where the tests run. */
-const NO_SETTINGS = {
-  SITE_URL: undefined,
-  BASE_PATH: undefined,
-  NEXT_PUBLIC_ASSETS_HOST: undefined,
-  OFFLINE: undefined,
-};
+const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 /** The environment of a command that knows no settings of the site but these. */
 export const environmentWith = (

@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-
-/** It finds what hangs, on a busy machine too. */
-const TIMEOUT_MS = 120_000;
+import { until } from './until';
 
 const hasAnswer = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
@@ -13,17 +11,17 @@ const hasAnswer = (url: string) =>
  * Waits until a server answers, whatever it says.
  *
  * @param log what it writes meanwhile
- * @throws Error with that, when it ends or takes more than two minutes
+ * @throws Error with that, when it ends or never does
  */
 export async function untilAnswers(
   server: ChildProcess,
   origin: string,
   log: readonly string[],
 ): Promise<void> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
-    if (server.exitCode !== null) break;
-    if (await hasAnswer(origin)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${log.join('')}`);
+  const hasEnded = () => server.exitCode !== null;
+  const isUp = await until(async () => hasEnded() || (await hasAnswer(origin))).then(
+    () => !hasEnded(),
+    () => false,
+  );
+  if (!isUp) throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${log.join('')}`);
 }

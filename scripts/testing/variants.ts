@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { realisticRecords } from '@/bench/realistic-records';
 import { toCsv } from '@/lib/csv';
@@ -7,12 +7,12 @@ import { RECORDS_FILE } from '@/lib/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
 
-/** A build of the site in a copy of the project, for the tests of the built site. */
+/** A build of the site with the fixture's content, in a copy of the project, for the tests of the built site. */
 export interface Variant {
   /** Of the copy. */
   name: string;
   settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>>;
-  /** Changes the copy before it is built. */
+  /** Changes the copy, which has the fixture's content, before it is built. */
   prepare?: (copy: string) => void | Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const OWN_FILES = {
 /** A district whose name has what addresses and configuration files give a meaning to, in letters beyond ASCII. */
 export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 {x}';
 
-/** Adds it to those of the navigation, whatever these are. */
+/** Adds it to those of the navigation. */
 function addOddDistrict(copy: string): void {
   const name = JSON.stringify(ODD_DISTRICT);
   appendFileSync(
@@ -53,19 +53,33 @@ function addOwnFiles(copy: string): void {
   }
 }
 
-/** Puts the content that the end-to-end tests know by heart in the place of the council's. */
-async function useFixture(copy: string): Promise<void> {
+/** Has the fixture's records come from the records file, where there is one, as those of the council do. */
+function openRecordsFile(copy: string): void {
+  const file = path.join(copy, 'data/student-records.ts');
+  const source = readFileSync(file, 'utf8')
+    .replace('import type { RecordsFile }', 'import { openRecordsFile, toStudentRecords }')
+    .replace(/^export const recordsFile.*$/m, 'export const recordsFile = openRecordsFile();')
+    .replace(
+      /^export const studentRecords.*$/m,
+      'export const studentRecords = recordsFile ? toStudentRecords(recordsFile) : sampleRecords;',
+    );
+  writeFileSync(file, source);
+}
+
+/** Puts the content that the tests know by heart in the place of the council's. */
+export async function putFixture(copy: string): Promise<void> {
   rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
   cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
     recursive: true,
   });
+  openRecordsFile(copy);
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });
 }
 
 export const VARIANTS = {
-  fixture: { name: 'fixture', settings: {}, prepare: useFixture },
+  fixture: { name: 'fixture', settings: {} },
   again: { name: 'again', settings: {} },
   council: {
     name: 'council',

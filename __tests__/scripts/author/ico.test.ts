@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { icoFile } from '@/scripts/author/ico';
 
 /** The pictures of an icon file, as its directory gives them. */
@@ -17,14 +15,4 @@ it('an icon file holds its pictures, each found by the directory', () => {
   const file = icoFile(pngs.map((png, index) => ({ size: 16 * (index + 1), png })));
   expect(picturesIn(file)).toEqual(pngs);
   expect([file.readUInt8(6), file.readUInt8(22)]).toEqual([16, 32]);
-});
-
-it("the site's own holds PNG pictures of 16, 32 and 48 pixels", async () => {
-  const pictures = picturesIn(readFileSync('app/favicon.ico'));
-  const facts = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-  expect(facts.map(({ format, width }) => `${format} ${width}`)).toEqual([
-    'png 16',
-    'png 32',
-    'png 48',
-  ]);
 });

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { putInPlace, recoverOutput } from '@/scripts/build/output';
@@ -34,6 +42,18 @@ it.each([['the first site'], ['a site']])(
     expect(readdirSync(root)).toEqual(['out']);
   },
 );
+
+it('everybody may read the site, however the builder’s own files are closed to others', () => {
+  const before = process.umask(0o077);
+  const staged = makeSite(path.join(root, '.staged'), 'new');
+  makeSite(path.join(staged, 'about'), 'about');
+  putInPlace(staged, folders);
+  process.umask(before);
+  const modes = ['', 'index.html', 'about', 'about/index.html'].map((name) =>
+    (statSync(path.join(folders.output, name)).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['755', '644', '755', '644']);
+});
 
 it('the site before comes back where a build was killed between taking it away and putting its own there', () => {
   makeSite(folders.previous, 'old');

@@ -61,6 +61,16 @@ describe('content:check', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('tells which settings are left in the window', () => {
+    const { lines } = reportOn(
+      { content, faults: [] },
+      { today: TODAY, strict: false, environment: { BASE_PATH: '/council', OFFLINE: 'remove' } },
+    );
+    expect(lines).toContain(
+      'Set in this window, for each build from it: BASE_PATH=/council OFFLINE=remove',
+    );
+  });
+
   it('fails on warnings when it is strict', () => {
     const { lines, exitCode } = report(content, true);
     expect(lines.at(-1)).toBe('The content has no faults, but warnings.');

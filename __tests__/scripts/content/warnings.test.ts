@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { LANGUAGES } from '@/lib/language';
+import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
 import { formatFault } from '@/scripts/content/fault';
 import { findWarnings } from '@/scripts/content/warnings';
+import { pagePaths } from '@/scripts/content/pages';
 import {
   content,
   first,
@@ -152,6 +155,19 @@ describe('one thing to look at gives one line', () => {
     change(copy);
     expect(warningsOf(copy)).toEqual([line]);
   });
+});
+
+it('more districts in the header than a host has rules for are told of', () => {
+  const copy = readyContent();
+  const { navigationDistricts } = copy;
+  const district = first(navigationDistricts);
+  const most = Math.floor((MOST_RULES - countRules(0)) / LANGUAGES.length) - pagePaths().length - 1;
+  while (navigationDistricts.length < most) navigationDistricts.push(district);
+  expect(warningsOf(copy)).toEqual([]);
+  navigationDistricts.push(district);
+  expect(warningsOf(copy)).toEqual([
+    `data/navigation.ts: navigationDistricts: has ${most + 1} entries; of more than ${most}, Cloudflare Pages sends some without their headers`,
+  ]);
 });
 
 it('an event is not over on its last day', () => {

@@ -14,6 +14,13 @@ import { FILE_TYPES } from './types';
 const rule = (address: string, headers: readonly Header[]) =>
   [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** The most rules that Cloudflare Pages reads of the file; Netlify has no limit. */
+export const MOST_RULES = 100;
+
+/** How many rules the file has for a site of so many pages, the 404 screen and those of the maintainer's own apart. */
+export const countRules = (pages: number): number =>
+  1 + FOLDER_RULES.length + FILE_TYPES.length + pages;
+
 /**
  * The _headers file of Netlify and Cloudflare Pages. A header that two matching rules set is sent with both values, so
  * no rule repeats another's; both hosts revalidate by themselves what no rule gives a caching of.

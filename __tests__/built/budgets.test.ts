@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CSS, DOCUMENT, EMPTY_PAGE, SCRIPT_BEYOND_EMPTY } from '@/bench/budgets';
+import { wireSize } from '@/bench/published-files';
+import { inlineStyles } from '@/scripts/build/documents/next-output';
+import { filesOf, plainBuild, readText } from '../hosts/builds';
+
+/** Each page once, the error screen and the one without a network among them. */
+const pages = filesOf(plainBuild).filter((file) => /(?<!\/index)\.html$/.test(file));
+
+const sizeOf = (file: string) => wireSize(path.join(plainBuild.folder, file));
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The scripts that a page has fetched: its own, and those that its tree names. */
+function scriptsOf(html: string): string[] {
+  const [tree = ''] = namesIn(html, /data-tree="\/([^"]+)"/g);
+  const own = namesIn(html, /<script src="\/([^"]+)"[^>]* async/g);
+  const named = namesIn(readText(plainBuild, tree), /"\/(_next\/[^"]+\.js)"/g);
+  return [...new Set([...own, ...named])];
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+it('there are pages in each language', () => {
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'offline.html', '404.html']));
+});
+
+it.each(pages)('%s stays within the budgets of every page', (file) => {
+  const html = readText(plainBuild, file);
+  const scripts = scriptsOf(html);
+  expect(scripts.length).toBeGreaterThan(3);
+  const used = {
+    document: sizeOf(file),
+    css: brotliCompressSync(inlineStyles(html).join('')).length,
+    script: sum(scripts.map(sizeOf)) - EMPTY_PAGE.scriptBytes,
+  };
+  const budgets = { document: DOCUMENT, css: CSS, script: SCRIPT_BEYOND_EMPTY };
+  const exceeded = Object.entries(budgets).filter(
+    ([kind, budget]) => used[kind as keyof typeof used] > budget,
+  );
+  expect({ used, exceeded }).toEqual({ used, exceeded: [] });
+});

@@ -1,0 +1,27 @@
+/** `npm run serve`: serves out/ on port 3000, at the path that it was built for. */
+import '@/scripts/build/node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { endingWithFaults } from '../content/fault';
+import { PROJECT } from '../content/project';
+import { webRootOf } from './web-root';
+
+const PORT = '3000';
+
+await endingWithFaults(() => {
+  const { folder, basePath } = webRootOf(
+    path.join(PROJECT, 'out'),
+    path.join(PROJECT, '.cache/web-root'),
+  );
+  console.log(`Open http://localhost:${PORT}${basePath}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      path.join(PROJECT, 'node_modules/serve/build/main.js'),
+      ...[folder, '--config', `.${basePath}/.host/serve.json`, '--listen', PORT],
+      ...['--no-port-switching', '--no-clipboard'],
+    ],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 0;
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** A folder that a web server can serve as its root, and the path below it at which the site stands. */
+interface WebRoot {
+  folder: string;
+  basePath: string;
+}
+
+/** The path that a site was built for, which its manifest tells. */
+function basePathOf(site: string): string {
+  const manifest = readFileSync(path.join(site, 'manifest.webmanifest'), 'utf8');
+  const { start_url } = JSON.parse(manifest) as { start_url: string };
+  return start_url.replace(/\/$/, '');
+}
+
+/**
+ * The web root of a published folder: the folder itself, or, for a site that was built for a path, one that has it at
+ * that path.
+ *
+ * @param site the published folder
+ * @param place where such a root is made
+ * @throws Error when nothing is published there
+ */
+export function webRootOf(site: string, place: string): WebRoot {
+  const basePath = basePathOf(site);
+  if (basePath === '') return { folder: site, basePath };
+  rmSync(place, { recursive: true, force: true });
+  const link = path.join(place, basePath);
+  mkdirSync(path.dirname(link), { recursive: true });
+  // A junction is what Windows allows everybody; other systems do not tell them apart.
+  symlinkSync(site, link, 'junction');
+  return { folder: place, basePath };
+}

@@ -1,0 +1,19 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The latest time at which one of some files was written, in milliseconds. */
+const latest = (files: readonly string[]) =>
+  Math.max(...files.map((file) => statSync(file).mtimeMs));
+
+/**
+ * What is wrong with a build that is to be looked at.
+ *
+ * @param site the published folder
+ * @param sources the files that it is made of
+ * @returns undefined for one that is there and younger than its sources
+ */
+export function buildProblem(site: string, sources: readonly string[]): string | undefined {
+  const page = path.join(site, 'index.html');
+  if (!existsSync(page)) return 'is missing';
+  return latest(sources) > statSync(page).mtimeMs ? 'is older than its sources' : undefined;
+}

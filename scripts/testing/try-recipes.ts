@@ -1,0 +1,57 @@
+/**
+ * `npm run test:recipes [-- number...]`: follows each recipe of docs/content.md, or those of some numbers, in a copy of
+ * the project of its own, and tests that copy: no edit of the content may fail a test. With --fixture the copy has the
+ * content of the tests first, which the recipes fit whatever data/ has become.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject, environmentWith, shareTypeCheck } from './project-copy';
+import { follow, makeHome, type, type Desk } from './recipes';
+import { putFixture } from './variants';
+
+/** All of `npm test`, but of the end-to-end tests those alone that look at the site as it is published. */
+const TESTS = [
+  'npm run test:quick',
+  'npm run build',
+  'npm run variants',
+  'npm run test:built',
+  'npm run test:hosts',
+  'npm run test:webkit',
+  'npx playwright test site.spec --project="chromium desktop"',
+];
+
+const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const numbers = process.argv.slice(2).map(Number).filter(Boolean);
+const hasFixture = process.argv.includes('--fixture');
+const testEnvironment = Object.assign(environmentWith({}), { NODE_ENV: undefined });
+
+async function tryRecipe(number: number, home: string): Promise<void> {
+  const desk: Desk = { copy: copyProject(`recipe-${number}`), home };
+  shareTypeCheck(desk.copy);
+  if (hasFixture) await putFixture(desk.copy);
+  console.log(`Recipe ${number}`);
+  await follow(desk, number, { isWhole: true });
+  for (const command of TESTS) {
+    console.log(`  ${command}`);
+    type(desk, command, testEnvironment);
+  }
+  rmSync(desk.copy, { recursive: true });
+}
+
+const home = await makeHome();
+const failed: number[] = [];
+for (const number of numbers.length > 0 ? numbers : NUMBERS) {
+  try {
+    await tryRecipe(number, home);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    failed.push(number);
+  }
+}
+rmSync(home, { recursive: true });
+if (failed.length > 0) {
+  const folders = failed.map((number) => path.join('.variants', `recipe-${number}`));
+  console.error(`Failed, and left to be looked at: ${folders.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,18 @@
+/** Longer than anything takes that is not stuck, however busy the machine is. */
+const LIMIT_MS = 180_000;
+
+/**
+ * Waits until something is so.
+ *
+ * @param every how often it is looked at, in milliseconds
+ * @throws Error when it is not so after three minutes
+ */
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  { every = 50, limit = LIMIT_MS } = {},
+): Promise<void> {
+  for (const end = Date.now() + limit; !(await isSo());) {
+    if (Date.now() > end) throw new Error(`not after ${limit / 1000} s: ${isSo.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, every));
+  }
+}
