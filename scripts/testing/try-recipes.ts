@@ -5,6 +5,7 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { PROJECT } from '../content/project';
 import { copyProject, environmentWith, shareTypeCheck } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
@@ -40,6 +41,7 @@ async function tryRecipe(number: number, home: string): Promise<void> {
 }
 
 const home = await makeHome();
+type({ copy: PROJECT, home }, 'npx tsx scripts/testing/install.ts', testEnvironment);
 const failed: number[] = [];
 for (const number of numbers.length > 0 ? numbers : NUMBERS) {
   try {

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { plainBuild, readText } from '../hosts/builds';
+import { openDocuments } from './documents';
+
+/*
+ * What is taken out of the documents that Next.js has written, until they have been painted, and what stays.
+ */
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** A document as Next.js wrote it, before it was published. */
+const exported = (file: string) =>
+  parse(
+    readFileSync(
+      path.join(plainBuild.folder, '../.next/server/app', file.replace('404', '_not-found')),
+      'utf8',
+    ),
+  );
+
+const sourcesIn = (node: ParentNode) =>
+  [...node.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+describe.each(openDocuments(plainBuild))('$file', ({ file, document: page }) => {
+  const before = exported(file);
+  const template = page.querySelector<HTMLTemplateElement>('template#start');
+  const waiting = template?.content ?? page.createDocumentFragment();
+
+  it('its scripts wait, in their order, but for the one of browsers that would not run them', () => {
+    const isOld = (script: Element) => script.hasAttribute('noModule');
+    const [old, others] = [isOld, (script: Element) => !isOld(script)].map((isWanted) =>
+      [...before.querySelectorAll('script[src]')]
+        .filter(isWanted)
+        .map((script) => script.getAttribute('src')),
+    );
+    expect(others?.length).toBeGreaterThan(0);
+    expect(sourcesIn(waiting)).toEqual(others);
+    expect(sourcesIn(page)).toEqual(old);
+    expect(page.querySelectorAll('link[rel=preload][as=script]')).toHaveLength(0);
+  });
+
+  it('the manifest and what begins the script wait, that one last of all', () => {
+    expect(page.querySelectorAll('link[rel=manifest]')).toHaveLength(0);
+    expect(waiting.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
+    expect(page.getElementById('_R_')).toBeNull();
+    expect(waiting.lastElementChild?.textContent).toBe(before.getElementById('_R_')?.textContent);
+  });
+
+  it('what is seen stays as it was', () => {
+    const seen = (document: Document) => document.getElementById('root')?.outerHTML;
+    expect(seen(page)).toBe(seen(before));
+    expect(page.title).toBe(before.title);
+  });
+
+  it('nothing of the tree is left, nor a style sheet in it', () => {
+    expect(readText(plainBuild, file)).not.toContain('__next_f.push');
+    const tree = readText(plainBuild, template?.dataset.tree?.slice(1) ?? '');
+    for (const style of before.querySelectorAll('style')) {
+      expect(tree).not.toContain(style.textContent);
+    }
+  });
+
+  it('early acts are kept from the head on, and no inline script has notes for its readers', () => {
+    const inHead = [...page.head.querySelectorAll('script')].map(({ text }) => text);
+    expect(inHead.filter((text) => text.includes('earlyActs'))).toHaveLength(1);
+    for (const script of page.querySelectorAll('script:not([src], [type])')) {
+      expect(script.textContent).not.toMatch(/\/\*|\n/);
+    }
+  });
+});
