@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
@@ -7,7 +8,13 @@ import { isSystemFile } from '../content/system-files';
 import { precompress } from './compress';
 import { deferScript } from './documents/defer-script';
 import { letPictureComeFirst } from './documents/first-picture';
-import { insertAt, ROUTER_FILE, STATIC_FOLDER } from './documents/next-output';
+import {
+  insertAt,
+  naming,
+  ROUTER_FILE,
+  STATIC_FOLDER,
+  UnexpectedOutput,
+} from './documents/next-output';
 import {
   describeOwnPage,
   describePage,
@@ -90,7 +97,10 @@ async function refuseDoubles(folder: string, own: readonly string[], publicFolde
  */
 async function removeUnasked(folder: string, asked: ReadonlySet<string>): Promise<void> {
   const files = (await filesIn(folder)).filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
-  for (const file of files.filter((name) => name.endsWith('.css') || !asked.has(name))) {
+  const folders = [...asked].filter((name) => name.endsWith('/'));
+  const isAsked = (file: string) =>
+    asked.has(file) || folders.some((name) => file.startsWith(name));
+  for (const file of files.filter((name) => name.endsWith('.css') || !isAsked(name))) {
     await rm(path.join(folder, file));
   }
 }
@@ -103,6 +113,12 @@ async function removeEmptyFolders(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   // The deepest first; one that holds something stays.
   for (const location of folders.sort().reverse()) await rmdir(location).catch(() => undefined);
+}
+
+/** Ends the build where a file that a page needs is not there. */
+function refuseMissing(folder: string, asked: readonly string[]): void {
+  const missing = asked.find((name) => !existsSync(path.join(folder, name)));
+  if (missing !== undefined) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
 }
 
 /** Makes a page ready for any host; what it says of itself, and the files that it asks for. */
@@ -135,6 +151,7 @@ async function publishPage(
     ...filesNamedIn(tree),
     ...own.flatMap(({ names }) => names),
   ];
+  refuseMissing(folder, asked);
   return { page, asked };
 }
 
@@ -168,7 +185,7 @@ export async function publish(
   const asked = new Set<string>();
   const scripts = await readScripts(folder, exported);
   for (const file of documents) {
-    const published = await publishPage(folder, file, scripts, settings);
+    const published = await naming(file, () => publishPage(folder, file, scripts, settings));
     pages.push(published.page);
     published.asked.forEach((name) => asked.add(name));
   }
