@@ -3,9 +3,8 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
 import { structuredDataBlock } from '@/lib/structured-data';
-import { FaultError } from '../content/fault';
 import { isSystemFile } from '../content/system-files';
-import { precompress } from './compress';
+import { compressedForms, precompress } from './compress';
 import { deferScript } from './documents/defer-script';
 import { letPictureComeFirst } from './documents/first-picture';
 import {
@@ -38,8 +37,7 @@ import { nginxConfiguration } from './hosts/nginx';
 import { serveConfiguration } from './hosts/serve';
 import { inParallel } from './in-parallel';
 import { buildWorker, WORKER_FILE } from './offline/build-worker';
-
-const PUBLIC = path.join(import.meta.dirname, '../../public');
+import { listOwnFiles, PUBLIC, refuseTaken } from './own-files';
 
 /** The configuration files that go with the pages; hosts of other kinds pass them over. */
 const HOST_FILES: Record<string, (pages: readonly Page[], settings: Settings) => string> = {
@@ -51,6 +49,9 @@ const HOST_FILES: Record<string, (pages: readonly Page[], settings: Settings) =>
   // GitHub Pages would leave out folders that begin with an underscore.
   '.nojekyll': () => '',
 };
+
+/** A file of Next's that is not where those are that publishing knows of. */
+const ELSEWHERE = /(?<=\/)_next\/(?!static\/)[^\s"'\\)]+/;
 
 /** The files below a folder, in a fixed order. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -68,25 +69,27 @@ async function removeSystemFiles(folder: string): Promise<void> {
     await rm(path.join(folder, file));
 }
 
+/** The second file of a page, for hosts that know a page by its folder; some pages have none. */
+const indexOf = (file: string): string[] =>
+  ['index.html', NOT_FOUND_FILE].includes(file) ? [] : [file.replace(/\.html$/, '/index.html')];
+
 async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
   const location = path.join(folder, file);
   await mkdir(path.dirname(location), { recursive: true });
   await writeFile(location, content);
 }
 
-/** Ends the build where a file of public/ has the name of one that the site writes itself. */
-async function refuseDoubles(folder: string, own: readonly string[], publicFolder: string) {
+/** The files of public/ that Next, or what derives the pictures, has written over. */
+async function overwrittenOf(own: readonly string[], folder: string, publicFolder: string) {
+  const overwritten: string[] = [];
   for (const file of own) {
     const [original, copy] = await Promise.all([
       readFile(path.join(publicFolder, file)),
       readFile(path.join(folder, file)),
     ]);
-    if (file in HOST_FILES || !original.equals(copy)) {
-      throw new FaultError(
-        `public/${file}: the site writes a file of this name itself; give it another name`,
-      );
-    }
+    if (!original.equals(copy)) overwritten.push(file);
   }
+  return overwritten;
 }
 
 /**
@@ -116,9 +119,12 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /** Ends the build where a file that a page needs is not there. */
-function refuseMissing(folder: string, asked: readonly string[]): void {
+function refuseMissing(folder: string, asked: readonly string[], documents: string): void {
   const missing = asked.find((name) => !existsSync(path.join(folder, name)));
   if (missing !== undefined) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
+  const [elsewhere] = ELSEWHERE.exec(documents) ?? [];
+  if (elsewhere === undefined) return;
+  throw new UnexpectedOutput(`${elsewhere}, which it needs, is missing from ${STATIC_FOLDER}`);
 }
 
 /** Makes a page ready for any host; what it says of itself, and the files that it asks for. */
@@ -142,16 +148,13 @@ async function publishPage(
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}"/>`;
   const published = insertAt('charset', finished, policy);
   await writeFileIn(folder, file, published);
-  // For hosts that know a page by its folder.
-  if (!['index.html', NOT_FOUND_FILE].includes(file)) {
-    await writeFileIn(folder, file.replace(/\.html$/, '/index.html'), published);
-  }
+  for (const index of indexOf(file)) await writeFileIn(folder, index, published);
   const asked = [
     ...filesNamedIn(published),
     ...filesNamedIn(tree),
     ...own.flatMap(({ names }) => names),
   ];
-  refuseMissing(folder, asked);
+  refuseMissing(folder, asked, published + tree);
   return { page, asked };
 }
 
@@ -164,8 +167,8 @@ async function publishPage(
  *
  * @param folder the export, which is changed in place
  * @param settings those it was built with
- * @throws FaultError when a file of public/ has the name of one of the site's
- * @throws Error when a document is not as Next.js writes them
+ * @throws FaultError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
+ * them
  */
 export async function publish(
   folder: string,
@@ -173,14 +176,22 @@ export async function publish(
   publicFolder: string = PUBLIC,
 ): Promise<void> {
   await removeSystemFiles(folder);
-  const own = (await filesIn(publicFolder)).filter((file) => !isSystemFile(file));
-  await refuseDoubles(folder, own, publicFolder);
+  const own = listOwnFiles(publicFolder);
+  refuseTaken(own, await overwrittenOf(own, folder, publicFolder));
 
-  const exported = (await filesIn(folder)).filter((file) => !own.includes(file));
-  for (const file of exported.filter((name) => ROUTER_FILE.test(name))) {
+  const all = (await filesIn(folder)).filter((file) => !own.includes(file));
+  const exported = all.filter((file) => !ROUTER_FILE.test(file));
+  const documents = exported.filter((name) => name.endsWith('.html'));
+  const written = [
+    ...exported,
+    ...documents.flatMap(indexOf),
+    WORKER_FILE,
+    ...Object.keys(HOST_FILES),
+  ];
+  refuseTaken(own, [...written, ...[...written, ...own].flatMap(compressedForms)]);
+  for (const file of all.filter((name) => ROUTER_FILE.test(name))) {
     await rm(path.join(folder, file));
   }
-  const documents = exported.filter((name) => name.endsWith('.html') && !ROUTER_FILE.test(name));
   const pages: Page[] = [];
   const asked = new Set<string>();
   const scripts = await readScripts(folder, exported);

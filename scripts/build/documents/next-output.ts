@@ -38,6 +38,10 @@ const OF_NEXT = '__next';
 /** Something that Next wrote is not as publishing expects it. */
 export class UnexpectedOutput extends Error {}
 
+/** The line for that: the file, what is wrong, and the versions of Next.js. */
+export const describeUnexpected = (file: string, problem: string): string =>
+  `${file}: ${problem}; written for Next ${WRITTEN_FOR}, this is ${version}`;
+
 /**
  * Does a piece of work on what Next wrote.
  *
@@ -52,8 +56,7 @@ export async function naming<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof UnexpectedOutput)) throw error;
-    const versions = `written for Next ${WRITTEN_FOR}, this is ${version}`;
-    throw new FaultError(`${file}: ${error.message}; ${versions}`);
+    throw new FaultError(describeUnexpected(file, error.message));
   }
 }
 
