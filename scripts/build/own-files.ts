@@ -13,14 +13,12 @@ const SPECIAL_NAMES = 'a control character or one of # ? % { } \\ *';
 /** Next's own folder, on file systems that tell no capitals too. */
 const NEXT_FOLDER = /^_next\//i;
 
-/**
- * The files below a folder, in a fixed order, without those that systems leave there. Links are followed.
- *
- * @param below a folder within it, with its slash; without it, all of it
- * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
- */
-export function listOwnFiles(folder: string = PUBLIC, below = ''): string[] {
-  const inside = `${realpathSync(path.join(folder, below))}${path.sep}`;
+/** Whether a folder is another one or holds it; both by their real paths. */
+const holds = (folder: string, other: string) =>
+  `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
+
+/** @param above the real paths of the folders that lead to this one, and its own */
+function filesBelow(folder: string, below: string, above: readonly string[]): string[] {
   return readdirSync(path.join(folder, below))
     .map((name) => below + name)
     .filter((file) => !isSystemFile(file))
@@ -29,14 +27,22 @@ export function listOwnFiles(folder: string = PUBLIC, below = ''): string[] {
       const stats = statSync(location, { throwIfNoEntry: false });
       if (stats?.isFile()) return [file];
       if (stats && !stats.isDirectory()) return [];
-      if (stats && !inside.startsWith(`${realpathSync(location)}${path.sep}`)) {
-        return listOwnFiles(folder, `${file}/`);
+      const real = stats && realpathSync(location);
+      if (real && !above.some((other) => holds(real, other))) {
+        return filesBelow(folder, `${file}/`, [...above, real]);
       }
       const end = stats ? 'back to a folder that it is in' : 'nowhere';
       throw new FaultError(`public/${file}: is a link that leads ${end}; take it away`);
-    })
-    .sort();
+    });
 }
+
+/**
+ * The files below a folder, in a fixed order, without those that systems leave there. Links are followed.
+ *
+ * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
+ */
+export const listOwnFiles = (folder: string = PUBLIC): string[] =>
+  filesBelow(folder, '', [realpathSync(folder)]).sort();
 
 const ofFiles = (files: readonly string[], problem: string) =>
   new FaultError(...files.map((file) => `public/${JSON.stringify(file).slice(1, -1)}: ${problem}`));

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { realisticRecords } from '@/bench/realistic-records';
 import { toCsv } from '@/lib/csv';
@@ -53,6 +61,9 @@ function addOwnFiles(copy: string): void {
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
+  // As who keeps it elsewhere has it.
+  renameSync(path.join(copy, 'public/ads.txt'), path.join(copy, 'ads.txt'));
+  symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
 /** Puts the content that the end-to-end tests know by heart in the place of the council's. */

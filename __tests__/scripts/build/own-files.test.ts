@@ -39,6 +39,17 @@ it.each([
   expect(() => listOwnFiles(folder)).toThrow(message);
 });
 
+it('names a link that leads back by way of another', () => {
+  for (const [from, to] of [
+    ['a', 'b'],
+    ['b', 'a'],
+  ] as const) {
+    mkdirSync(path.join(folder, from));
+    symlinkSync(`../${to}`, path.join(folder, from, to));
+  }
+  expect(() => listOwnFiles(folder)).toThrow('public/a/b/a: is a link that leads back');
+});
+
 it.each(['a#b.pdf', 'a?.txt', '100%.txt', '{x}.html', 'a\\b.txt', 'a*.txt', 'x/a\u0085/b'])(
   'refuses the name %j',
   (name) => {

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,12 +68,15 @@ const has = (file: string) => existsSync(path.join(site, file));
 const snapshot = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
 
 describe('what is in public/', () => {
-  it('is published as it is, whatever Next names alike', async () => {
+  it('is published as it is, linked or not, whatever Next names alike', async () => {
     exportSite();
     addOwn({ 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' });
+    write(site, { 'linked.txt': 'Linked\n' });
+    write(root, { 'elsewhere.txt': 'Linked\n' });
+    symlinkSync('../elsewhere.txt', path.join(own, 'linked.txt'));
     await published();
     expect(readFileSync(path.join(site, 'ads.txt'), 'utf8')).toBe('example.com, 1, DIRECT\n');
-    expect(has('about/team.html')).toBe(true);
+    expect([has('about/team.html'), has('linked.txt')]).toEqual([true, true]);
     expect(has('about.txt')).toBe(false);
   });
 
