@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/scripts/testing/free-port';
 import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
@@ -111,6 +111,70 @@ describe('a build that fails says so in a line for each fault, and leaves the si
     expect(linesOf(stderr)).toEqual([
       'public/about.html: the site writes a file of this name itself; give it another name',
     ]);
+  });
+
+  it('a name in public/ that hosts take for something else', async () => {
+    const { status, stderr } = await withChange(
+      'public/100%.txt',
+      () => 'Mine',
+      () => nextBuild(copy),
+    );
+    expect(status).toBe(1);
+    expect(linesOf(stderr)).toEqual([expect.stringMatching(/^public\/100%\.txt: its name holds/)]);
+  });
+});
+
+describe('a Next.js that does otherwise than it did ends in a line, and leaves the site as it was', () => {
+  /** Has the adapter do some of what it does in `next build`. */
+  function runAdapter(work: string) {
+    const script = `
+      const { default: adapter } = await import('./scripts/build/adapter.mjs');
+      const projectDir = process.cwd();
+      const prepare = (distDir = '.next') =>
+        adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });
+      const finish = () => adapter.onBuildComplete({ projectDir });
+      ${work}
+      process.exit(0);`;
+    const args = ['--input-type=module', '--eval', script, 'next', 'build'];
+    const options = { cwd: copy, env: environmentWith({}), encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, args, options);
+    return { status, lines: linesOf(stderr) };
+  }
+
+  const VERSIONS = 'written for Next \\S+, this is \\S+$';
+  const endsWith = (line: string) => ({
+    status: 1,
+    lines: [expect.stringMatching(new RegExp(`^${line}; ${VERSIONS}`))],
+  });
+
+  beforeEach(() => cpSync(at('public'), at('.staged'), { recursive: true }));
+  afterEach(() => rmSync(at('.staged'), { recursive: true, force: true }));
+  const stage = (html: string) => {
+    for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), html);
+  };
+
+  it('where it never has the site finished', () => {
+    expect(runAdapter('await prepare();')).toEqual(
+      endsWith('next build: it did not have the site finished'),
+    );
+  });
+
+  it('where it exports to another folder, and an older export lies in ours', () => {
+    stage('<p>Old</p>');
+    expect(runAdapter('await prepare(); await finish();')).toEqual(
+      endsWith('index.html: it was not exported'),
+    );
+  });
+
+  it('where it is told to build into another folder', () => {
+    const { status, lines } = runAdapter("await prepare('build');");
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^next\.config\.mjs: distDir is "build"/)]);
+  });
+
+  it('where its documents are others', () => {
+    stage('<!doctype html><html><head></head><body></body></html>');
+    expect(runAdapter('await finish();')).toEqual(endsWith('404.html: no RSC payload found'));
   });
 });
 

@@ -5,10 +5,14 @@ const push = (piece: unknown) =>
   // Next.js escapes what could end the script.
   `<script>self.__next_f.push(${JSON.stringify(piece).replaceAll('<', '\\u003c')})</script>`;
 
+/** A long text as a row of the tree, with the number of its bytes before it. */
+export const longText = (id: string, text: string) =>
+  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
 /** The parts of an exported document that publishing changes. */
 interface ExportedParts {
   css: string;
-  /** The pieces of the tree of components, after the one that opens it. */
+  /** The pieces of the tree of components, after the one that opens it and the one with the style sheet. */
   pieces: unknown[];
   scripts: string[];
 }
@@ -28,7 +32,7 @@ export function exportedDocument(parts: Partial<ExportedParts> = {}): string {
     '<link rel="preload" href="/rows-0.csv" as="fetch" crossorigin=""/>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
     '<body><main><h1>About</h1></main><script id="_R_">boot()</script>',
-    ...(pieces.length > 0 ? [OPENING] : []),
+    ...(pieces.length > 0 ? [OPENING, ...(css === '' ? [] : [push([1, longText('c', css)])])] : []),
     ...pieces.map(push),
     '</body></html>',
   ].join('');

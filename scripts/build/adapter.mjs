@@ -18,19 +18,34 @@ const isBuild = process.argv[2] === 'build' && !isWorker;
 // The steps are TypeScript, and each is loaded only where it is taken: Next loads this file often.
 const load = (/** @type {string} */ file) => tsImport(file, import.meta.url);
 
+let isFinished = false;
+
+/** Next could end as if all were well and never call onBuildComplete: the site before would go on being published. */
+const failUnlessFinished = (/** @type {string} */ complaint) =>
+  process.once('exit', (code) => {
+    if (code !== 0 || isFinished) return;
+    console.error(complaint);
+    process.exitCode = 1;
+  });
+
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'the site',
 
-  async modifyConfig(config, { phase }) {
+  async modifyConfig(config, { phase, projectDir }) {
     if (phase === PHASE_DEVELOPMENT_SERVER) (await load('./watch.ts')).watch();
     if (phase !== PHASE_PRODUCTION_BUILD || !(isBuild || isWorker)) return config;
-    if (isBuild) await (await load('./prepare.ts')).prepare();
+    if (isBuild) {
+      const { NOT_FINISHED, prepare } = await load('./prepare.ts');
+      await prepare(path.join(projectDir, STAGED), config.distDir);
+      failUnlessFinished(NOT_FINISHED);
+    }
     return { ...config, distDir: STAGED };
   },
 
   async onBuildComplete({ projectDir }) {
     await (await load('./finish.ts')).finish(path.join(projectDir, STAGED));
+    isFinished = true;
   },
 };
 

@@ -32,6 +32,10 @@ const brotli = (content: Buffer, quality: number) =>
 const smallestGzip = (content: Buffer) =>
   promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
 
+/** The files that hosts take for the compressed forms of one, whether it is long enough to have them or not. */
+export const compressedForms = (file: string): string[] =>
+  TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
+
 /** Puts a brotli and a gzip form beside a text file, for hosts that send such files as they lie. */
 export async function precompress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;

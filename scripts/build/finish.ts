@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@/lib/settings.mjs';
-import { endingWithFaults } from '../content/fault';
+import { endingWithFaults, FaultError } from '../content/fault';
+import { describeUnexpected } from './documents/next-output';
+import { NOT_FOUND_FILE } from './documents/pages';
 import { cleanImages } from './originals';
 import { putInPlace } from './output';
 import { makePictures } from './pictures';
@@ -14,6 +17,10 @@ import { publish } from './publish';
  */
 export async function finish(staged: string): Promise<void> {
   await endingWithFaults(async () => {
+    for (const file of ['index.html', NOT_FOUND_FILE]) {
+      if (existsSync(path.join(staged, file))) continue;
+      throw new FaultError(describeUnexpected(file, 'it was not exported'));
+    }
     await makePictures(path.join(staged, 'pictures'));
     await publish(staged, readSettings(process.env));
     // Last, for until then a file of public/ is told by its bytes from one of the site's.

@@ -9,9 +9,10 @@ const LONGEST_SIDE = 1600;
 
 const JPEG = { quality: 82, mozjpeg: true };
 
-/** What begins the pixels of a JPEG, and what ends them. */
+/** The markers of a JPEG: of the parts that hold pixels, of its end, and within pixels of nothing that ends them. */
 const PIXELS = 0xda;
-const END = Buffer.from([0xff, 0xd9]);
+const END = 0xd9;
+const isWithinPixels = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** The markers of the parts that show a JPEG as it is; all others hold notes, profiles or comments. */
 const isNeeded = (marker: number) =>
@@ -20,14 +21,39 @@ const isNeeded = (marker: number) =>
 /** Whether a JPEG has no part, and nothing behind its end, that its picture does not need. */
 function isPlainJpeg(image: Buffer): boolean {
   let at = 2;
-  while (at + 4 <= image.length && image[at] === 0xff) {
+  while (at + 2 <= image.length && image[at] === 0xff) {
     const marker = image.readUInt8(at + 1);
-    if (marker === PIXELS) return image.subarray(-END.length).equals(END);
-    if (!isNeeded(marker)) return false;
+    if (marker === END) return at + 2 === image.length;
+    if (!isNeeded(marker) || at + 4 > image.length) return false;
     at += 2 + image.readUInt16BE(at + 2);
+    if (marker !== PIXELS) continue;
+    while (at + 1 < image.length && (image[at] !== 0xff || isWithinPixels(image.readUInt8(at + 1))))
+      at++;
   }
   return false;
 }
+
+/** The parts that show a PNG as it is; all others hold notes, profiles or what some program keeps for itself. */
+const PNG_PARTS = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/;
+
+/** Whether a PNG has no part, and nothing behind its end, that its picture does not need. */
+function isPlainPng(image: Buffer): boolean {
+  // Behind the signature; each part has its length, its name, its content and a sum.
+  let at = 8;
+  while (at + 12 <= image.length) {
+    const name = image.toString('latin1', at + 4, at + 8);
+    if (!PNG_PARTS.test(name)) return false;
+    at += 12 + image.readUInt32BE(at);
+    if (name === 'IEND') return at === image.length;
+  }
+  return false;
+}
+
+/** Formats in which more may stand than sharp tells of. */
+const IS_PLAIN: Partial<Record<string, (image: Buffer) => boolean>> = {
+  jpeg: isPlainJpeg,
+  png: isPlainPng,
+};
 
 /**
  * An image as the site may publish it: upright, in sRGB, no larger than it can be shown, and without what cameras and
@@ -43,7 +69,7 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
   const notes = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
   const isFit =
     notes.every((note) => note === undefined) &&
-    (facts.format !== 'jpeg' || isPlainJpeg(image)) &&
+    (IS_PLAIN[facts.format]?.(image) ?? true) &&
     (facts.orientation ?? 1) === 1 &&
     facts.space !== 'cmyk' &&
     Math.max(facts.width, facts.height) <= LONGEST_SIDE;

@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
 import { structuredDataBlock } from '@/lib/structured-data';
-import { FaultError } from '../content/fault';
 import { isSystemFile } from '../content/system-files';
-import { precompress } from './compress';
+import { compressedForms, precompress } from './compress';
 import { deferScript } from './documents/defer-script';
 import { letPictureComeFirst } from './documents/first-picture';
-import { insertAt, ROUTER_FILE, STATIC_FOLDER } from './documents/next-output';
+import {
+  insertAt,
+  naming,
+  ROUTER_FILE,
+  STATIC_FOLDER,
+  UnexpectedOutput,
+} from './documents/next-output';
 import {
   describeOwnPage,
   describePage,
@@ -31,8 +37,7 @@ import { nginxConfiguration } from './hosts/nginx';
 import { serveConfiguration } from './hosts/serve';
 import { inParallel } from './in-parallel';
 import { buildWorker, WORKER_FILE } from './offline/build-worker';
-
-const PUBLIC = path.join(import.meta.dirname, '../../public');
+import { listOwnFiles, PUBLIC, refuseTaken } from './own-files';
 
 /** The configuration files that go with the pages; hosts of other kinds pass them over. */
 const HOST_FILES: Record<string, (pages: readonly Page[], settings: Settings) => string> = {
@@ -44,6 +49,9 @@ const HOST_FILES: Record<string, (pages: readonly Page[], settings: Settings) =>
   // GitHub Pages would leave out folders that begin with an underscore.
   '.nojekyll': () => '',
 };
+
+/** A file of Next's that is not where those are that publishing knows of. */
+const ELSEWHERE = /(?<=\/)_next\/(?!static\/)[^\s"'\\)]+/;
 
 /** The files below a folder, in a fixed order. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -61,25 +69,27 @@ async function removeSystemFiles(folder: string): Promise<void> {
     await rm(path.join(folder, file));
 }
 
+/** The second file of a page, for hosts that know a page by its folder; some pages have none. */
+const indexOf = (file: string): string[] =>
+  ['index.html', NOT_FOUND_FILE].includes(file) ? [] : [file.replace(/\.html$/, '/index.html')];
+
 async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
   const location = path.join(folder, file);
   await mkdir(path.dirname(location), { recursive: true });
   await writeFile(location, content);
 }
 
-/** Ends the build where a file of public/ has the name of one that the site writes itself. */
-async function refuseDoubles(folder: string, own: readonly string[], publicFolder: string) {
+/** The files of public/ that Next, or what derives the pictures, has written over. */
+async function overwrittenOf(own: readonly string[], folder: string, publicFolder: string) {
+  const overwritten: string[] = [];
   for (const file of own) {
     const [original, copy] = await Promise.all([
       readFile(path.join(publicFolder, file)),
       readFile(path.join(folder, file)),
     ]);
-    if (file in HOST_FILES || !original.equals(copy)) {
-      throw new FaultError(
-        `public/${file}: the site writes a file of this name itself; give it another name`,
-      );
-    }
+    if (!original.equals(copy)) overwritten.push(file);
   }
+  return overwritten;
 }
 
 /**
@@ -90,7 +100,10 @@ async function refuseDoubles(folder: string, own: readonly string[], publicFolde
  */
 async function removeUnasked(folder: string, asked: ReadonlySet<string>): Promise<void> {
   const files = (await filesIn(folder)).filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
-  for (const file of files.filter((name) => name.endsWith('.css') || !asked.has(name))) {
+  const folders = [...asked].filter((name) => name.endsWith('/'));
+  const isAsked = (file: string) =>
+    asked.has(file) || folders.some((name) => file.startsWith(name));
+  for (const file of files.filter((name) => name.endsWith('.css') || !isAsked(name))) {
     await rm(path.join(folder, file));
   }
 }
@@ -103,6 +116,15 @@ async function removeEmptyFolders(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   // The deepest first; one that holds something stays.
   for (const location of folders.sort().reverse()) await rmdir(location).catch(() => undefined);
+}
+
+/** Ends the build where a file that a page needs is not there. */
+function refuseMissing(folder: string, asked: readonly string[], documents: string): void {
+  const missing = asked.find((name) => !existsSync(path.join(folder, name)));
+  if (missing !== undefined) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
+  const [elsewhere] = ELSEWHERE.exec(documents) ?? [];
+  if (elsewhere === undefined) return;
+  throw new UnexpectedOutput(`${elsewhere}, which it needs, is missing from ${STATIC_FOLDER}`);
 }
 
 /** Makes a page ready for any host; what it says of itself, and the files that it asks for. */
@@ -126,15 +148,13 @@ async function publishPage(
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}"/>`;
   const published = insertAt('charset', finished, policy);
   await writeFileIn(folder, file, published);
-  // For hosts that know a page by its folder.
-  if (!['index.html', NOT_FOUND_FILE].includes(file)) {
-    await writeFileIn(folder, file.replace(/\.html$/, '/index.html'), published);
-  }
+  for (const index of indexOf(file)) await writeFileIn(folder, index, published);
   const asked = [
     ...filesNamedIn(published),
     ...filesNamedIn(tree),
     ...own.flatMap(({ names }) => names),
   ];
+  refuseMissing(folder, asked, published + tree);
   return { page, asked };
 }
 
@@ -147,8 +167,8 @@ async function publishPage(
  *
  * @param folder the export, which is changed in place
  * @param settings those it was built with
- * @throws FaultError when a file of public/ has the name of one of the site's
- * @throws Error when a document is not as Next.js writes them
+ * @throws FaultError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
+ * them
  */
 export async function publish(
   folder: string,
@@ -156,19 +176,27 @@ export async function publish(
   publicFolder: string = PUBLIC,
 ): Promise<void> {
   await removeSystemFiles(folder);
-  const own = (await filesIn(publicFolder)).filter((file) => !isSystemFile(file));
-  await refuseDoubles(folder, own, publicFolder);
+  const own = listOwnFiles(publicFolder);
+  refuseTaken(own, await overwrittenOf(own, folder, publicFolder));
 
-  const exported = (await filesIn(folder)).filter((file) => !own.includes(file));
-  for (const file of exported.filter((name) => ROUTER_FILE.test(name))) {
+  const all = (await filesIn(folder)).filter((file) => !own.includes(file));
+  const exported = all.filter((file) => !ROUTER_FILE.test(file));
+  const documents = exported.filter((name) => name.endsWith('.html'));
+  const written = [
+    ...exported,
+    ...documents.flatMap(indexOf),
+    WORKER_FILE,
+    ...Object.keys(HOST_FILES),
+  ];
+  refuseTaken(own, [...written, ...[...written, ...own].flatMap(compressedForms)]);
+  for (const file of all.filter((name) => ROUTER_FILE.test(name))) {
     await rm(path.join(folder, file));
   }
-  const documents = exported.filter((name) => name.endsWith('.html') && !ROUTER_FILE.test(name));
   const pages: Page[] = [];
   const asked = new Set<string>();
   const scripts = await readScripts(folder, exported);
   for (const file of documents) {
-    const published = await publishPage(folder, file, scripts, settings);
+    const published = await naming(file, () => publishPage(folder, file, scripts, settings));
     pages.push(published.page);
     published.asked.forEach((name) => asked.add(name));
   }

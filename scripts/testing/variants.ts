@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { realisticRecords } from '@/bench/realistic-records';
 import { toCsv } from '@/lib/csv';
@@ -51,6 +60,9 @@ function addOwnFiles(copy: string): void {
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
+  // As who keeps it elsewhere has it.
+  renameSync(path.join(copy, 'public/ads.txt'), path.join(copy, 'ads.txt'));
+  symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
 /** Has the fixture's records come from the records file, where there is one, as those of the council do. */

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Exif } from 'sharp';
 import { FaultError } from '@/scripts/content/fault';
 import { cleanImages, toPublishable } from '@/scripts/build/originals';
@@ -68,12 +69,63 @@ it.each([
     kind: 'a film behind the picture',
     note: (image: Buffer) => Buffer.concat([image, Buffer.from('ftypmp42 at 26.8467 N')]),
   },
+  {
+    kind: 'another picture behind it',
+    note: (image: Buffer) => Buffer.concat([image, withPart(image, 0xfe, 'at 26.8467 N')]),
+  },
+  {
+    kind: 'a comment behind its pixels',
+    note: (image: Buffer) =>
+      Buffer.concat([
+        image.subarray(0, -2),
+        withPart(Buffer.alloc(2), 0xfe, 'at 26.8467 N').subarray(2),
+        image.subarray(-2),
+      ]),
+  },
 ])('takes the place out that $kind tells', async ({ note }) => {
   const noted = note(await solid(400, 300).jpeg().toBuffer());
   const publishable = await toPublishable(noted);
   expect(noted.includes('26.8467')).toBe(true);
   expect(publishable.includes('26.8467')).toBe(false);
   expect(await factsOf(publishable)).toEqual({ ...clean, width: 400, height: 300 });
+});
+
+/** A part of a PNG. */
+function pngPart(name: string, text: string) {
+  const part = Buffer.from(`\0\0\0\0${name}${text}\0\0\0\0`, 'latin1');
+  part.writeUInt32BE(text.length);
+  part.writeUInt32BE(crc32(part.subarray(4, -4)), part.length - 4);
+  return part;
+}
+
+/** The bytes that the part at the end of a PNG takes up. */
+const PNG_END = 12;
+
+it.each([
+  { kind: 'a private part', note: () => pngPart('prVt', 'at 26.8467 N') },
+  { kind: 'what tells of its making', note: () => pngPart('caBX', 'at 26.8467 N') },
+  { kind: 'a time', note: () => pngPart('tIME', 'at 26.8467 N') },
+])('takes the place out of a PNG that $kind holds', async ({ note }) => {
+  const plain = await solid(400, 300).png().toBuffer();
+  const end = plain.length - PNG_END;
+  const noted = Buffer.concat([plain.subarray(0, end), note(), plain.subarray(end)]);
+  const publishable = await toPublishable(noted);
+  expect(publishable.includes('26.8467')).toBe(false);
+  expect(await factsOf(publishable)).toMatchObject({ format: 'png', width: 400, height: 300 });
+});
+
+it('takes out what stands behind the end of a PNG', async () => {
+  const plain = await solid(400, 300).png().toBuffer();
+  const publishable = await toPublishable(Buffer.concat([plain, plain]));
+  expect(publishable.length).toBe(plain.length);
+});
+
+it.each([
+  { kind: 'with few colours', image: () => solid(400, 300).png({ palette: true }) },
+  { kind: 'one can see through', image: () => solid(400, 300).ensureAlpha(0.5).png() },
+])('leaves a PNG $kind alone', async ({ image }) => {
+  const plain = await image().toBuffer();
+  expect(await toPublishable(plain)).toBe(plain);
 });
 
 it('turns the colours of Display P3 into sRGB, and leaves its profile out', async () => {

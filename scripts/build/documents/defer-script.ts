@@ -36,7 +36,7 @@ const START = inline('start.js');
  *
  * @param exported a document as Next.js exports it
  * @param settings those it was built with
- * @throws Error when the document is not as Next.js writes it
+ * @throws UnexpectedOutput when the document is not as Next.js writes it
  */
 export function deferScript(exported: string, settings: Settings): DeferredPage {
   const { html, scripts, boot, data, tree } = takeApart(exported);

@@ -1,13 +1,22 @@
 /**
  * All that publishing knows of how Next.js writes its export, in this one place. None of it is documented, so each piece
- * is looked for and its absence ends the build; __tests__/built/next-output.test.ts tells which piece has changed.
+ * is looked for, and its absence ends the build with a line that tells which piece has changed.
  */
+import { version } from 'next/package.json';
+import { FaultError } from '../../content/fault';
+import { findElements, replaceParts, type FoundElement } from './elements';
+
+/** The version of Next.js that all of this was last looked up in. */
+const WRITTEN_FOR = '16.4.5';
 
 /** What an export holds for Next's own router, which no link of the site uses, and the 404 screen's second name. */
 export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/;
 
 /** Where an export holds script, styles, fonts and icons; the names of the files in it hold a hash of their content. */
 export const STATIC_FOLDER = '_next/static';
+
+/** The places of a document where more can be put, as they are named in an error. */
+const PLACES = { charset: 'character set', headEnd: '</head>', bodyEnd: '</body></html>' };
 
 /** What a document opens with, and the places where more can be put. */
 const MARKERS = {
@@ -16,81 +25,182 @@ const MARKERS = {
   bodyEnd: /(?=<\/body><\/html>)/,
 };
 
-/** A script of its own file that runs when it comes. The one of old browsers, which is not async, is none of these. */
-const SCRIPT = /<script src="[^"]+"(?: id="\w+")? async=""><\/script>/g;
-
-/** Has the browser fetch a script before it comes to its element. */
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-
-/** Has the browser fetch the font of titles ahead, as next/font does on all pages of a layout or on none. */
-const TITLES_FONT_PRELOAD = /<link rel="preload" href="[^"]*headings[^"]*" as="font"[^>]*>/;
-
-/** Begins the page's script once the files that it names have come. */
-const BOOT = /<script id="_R_">[\s\S]*?<\/script>/;
-
-/** What only script, or nobody soon, asks for; browsers fetch the manifest at once where the site may be installed. */
-const DATA = /<link rel="(manifest|preload" href="[^"]*" as="fetch)"[^>]*>/g;
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** What a file name of the font of titles holds, which next/font has fetched ahead on all pages of a layout or on none. */
+const TITLES_FONT = 'headings';
 
 /** A piece of the tree of components, which Next hands to its script through an array. */
 const TREE_PIECE =
-  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\);?$/s;
 
-/** What stands within elements of a document. */
-const contentsOf = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(([, content = '']) => content);
+/** What Next's scripts and elements are called, and nothing else. */
+const OF_NEXT = '__next';
+
+/** Something that Next wrote is not as publishing expects it. */
+export class UnexpectedOutput extends Error {}
+
+/** The line for that: the file, what is wrong, and the versions of Next.js. */
+export const describeUnexpected = (file: string, problem: string): string =>
+  `${file}: ${problem}; written for Next ${WRITTEN_FOR}, this is ${version}`;
+
+/**
+ * Does a piece of work on what Next wrote.
+ *
+ * @param file that it is about, below the published folder
+ * @throws FaultError with the versions of Next.js where it is not as expected
+ */
+export async function naming<Result>(
+  file: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnexpectedOutput)) throw error;
+    throw new FaultError(describeUnexpected(file, error.message));
+  }
+}
+
+const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
+  name === 'link' &&
+  (attributes.get('rel') ?? '').split(' ').includes(rel) &&
+  (as === undefined || attributes.get('as') === as);
+
+const isInline = ({ name, attributes }: FoundElement) =>
+  name === 'script' && !attributes.has('src');
+
+/** Runs when it comes. The script of old browsers, which is not async, does not. */
+const isAsync = ({ name, attributes }: FoundElement) =>
+  name === 'script' && attributes.has('src') && attributes.has('async');
+
+/** Has the browser fetch a script before it comes to its element. */
+const isScriptPreload = (element: FoundElement) =>
+  isLink(element, 'preload', 'script') || isLink(element, 'modulepreload');
+
+/** Begins the page's script once the files that it names have come. */
+const isBoot = (element: FoundElement) =>
+  isInline(element) && element.attributes.get('id') === '_R_';
+
+const isTreePiece = (element: FoundElement) =>
+  isInline(element) && TREE_PIECE.test(element.content.text);
+
+/** What only script, or nobody soon, asks for; browsers fetch the manifest at once where the site may be installed. */
+const isData = (element: FoundElement) =>
+  isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
+
+/** What must not be left in a document that is to be seen without its script. */
+const isLeftOver = (element: FoundElement) =>
+  isInline(element)
+    ? element.content.text.includes(OF_NEXT)
+    : element.name === 'script' && !element.attributes.has('nomodule');
 
 /** The scripts within a document, data blocks included. */
-export const inlineScripts = (html: string): string[] => contentsOf(html, INLINE_SCRIPT);
+export const inlineScripts = (html: string): string[] =>
+  findElements(html, 'script')
+    .filter(isInline)
+    .map(({ content }) => content.text);
 
 /** The style sheets within a document; several may stand in one element. */
-export const inlineStyles = (html: string): string[] => contentsOf(html, INLINE_STYLE);
+export const inlineStyles = (html: string): string[] =>
+  findElements(html, 'style').map(({ content }) => content.text);
 
 /** A document with other style sheets in the places of its own, in their order; with none where there are too few. */
-export function replaceStyles(html: string, styles: readonly string[]): string {
-  const left = [...styles];
-  return html.replace(INLINE_STYLE, (element, css: string) =>
-    element.replace(css, () => left.shift() ?? ''),
+export const replaceStyles = (html: string, styles: readonly string[]): string =>
+  replaceParts(
+    html,
+    findElements(html, 'style').map(({ content }) => content),
+    styles,
   );
-}
 
 /** A document that leaves the font of titles to be fetched when it is needed. */
 export const withoutTitlesFontAhead = (html: string): string =>
-  html.replace(TITLES_FONT_PRELOAD, '');
+  replaceParts(
+    html,
+    findElements(html, 'link').filter(
+      (link) =>
+        isLink(link, 'preload', 'font') && link.attributes.get('href')?.includes(TITLES_FONT),
+    ),
+  );
 
 /**
  * Puts something into a document, once.
  *
- * @throws Error when the document has no such place
+ * @throws UnexpectedOutput when the document has no such place
  */
 export function insertAt(place: keyof typeof MARKERS, html: string, addition: string): string {
-  if (!MARKERS[place].test(html)) throw new Error(`a document without its ${place}`);
+  if (!MARKERS[place].test(html)) throw new UnexpectedOutput(`its ${PLACES[place]} was not found`);
   return html.replace(MARKERS[place], (found) => found + addition);
 }
 
 /** The text that a piece of the tree holds: `[0]` opens the tree, `[1, text]` goes on with it. */
-function textOfPiece(piece: string): string {
-  const [kind, text] = JSON.parse(piece) as unknown[];
-  if (kind === 0) return '';
-  if (kind === 1 && typeof text === 'string') return text;
-  throw new Error('a piece of the tree that is no text');
+function textOfPiece({ content }: FoundElement): string {
+  const [, piece = ''] = TREE_PIECE.exec(content.text) ?? [];
+  try {
+    const [kind, text] = JSON.parse(piece) as unknown[];
+    if (kind === 0) return '';
+    if (kind === 1 && typeof text === 'string') return text;
+  } catch {
+    // Told below, as all else that is no text.
+  }
+  throw new UnexpectedOutput('a piece of its RSC payload is no text');
+}
+
+/** A row of a tree. */
+interface Row {
+  id: string;
+  /** All of it. */
+  whole: string;
+  /** What it holds, if that is a long text. */
+  text?: string;
+}
+
+/** React writes shorter texts as ordinary ones. */
+const LONG_TEXT = 1024;
+
+/** How a row begins: its id, and for a long text the number of its bytes, in hexadecimal digits. */
+const ROW_START = /^([\da-f]*):(?:T([\da-f]+),)?/;
+
+/** The rows of a tree: a long text is as long as it says, all others end with their line. */
+function rowsOf(tree: string): Row[] {
+  const bytes = Buffer.from(tree);
+  const rows: Row[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const [start, id = '', length] = ROW_START.exec(bytes.toString('latin1', at, at + 40)) ?? [];
+    if (start === undefined) throw new UnexpectedOutput('a row of its RSC payload has no id');
+    const textAt = at + start.length;
+    const end =
+      length === undefined ? bytes.indexOf('\n', textAt) + 1 : textAt + parseInt(length, 16);
+    if (end <= at || end > bytes.length) {
+      throw new UnexpectedOutput('a row of its RSC payload has no end');
+    }
+    rows.push({
+      id,
+      whole: bytes.toString('utf8', at, end),
+      ...(length === undefined ? {} : { text: bytes.toString('utf8', textAt, end) }),
+    });
+    at = end;
+  }
+  return rows;
 }
 
 /**
- * Leaves the style sheets of a document out of its tree, where they stand once more as rows `{id}:T{bytes},{text}`, each
- * of those that may share an element in one of its own: React keeps those that it finds in the document.
+ * Leaves the style sheets of a document out of its tree, where they stand once more as long texts, each of those that
+ * may share an element in one of its own: React keeps those that it finds in the document. A short one may stay.
+ *
+ * @throws UnexpectedOutput when one is not found there
  */
 function withoutStyles(tree: string, styles: readonly string[]): string {
-  const rows = [...tree.matchAll(/:T([0-9a-f]+),/g)].map(({ 0: start, 1: bytes = '', index }) => {
-    const rest = Buffer.from(tree.slice(index + start.length));
-    return { start, css: rest.subarray(0, parseInt(bytes, 16)).toString() };
-  });
-  return rows
-    .filter(({ css }) => css !== '' && styles.some((style) => style.includes(css)))
-    .reduce((text, { start, css }) => text.replaceAll(start + css, () => ':T0,'), tree);
+  const rows = rowsOf(tree);
+  const ofStyles = rows.filter(
+    ({ text }) => text !== undefined && text !== '' && styles.some((css) => css.includes(text)),
+  );
+  for (const css of styles) {
+    const rest = ofStyles.reduce((left, { text = '' }) => left.replace(text, ''), css).trim();
+    const isShort = rest.length < LONG_TEXT && tree.includes(JSON.stringify(rest).slice(1, -1));
+    if (!isShort) {
+      throw new UnexpectedOutput('a style sheet of it was not found in its RSC payload');
+    }
+  }
+  return rows.map((row) => (ofStyles.includes(row) ? `${row.id}:T0,` : row.whole)).join('');
 }
 
 /** A document without what it does not need to be seen, and what was taken out of it. */
@@ -108,23 +218,39 @@ export interface TakenApart {
 
 /**
  * @param html a document as Next.js exports it
- * @throws Error when it is not as Next.js writes it
+ * @throws UnexpectedOutput when it is not as Next.js writes it
  */
 export function takeApart(html: string): TakenApart {
-  const tree = contentsOf(html, TREE_PIECE).map(textOfPiece).join('');
-  const scripts = html.match(SCRIPT) ?? [];
-  const [boot] = BOOT.exec(html) ?? [];
-  if (scripts.length === 0 || boot === undefined || tree === '') {
-    throw new Error('a document without script or tree');
+  const elements = findElements(html, 'link', 'script', 'style');
+  const pieces = elements.filter(isTreePiece);
+  const scripts = elements.filter(isAsync);
+  const boot = elements.filter(isBoot);
+  const data = elements.filter(isData);
+  const styles = elements.filter(({ name }) => name === 'style');
+  const tree = pieces.map(textOfPiece).join('');
+  const taken = [...elements.filter(isScriptPreload), ...pieces, ...scripts, ...boot, ...data];
+  const textsOf = (found: FoundElement[]) => found.map(({ start, end }) => html.slice(start, end));
+
+  if (tree === '') throw new UnexpectedOutput('no RSC payload found');
+  if (scripts.length === 0) throw new UnexpectedOutput('no async script found');
+  if (boot.length !== 1)
+    throw new UnexpectedOutput('the script that begins the page was not found');
+  if (styles.length === 0 || elements.some((element) => isLink(element, 'stylesheet'))) {
+    throw new UnexpectedOutput('its style sheet does not stand in it');
+  }
+  const left = elements.find((element) => !taken.includes(element) && isLeftOver(element));
+  if (left) {
+    const script = left.attributes.get('src') ?? left.content.text.slice(0, 40);
+    throw new UnexpectedOutput(`it still holds a script that would run at once (${script})`);
   }
   return {
-    html: [DATA, SCRIPT, SCRIPT_PRELOAD, TREE_PIECE, BOOT].reduce(
-      (text, pattern) => text.replace(pattern, ''),
-      html,
+    html: replaceParts(html, taken),
+    scripts: textsOf(scripts),
+    boot: textsOf(boot).join(''),
+    data: textsOf(data),
+    tree: withoutStyles(
+      tree,
+      styles.map(({ content }) => content.text),
     ),
-    scripts,
-    boot,
-    data: html.match(DATA) ?? [],
-    tree: withoutStyles(tree, inlineStyles(html)),
   };
 }

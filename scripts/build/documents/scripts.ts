@@ -11,9 +11,24 @@ export interface Script {
   names: readonly string[];
 }
 
-/** The files below {@link STATIC_FOLDER} that a text names, be it of a page or of a script. */
+/** The name of a file, or the beginning of it: it ends at a quote and the like, and where a variable is put in. */
+const NAMED_FILE = /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
+
+/** A name as a file has it, which in an address may be escaped. */
+function unescapeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * The files below {@link STATIC_FOLDER} that a text names, be it of a page or of a script. What ends in a slash is a
+ * name that is put together at run time: any file of that folder may be meant.
+ */
 export const filesNamedIn = (text: string): string[] =>
-  text.match(/static\/[\w./~-]+/g)?.map((name) => `_next/${name}`) ?? [];
+  (text.match(NAMED_FILE) ?? []).map((name) => `_next/${unescapeName(name)}`);
 
 /**
  * Reads the scripts of an export.
@@ -26,7 +41,7 @@ export async function readScripts(
   files: readonly string[],
 ): Promise<Map<string, Script>> {
   const scripts = files.filter(
-    (file) => file.startsWith(`${STATIC_FOLDER}/`) && file.endsWith('.js'),
+    (file) => file.startsWith(`${STATIC_FOLDER}/`) && /\.m?js$/.test(file),
   );
   return new Map(
     await Promise.all(

@@ -1,5 +1,8 @@
+import nextPackage from 'next/package.json';
 import { deferScript } from '@/scripts/build/documents/defer-script';
-import { exportedDocument } from '../../../support/exported-document';
+import { naming } from '@/scripts/build/documents/next-output';
+import { FaultError } from '@/scripts/content/fault';
+import { exportedDocument, longText } from '../../../support/exported-document';
 
 /*
  * What becomes of the documents that Next.js writes is asked of those: __tests__/built/deferred.test.ts. Here are trees
@@ -17,6 +20,7 @@ it('the pieces of the tree are joined, and none is left in the document', () => 
   // With what could be taken for the end of a piece, and for a pattern of a replacement.
   const text = '1:"<b>"\n2:["$","p",null,{"children":"[a])</script>"}]\n';
   const document = exportedDocument({
+    css: '',
     pieces: [
       [1, text],
       [1, '3:"$&'],
@@ -31,12 +35,12 @@ it('the pieces of the tree are joined, and none is left in the document', () => 
 it('the style sheet is left out of the tree wherever it stands, its length with it', () => {
   // Its length counts bytes: the dash has three.
   const css = 'p::before{content:"—"}';
-  const row = `2:T${(css.length + 2).toString(16)},${css}`;
+  const row = longText('2', css);
   const { tree } = deferScript(
     exportedDocument({ css, pieces: [[1, `${row}3:"a"\n${row}`]] }),
     settings,
   );
-  expect(tree).toBe('2:T0,3:"a"\n2:T0,');
+  expect(tree).toBe('c:T0,2:T0,3:"a"\n2:T0,');
 });
 
 it.each(['', '/council'])('the template says where the tree lies, below "%s"', (basePath) => {
@@ -59,12 +63,85 @@ it('the file of a tree is named after what it holds', () => {
   expect(deferScript(other, settings).treeFile).not.toBe(treeFile);
 });
 
+/** A style sheet that is long enough to have a row of its own. */
+const LONG = 'p{margin:0}'.repeat(100);
+
+const first = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
 it.each([
-  ['scripts', exportedDocument({ scripts: [] })],
-  ['a tree', exportedDocument({ pieces: [] })],
-  ['what begins the script', exportedDocument().replace(' id="_R_"', '')],
-])('a document without %s fails, instead of being published without', (_name, document) => {
-  expect(() => deferScript(document, settings)).toThrow('a document without script or tree');
+  ['a script', first, '<script async="" src="/_next/static/chunks/a.js"></script>'],
+  [
+    'a script',
+    first,
+    '<script src="/_next/static/chunks/a.js" fetchpriority="low" async></script>',
+  ],
+  ['a script', first, "<script data-x='>' async='' src='/_next/static/chunks/a.js'></script>"],
+  ['a preload', '<link rel="preload" as="script"', '<link as="script" data-x="" rel="preload"'],
+  ['a preload', '<link rel="preload" as="script"', '<link rel="modulepreload"'],
+  ['the manifest', '<link rel="manifest" href=', '<link crossorigin="" rel="manifest" href='],
+  ['data', '" as="fetch" crossorigin=""', '" fetchpriority="low" as="fetch"'],
+  ['what begins', '<script id="_R_">', '<script data-x="" id="_R_">'],
+  ['a piece of the tree', '\\n"])</script>', '\\n"]);</script>'],
+  ['a piece of the tree', '<script>self.__next_f', '<script data-x="">self.__next_f'],
+])('%s may be written in another way: %s as %s', (_name, from, to) => {
+  const document = exportedDocument().replace(from, to);
+  expect(document).toContain(to);
+  const { page, template } = openDeferred(deferScript(document, settings).html);
+  expect(sourcesIn(template.content)).toEqual([
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/b.js',
+  ]);
+  expect(sourcesIn(page)).toEqual(['/_next/static/chunks/old.js']);
+  expect(page.querySelectorAll('[rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
+  expect(template.content.querySelectorAll('link')).toHaveLength(2);
+  expect(template.content.lastElementChild?.textContent).toBe('boot()');
+  expect(page.documentElement.outerHTML).not.toContain('__next_f.push');
+});
+
+it.each([
+  ['no RSC payload found', exportedDocument({ pieces: [] })],
+  ['no RSC payload found', exportedDocument().replaceAll('__next_f', '__next_g')],
+  ['no async script found', exportedDocument({ scripts: [] })],
+  ['the script that begins the page was not found', exportedDocument().replace(' id="_R_"', '')],
+  [
+    'it still holds a script that would run at once (/_next/static/chunks/b.js)',
+    exportedDocument().replace('b.js" async=""', 'b.js" defer=""'),
+  ],
+  [
+    'it still holds a script that would run at once (/_next/static/chunks/a.js)',
+    exportedDocument().replace('a.js" async=""', 'a.js" type="module"'),
+  ],
+  [
+    'it still holds a script that would run at once (self.__next_r="a")',
+    exportedDocument().replace('</head>', '<script>self.__next_r="a"</script></head>'),
+  ],
+  [
+    'its style sheet does not stand in it',
+    exportedDocument().replace(/<style.*<\/style>/, '<link rel="stylesheet" href="/a.css"/>'),
+  ],
+  [
+    'a style sheet of it was not found',
+    exportedDocument({ css: LONG }).replace(':T44c,', ':t44c,'),
+  ],
+  ['a style sheet of it was not found', exportedDocument({ css: LONG }).replace(':T44c,', ':')],
+  ['a style sheet of it was not found', exportedDocument().replace('c:Tb,p', 'c:Tb,q')],
+  ['a row of its RSC payload has no end', exportedDocument().replace('c:Tb,', 'c:Tffff,')],
+  ['a row of its RSC payload has no id', exportedDocument().replace('c:Tb,', 'c:Ta,')],
+])('a document that Next.js writes otherwise fails: %s', (message, document) => {
+  expect(() => deferScript(document, settings)).toThrow(message);
+});
+
+it('a short style sheet may stand in the tree as an ordinary text', () => {
+  const css = 'p::before{content:"a"}';
+  const document = exportedDocument({ css, pieces: [[1, `1:${JSON.stringify([css])}\n`]] });
+  const { tree } = deferScript(document.replace(/c:T.*?}"\]\)/, '"])'), settings);
+  expect(tree).toBe(`1:${JSON.stringify([css])}\n`);
+});
+
+it('a text that only looks like a row stays as it is', () => {
+  const text = '1:["$","p",null,{"children":"Ratio:T1,p"}]\n';
+  const { tree } = deferScript(exportedDocument({ css: 'p{}', pieces: [[1, text]] }), settings);
+  expect(tree).toBe(`c:T0,${text}`);
 });
 
 it.each([
@@ -74,5 +151,15 @@ it.each([
   ['a piece of nothing', []],
 ])('a tree with %s fails, for the start would not know it', (_name, piece) => {
   const document = exportedDocument({ pieces: [[1, '0:"tree"\n'], piece] });
-  expect(() => deferScript(document, settings)).toThrow('a piece of the tree that is no text');
+  expect(() => deferScript(document, settings)).toThrow('a piece of its RSC payload is no text');
+});
+
+it('the failure names the file and the versions of Next.js', async () => {
+  const work = () => deferScript(exportedDocument({ pieces: [] }), settings);
+  const { version } = nextPackage;
+  const failure = naming('about.html', work);
+  await expect(failure).rejects.toThrow(FaultError);
+  await expect(failure).rejects.toThrow(
+    `about.html: no RSC payload found; written for Next 16.4.5, this is ${version}`,
+  );
 });

@@ -10,6 +10,12 @@ it('a page that opens with a picture fetches the font of its text ahead, not tha
   expect(letPictureComeFirst(titles + text + picture)).toBe(text + picture);
 });
 
+it('the font of titles is known in whichever order its element says what it is', () => {
+  const other =
+    '<link as="font" type="font/woff2" href="/media/headings.woff2" fetchpriority="low" rel="preload">';
+  expect(letPictureComeFirst(other + text + picture)).toBe(text + picture);
+});
+
 it.each([titles + text + '<img src="/tile.jpg" loading="lazy"/>', text + picture])(
   'all else stays as it is',
   (html) => expect(letPictureComeFirst(html)).toBe(html),

@@ -21,7 +21,9 @@ it('what an addition holds means nothing to the place', () => {
 });
 
 it('a document without the place fails, instead of going without', () => {
-  expect(() => insertAt('charset', '<html></html>', '<b>')).toThrow('without its charset');
+  expect(() => insertAt('charset', '<html></html>', '<b>')).toThrow(
+    'its character set was not found',
+  );
 });
 
 it('the style sheets of a document are found, whatever their element says', () => {

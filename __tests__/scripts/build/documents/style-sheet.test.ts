@@ -17,14 +17,17 @@ const SHEET = [
 ];
 
 async function cut(body: string, ...words: string[]) {
-  const html = `<html><style>${SHEET.join('')}</style><body>${body}</body></html>`;
+  return cutSheet(SHEET.join(''), body, ...words);
+}
+
+async function cutSheet(css: string, body: string, ...words: string[]) {
+  const html = `<html><style>${css}</style><body>${body}</body></html>`;
   const finished = await cutStyles(html, words.map(wordsOf));
   return /<style>(.*)<\/style>/s.exec(finished)?.[1];
 }
 
 /** What every page keeps: the states of elements, and what comes into a page without its doing. */
-const KEPT_BY_ALL =
-  ':focus-visible{outline:3px solid}[data-pressed]{cursor:progress}.saved-copy{text-align:center}';
+const KEPT_BY_ALL = ':focus-visible{outline:3px solid}.saved-copy{text-align:center}';
 
 test('rules that no element of a page can match are left out', async () => {
   expect(await cut('<p>Text</p>')).toBe(KEPT_BY_ALL);
@@ -64,4 +67,43 @@ test('states of elements stay where the element is', async () => {
 test('an animation stays with the rule that runs it', async () => {
   expect(await cut('<p class="shown"></p>')).toContain('@keyframes appear');
   expect(await cut('')).not.toContain('@keyframes');
+});
+
+test.each([
+  ["[href^='tel:']", '<a href="tel:+915220000000">Call</a>'],
+  ["[href$='.pdf']", '<a href="/rules.pdf">Rules</a>'],
+  ["[data-note*='see also']", '<p data-note="or see also there">Note</p>'],
+  ['[lang|=hi]', '<p lang="hi-IN">Hindi</p>'],
+  ["[title='Two words']", '<p title="Two words">Title</p>'],
+  ['[type=text i]', '<input type="TEXT">'],
+])(
+  'a rule stays that asks for a part of a value, or for more than a word: %s',
+  async (selector, body) => {
+    const rule = `${selector}{color:red}`;
+    expect(await cutSheet(rule, body)).toBe(rule);
+    expect(await cutSheet(rule, '<p>Text</p>')).toBe('');
+  },
+);
+
+test.each([
+  ['.col-3', '"col-"+n'],
+  ['.col-3', '`grid col-${n} wide`'],
+  ['.tone_dark', "['tone_',tone].join('')"],
+  ['.small-card', '`${size}-card`'],
+  ['.small-card', 'size+"-card"'],
+  ['#panel-news', '`panel-${name}`'],
+  ['[data-row=row-3]', '{"data-row":"row-"+n}'],
+  ['[data-long-name]', 'element.dataset.longName=1'],
+])(
+  'a rule stays for a name that is put together at run time: %s by %s',
+  async (selector, script) => {
+    const rule = `${selector}{color:red}`;
+    expect(await cutSheet(rule, '<p>Text</p>', script)).toBe(rule);
+    expect(await cutSheet(rule, '<p>Text</p>', 'f("other-",`${a}-other`)')).toBe('');
+  },
+);
+
+test('a name is known however a style sheet spells it', async () => {
+  const rules = '.\\32xl\\:grid{display:grid}.\\31 0{margin:0}.हिन्दी{margin:0}';
+  expect(await cutSheet(rules, '<p class="2xl:grid 10 हिन्दी"></p>')).toBe(rules);
 });

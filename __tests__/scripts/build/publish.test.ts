@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publish } from '@/scripts/build/publish';
+import { FaultError } from '@/scripts/content/fault';
+import { exportedDocument } from '../../support/exported-document';
+
+const settings = {
+  siteUrl: 'https://scse.example',
+  basePath: '',
+  assetsHost: '',
+  keepsPages: false,
+};
+
+let root: string;
+let site: string;
+let own: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  [site, own] = [path.join(root, 'staged'), path.join(root, 'public')];
+  mkdirSync(own);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+}
+
+const CHUNKS = '_next/static/chunks';
+
+/** A small export of Next's; more files, and others in the places of its own. */
+function exportSite(files: Record<string, string> = {}): void {
+  const script = (name: string) => ({ [`${CHUNKS}/${name}.js`]: `console.log("${name}")` });
+  write(site, {
+    'index.html': exportedDocument(),
+    '404.html': exportedDocument(),
+    'about.html': exportedDocument(),
+    'about.txt': '0:"tree"\n',
+    ...script('a'),
+    ...script('b'),
+    ...script('old'),
+    ...files,
+  });
+}
+
+/** Puts files into public/, and their copies into the export, as Next does. */
+function addOwn(files: Record<string, string>): void {
+  write(own, files);
+  write(site, files);
+}
+
+const published = () => publish(site, settings, own);
+const has = (file: string) => existsSync(path.join(site, file));
+const snapshot = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('what is in public/', () => {
+  it('is published as it is, linked or not, whatever Next names alike', async () => {
+    exportSite();
+    addOwn({ 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' });
+    write(site, { 'linked.txt': 'Linked\n' });
+    write(root, { 'elsewhere.txt': 'Linked\n' });
+    symlinkSync('../elsewhere.txt', path.join(own, 'linked.txt'));
+    await published();
+    expect(readFileSync(path.join(site, 'ads.txt'), 'utf8')).toBe('example.com, 1, DIRECT\n');
+    expect([has('about/team.html'), has('linked.txt')]).toEqual([true, true]);
+    expect(has('about.txt')).toBe(false);
+  });
+
+  it.each([
+    'about/index.html',
+    'About/Index.html',
+    'sw.js',
+    'SW.js',
+    'about.html.gz',
+    'about/index.html.br',
+    'sw.js.br',
+    'notes.txt.gz',
+    '_headers',
+    '.htaccess',
+    '.host/nginx.conf',
+    'about',
+    'ABOUT.HTML',
+    'about.html.br/notes.txt',
+  ])('is refused as %s before anything is written, for the site writes that', async (name) => {
+    exportSite();
+    addOwn({ 'notes.txt': 'Notes\n' });
+    write(own, { [name]: 'Mine' });
+    const location = path.join(site, name);
+    // On file systems without capitals the two are one.
+    if (!existsSync(location)) write(site, { [name]: 'Mine' });
+    const before = snapshot();
+    const publishing = published();
+    await expect(publishing).rejects.toThrow(FaultError);
+    await expect(publishing).rejects.toThrow(
+      `public/${name}: the site writes a file of this name itself; give it another name`,
+    );
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('is refused where Next has written over it', async () => {
+    exportSite();
+    write(own, { 'about.html': '<p>Mine</p>' });
+    await expect(published()).rejects.toThrow('public/about.html: the site writes');
+  });
+});
+
+/** An export in which a chunk has another name, wherever it is named. */
+function renameChunk(from: string, to: string, inAddress = to): void {
+  const document = exportedDocument().replaceAll(`${from}.js`, `${inAddress}.js`);
+  exportSite({ 'index.html': document, [`${CHUNKS}/${to}.js`]: 'console.log("renamed")' });
+}
+
+describe('what Next may name otherwise', () => {
+  it.each([
+    ['a@1+x', 'a@1+x'],
+    ['app/(en)/page', 'app/(en)/page'],
+    ['app/[district]/page', 'app/%5Bdistrict%5D/page'],
+    ['मुख्य', encodeURI('मुख्य')],
+  ])('the chunk %s is kept', async (name, inAddress) => {
+    renameChunk('a', name, inAddress);
+    await published();
+    expect(has(`${CHUNKS}/${name}.js`)).toBe(true);
+  });
+
+  it('a chunk is kept whose name is put together at run time, and one that nobody names is not', async () => {
+    exportSite({
+      [`${CHUNKS}/a.js`]: 'load("static/chunks/lazy/"+id+".js")',
+      [`${CHUNKS}/lazy/1.js`]: 'console.log(1)',
+      [`${CHUNKS}/unused.js`]: 'console.log(2)',
+    });
+    await published();
+    expect(has(`${CHUNKS}/lazy/1.js`)).toBe(true);
+    expect(has(`${CHUNKS}/unused.js`)).toBe(false);
+  });
+
+  it.each([
+    ['the document', { 'about.html': exportedDocument({ scripts: [`/${CHUNKS}/gone.js`] }) }],
+    ['a script', { [`${CHUNKS}/a.js`]: 'load("static/chunks/gone.js")' }],
+  ])('a file that %s names and that is missing ends the build', async (_name, files) => {
+    exportSite(files);
+    await expect(published()).rejects.toThrow(
+      /^(about|404)\.html: _next\/static\/chunks\/gone\.js, which it needs, is missing; written for Next/,
+    );
+  });
+
+  it('so do scripts in a folder of another name', async () => {
+    const scripts = ['/_next/immutable/a.js'];
+    exportSite({ 'about.html': exportedDocument({ scripts }), '_next/immutable/a.js': 'a()' });
+    await expect(published()).rejects.toThrow(
+      /^about\.html: _next\/immutable\/a\.js, which it needs, is missing from _next\/static; written/,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+/** What maintainers put into public/: all of it is published as it is, or refused before anything is written. */
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { FaultError } from '../content/fault';
+import { isSystemFile } from '../content/system-files';
+
+export const PUBLIC = path.join(import.meta.dirname, '../../public');
+
+/** What addresses, file systems or the configuration of some host give a meaning of its own, as it is named in a fault. */
+const SPECIAL = /[\p{Cc}#?%{}\\*]/u;
+const SPECIAL_NAMES = 'a control character or one of # ? % { } \\ *';
+
+/** Next's own folder, on file systems that tell no capitals too. */
+const NEXT_FOLDER = /^_next\//i;
+
+/** Whether a folder is another one or holds it; both by their real paths. */
+const holds = (folder: string, other: string) =>
+  `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
+
+/** @param above the real paths of the folders that lead to this one, and its own */
+function filesBelow(folder: string, below: string, above: readonly string[]): string[] {
+  return readdirSync(path.join(folder, below))
+    .map((name) => below + name)
+    .filter((file) => !isSystemFile(file))
+    .flatMap((file) => {
+      const location = path.join(folder, file);
+      const stats = statSync(location, { throwIfNoEntry: false });
+      if (stats?.isFile()) return [file];
+      if (stats && !stats.isDirectory()) return [];
+      const real = stats && realpathSync(location);
+      if (real && !above.some((other) => holds(real, other))) {
+        return filesBelow(folder, `${file}/`, [...above, real]);
+      }
+      const end = stats ? 'back to a folder that it is in' : 'nowhere';
+      throw new FaultError(`public/${file}: is a link that leads ${end}; take it away`);
+    });
+}
+
+/**
+ * The files below a folder, in a fixed order, without those that systems leave there. Links are followed.
+ *
+ * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
+ */
+export const listOwnFiles = (folder: string = PUBLIC): string[] =>
+  filesBelow(folder, '', [realpathSync(folder)]).sort();
+
+const ofFiles = (files: readonly string[], problem: string) =>
+  new FaultError(...files.map((file) => `public/${JSON.stringify(file).slice(1, -1)}: ${problem}`));
+
+/**
+ * Looks at the names alone, before Next sees the files.
+ *
+ * @throws FaultError with a line for each that no host could serve
+ */
+export function refuseNames(own: readonly string[]): void {
+  const special = own.filter((file) => SPECIAL.test(file));
+  if (special.length > 0) {
+    throw ofFiles(special, `its name holds ${SPECIAL_NAMES}; give it another name`);
+  }
+  const ofNext = own.filter((file) => NEXT_FOLDER.test(file));
+  if (ofNext.length > 0) throw ofFiles(ofNext, 'the folder is one of Next.js; use another one');
+}
+
+/** A name as file systems compare it that tell neither capitals nor the two ways to write a letter with its sign. */
+const comparable = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** The folders that a file is in. */
+const foldersOf = (file: string): string[] =>
+  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+
+/**
+ * @param own the files of public/
+ * @param written those that publishing writes, or has Next write
+ * @throws FaultError with a line for each that has the name of one of the site's, or of a folder of it, or stands in a
+ * folder that has
+ */
+export function refuseTaken(own: readonly string[], written: readonly string[]): void {
+  const files = new Set(written.map(comparable));
+  const folders = new Set([...files].flatMap(foldersOf));
+  const taken = own.filter((file) => {
+    const name = comparable(file);
+    return (
+      files.has(name) || folders.has(name) || foldersOf(name).some((folder) => files.has(folder))
+    );
+  });
+  if (taken.length === 0) return;
+  throw ofFiles(taken, 'the site writes a file of this name itself; give it another name');
+}
