@@ -66,7 +66,8 @@ function valueModifier(header: unknown, right: RegExp, worth: number, absent = 0
 export function observatoryScore(headers: IncomingHttpHeaders, metaPolicy?: string): number {
   const headerPolicy = headers['content-security-policy']?.toString();
   const modifiers = [
-    policyModifier(headerPolicy ?? metaPolicy),
+    // Browsers obey both; what both say is the same.
+    policyModifier([metaPolicy, headerPolicy].filter(Boolean).join('; ')),
     framesModifier(headerPolicy, headers['x-frame-options']),
     transportModifier(headers['strict-transport-security']),
     valueModifier(headers['x-content-type-options'], /^nosniff$/, 0, -5),

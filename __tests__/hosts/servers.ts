@@ -14,6 +14,8 @@ export interface Server {
   origin: string;
   /** Puts another build in the place of the one that is served, as an upload that deletes what is gone does. */
   redeploy: (next: Build) => void;
+  /** What the server has written of itself so far. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ function shippedConfiguration(name: string, { root, port, build }: Place): strin
     .replaceAll('/var/www/site', root)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('*:80', `127.0.0.1:${port}`)
+    .replace('ServerName scse.example', `ServerName 127.0.0.1:${port}`)
     .replace(/^scse\.example \{/m, `http://127.0.0.1:${port} {`);
 }
 
@@ -147,5 +150,5 @@ export async function startHost(
     await stop();
     throw error;
   }
-  return { origin, redeploy, stop };
+  return { origin, redeploy, log: () => log.join(''), stop };
 }
