@@ -8,8 +8,11 @@ import type { Settings } from '@/lib/settings.mjs';
 /** A response header: its name and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Stands for any page that is not known: it runs no script and loads nothing. */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'";
+/**
+ * For what is no page: it runs no script and loads nothing. The service worker, which is a file among others, fetches
+ * what it keeps.
+ */
+const NOTHING = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The part of a policy that browsers obey in a header only. */
 const NO_FRAMES = "frame-ancestors 'none'";
