@@ -1,12 +1,15 @@
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
-import { recoverOutput } from './output';
+import { recoverOutput, refuseFullDisk } from './output';
 import { makePictures } from './pictures';
+import { refuseNames } from './public-names';
 
 /** What comes before Next compiles anything: checks the settings and the content, and derives the pictures. */
 export async function prepare(): Promise<void> {
   await endingWithFaults(async () => {
     recoverOutput();
+    refuseFullDisk();
+    refuseNames();
     readSettings(process.env);
     // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
     const { checkSite } = await import('../content/check-site');
