@@ -51,7 +51,7 @@ describe('one mistake gives one line: fields', () => {
     {
       kind: 'a name too long for a calendar file',
       change: ({ events }: Content) => set(events, { id: 'a'.repeat(201) }),
-      line: `data/events.ts: ${'a'.repeat(201)}: id: "${'a'.repeat(201)}" has 201 letters; a file's name has room for 200`,
+      line: `data/events.ts: ${'a'.repeat(201)}: id: "${'a'.repeat(80)}…" has 201 letters; a file's name has room for 200`,
     },
     {
       kind: 'an empty text',
