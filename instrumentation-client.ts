@@ -1,4 +1,3 @@
-import { watchForFailure } from '@/lib/last-resort';
 import { assertRootElement } from '@/lib/root-element';
 import { keepOneSlash } from '@/lib/single-slash';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/trusted-types';
@@ -10,7 +9,6 @@ declare global {
 }
 
 // Next.js runs this file before it hydrates the page; a throw here ends the start-up.
-watchForFailure(window);
 keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 assertRootElement(document);
