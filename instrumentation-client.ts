@@ -1,4 +1,5 @@
 import { assertRootElement } from '@/lib/root-element';
+import { keepOneSlash } from '@/lib/single-slash';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/trusted-types';
 
 declare global {
@@ -8,5 +9,6 @@ declare global {
 }
 
 // Next.js runs this file before it hydrates the page; a throw here ends the start-up.
+keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 assertRootElement(document);

@@ -40,16 +40,30 @@ export class SettingError extends Error {
   }
 }
 
+/** A host and its port as they may stand in pages and policies; letters beyond ASCII are encoded by then. */
+const PLAIN_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
+
 /**
+ * Reads a web address as it was typed. The URL parser alone would add a slash that is missing, leave out a line end, and
+ * take a number for an IPv4 address.
+ *
  * @param {string} value
- * @returns {URL | undefined} the web address, unless it is none or has a part that no setting may have
+ * @returns {URL | undefined} undefined if it is none, or has a part that no setting may have
  */
 function parseWebAddress(value) {
+  if (!/^https?:\/\/[^/?#@\\\s]+(\/[\w.~/-]*)?$/i.test(value)) return undefined;
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  const isPlain = url.search + url.hash + url.username + url.password === '';
-  return isPlain && /^https?:$/.test(url.protocol) ? url : undefined;
+  const isNumber = /^[\d.]+$/.test(url.hostname) && !value.includes(url.hostname);
+  return PLAIN_HOST.test(url.host) && !isNumber ? url : undefined;
 }
+
+/** What the site's own addresses begin with; __tests__/built/own-names.test.ts compares it with what is published. */
+const OWN_FOLDERS = [
+  ...['_next', 'assets', 'district', 'events', 'hi', 'icons', 'pictures', 'share'],
+  ...['about', 'district-secretaries', 'gallery', 'offline', 'student-records'],
+];
+const OWN_FILE = /\.(csv|html|ico|ics|js|png|svg|txt|webmanifest|xml)$/;
 
 /**
  * Reads and checks the settings; an empty variable counts as unset.
@@ -73,9 +87,14 @@ export function readSettings(environment) {
       'a path such as /council, without a slash at the end',
     );
   }
+  const [, first = ''] = basePath.split('/');
+  if (OWN_FOLDERS.includes(first) || OWN_FILE.test(first)) {
+    throw new SettingError('BASE_PATH', basePath, `free: the site has a /${first} of its own`);
+  }
 
   const assetsHost = environment.NEXT_PUBLIC_ASSETS_HOST || '';
-  if (assetsHost !== '' && !parseWebAddress(assetsHost)) {
+  const assetsAddress = parseWebAddress(assetsHost);
+  if (assetsHost !== '' && assetsAddress === undefined) {
     throw new SettingError(
       'NEXT_PUBLIC_ASSETS_HOST',
       assetsHost,
@@ -91,7 +110,7 @@ export function readSettings(environment) {
   return {
     siteUrl: siteAddress.origin,
     basePath,
-    assetsHost: assetsHost.replace(/\/+$/, ''),
+    assetsHost: assetsAddress?.href.replace(/\/+$/, '') ?? '',
     keepsPages: offline === 'keep',
   };
 }

@@ -15,10 +15,14 @@ function decode(body: Buffer, encoding: string | undefined): string {
 }
 
 /** Asks for an address as it stands: no redirect is followed, and no compression is asked for unless `headers` do. */
-export function request(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+export function request(
+  url: string,
+  headers: http.OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers, agent: false }, (response) => {
+      .request(url, { method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
@@ -30,7 +34,8 @@ export function request(url: string, headers: http.OutgoingHttpHeaders = {}): Pr
           }),
         );
       })
-      .on('error', reject);
+      .on('error', reject)
+      .end();
   });
 }
 

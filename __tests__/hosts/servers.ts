@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@/scripts/testing/free-port';
@@ -12,8 +21,12 @@ const project = path.join(__dirname, '../..');
 /** A web server that serves a build on loopback. */
 export interface Server {
   origin: string;
-  /** Puts another build in the place of the one that is served, as an upload that deletes what is gone does. */
+  /** Puts another build in the place of the one that is served, as the README has it: by a link that is replaced. */
   redeploy: (next: Build) => void;
+  /** Has the server read its configuration anew, if it needs to be told. */
+  reload: () => void;
+  /** What the server has written of itself so far. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -34,6 +47,7 @@ function shippedConfiguration(name: string, { root, port, build }: Place): strin
     .replaceAll('/var/www/site', root)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('*:80', `127.0.0.1:${port}`)
+    .replace('ServerName scse.example', `ServerName 127.0.0.1:${port}`)
     .replace(/^scse\.example \{/m, `http://127.0.0.1:${port} {`);
 }
 
@@ -83,7 +97,7 @@ const COMMANDS = {
     ];
   },
   caddy: (place: Place): Command => {
-    const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
+    const globals = `{\n\tadmin unix/${place.folder}/admin.sock\n\tauto_https off\n}\n`;
     const file = path.join(place.folder, 'Caddyfile');
     writeFileSync(file, globals + shippedConfiguration('Caddyfile', place));
     return [findHost('caddy') ?? 'caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
@@ -103,6 +117,18 @@ const COMMANDS = {
 
 export type HostName = keyof typeof COMMANDS;
 
+/** How each host is told to read its configuration anew. */
+const RELOADS: Partial<Record<HostName, (server: ChildProcess, folder: string) => void>> = {
+  nginx: (server) => server.kill('SIGHUP'),
+  caddy: (_, folder) => {
+    const options = ['--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'];
+    const address = ['--address', `unix/${folder}/admin.sock`];
+    execFileSync(findHost('caddy') ?? 'caddy', ['reload', ...options, ...address], {
+      stdio: 'pipe',
+    });
+  },
+};
+
 /**
  * Uploads a build into a web root of its own, and starts a host that serves it.
  *
@@ -117,9 +143,13 @@ export async function startHost(
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const root = path.join(folder, 'www');
   const port = chosenPort ?? (await freePort());
+  let published = 0;
   const redeploy = (next: Build) => {
-    rmSync(root, { recursive: true, force: true });
-    cpSync(next.folder, root + next.basePath, { recursive: true });
+    published += 1;
+    const release = `release-${published}`;
+    cpSync(next.folder, path.join(folder, release) + next.basePath, { recursive: true });
+    symlinkSync(release, `${root}.new`);
+    renameSync(`${root}.new`, root);
   };
   redeploy(build);
   // Web servers that root starts read the files as a user of their own.
@@ -147,5 +177,6 @@ export async function startHost(
     await stop();
     throw error;
   }
-  return { origin, redeploy, stop };
+  const reload = () => RELOADS[name]?.(server, folder);
+  return { origin, redeploy, reload, log: () => log.join(''), stop };
 }

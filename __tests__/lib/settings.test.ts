@@ -25,6 +25,9 @@ describe('good values', () => {
     { value: 'https://www.scse.example', siteUrl: 'https://www.scse.example' },
     { value: 'https://www.scse.example/', siteUrl: 'https://www.scse.example' },
     { value: 'http://localhost:3000', siteUrl: 'http://localhost:3000' },
+    { value: 'http://127.0.0.1:3000', siteUrl: 'http://127.0.0.1:3000' },
+    { value: 'HTTPS://WWW.Scse.Example:443/', siteUrl: 'https://www.scse.example' },
+    { value: 'https://खेल.example', siteUrl: 'https://xn--21b0d0c.example' },
   ])('SITE_URL=$value publishes at $siteUrl', ({ value, siteUrl }) => {
     expect(readSettings({ SITE_URL: value })).toMatchObject({ siteUrl });
   });
@@ -40,6 +43,7 @@ describe('good values', () => {
     { value: 'https://img.example', assetsHost: 'https://img.example' },
     { value: 'https://img.example/', assetsHost: 'https://img.example' },
     { value: 'https://img.example/scse//', assetsHost: 'https://img.example/scse' },
+    { value: 'HTTPS://Img.Example:443/SCSE', assetsHost: 'https://img.example/SCSE' },
   ])('§7 NEXT_PUBLIC_ASSETS_HOST=$value loads from $assetsHost', ({ value, assetsHost }) => {
     expect(readSettings({ NEXT_PUBLIC_ASSETS_HOST: value })).toMatchObject({ assetsHost });
   });
@@ -66,6 +70,10 @@ describe('malformed values', () => {
     { kind: 'with a query', value: 'https://scse.example/?a=b' },
     { kind: 'with a fragment', value: 'https://scse.example/#a' },
     { kind: 'with a password', value: 'https://me:secret@scse.example' },
+    { kind: 'with a quote', value: "https://a'b.example" },
+    { kind: 'with an empty label', value: 'https://a..example' },
+    { kind: 'of a number', value: 'http://1' },
+    { kind: 'with a space', value: 'https://scse.example ' },
   ])('SITE_URL $kind', ({ value }) => {
     expect(refusal('SITE_URL', value)).toBe(
       `SITE_URL: "${value}" is not an origin such as https://www.scse.example`,
@@ -86,18 +94,37 @@ describe('malformed values', () => {
     );
   });
 
+  it.each(['/_next', '/assets', '/hi/council', '/sw.js', '/favicon.ico'])(
+    'BASE_PATH=%s, which the site has itself',
+    (value) => {
+      const [, first] = value.split('/');
+      expect(refusal('BASE_PATH', value)).toBe(
+        `BASE_PATH: "${value}" is not free: the site has a /${first} of its own`,
+      );
+    },
+  );
+
   it.each([
     { kind: 'not an address', value: 'img' },
     { kind: 'not of the web', value: 'file:///srv/img' },
     { kind: 'with a query', value: 'https://img.example/?v=1' },
+    { kind: 'with an empty query', value: 'https://img.example/?' },
     { kind: 'with a user', value: 'https://me@img.example' },
+    { kind: 'with a slash too few', value: 'https:/img.example' },
+    { kind: 'with a space', value: 'https://img.example/a b' },
+    { kind: 'that adds to the policy', value: 'https://h;script-src.example' },
+    { kind: 'that ends a value', value: 'https://img.example/a,b' },
   ])('NEXT_PUBLIC_ASSETS_HOST $kind', ({ value }) => {
     expect(refusal('NEXT_PUBLIC_ASSETS_HOST', value)).toBe(
       `NEXT_PUBLIC_ASSETS_HOST: "${value}" is not an address such as https://images.scse.example`,
     );
   });
 
-  it('a value of several lines is still refused in one line', () => {
-    expect(refusal('BASE_PATH', '/a\n/b')).not.toContain('\n');
+  it.each([
+    ['BASE_PATH', '/a\n/b'],
+    ['SITE_URL', 'https://scse.example\n'],
+    ['NEXT_PUBLIC_ASSETS_HOST', 'https://img.example\n'],
+  ])('%s of several lines is refused in one line', (variable, value) => {
+    expect(refusal(variable, value)).toMatch(new RegExp(`^${variable}: ".+" is not .+$`));
   });
 });

@@ -42,9 +42,16 @@ export const text = keeping(
   trimmed,
 );
 
+/** So many letters a file's name has room for; what is published beside it adds some. */
+const LONGEST_FILE_NAME = 200;
+
 /** A name that a file and an address may have. */
 export const fileName = keeping(
   textProblem,
+  ({ length }) =>
+    length > LONGEST_FILE_NAME
+      ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
+      : undefined,
   matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'is not a name of small letters, digits and hyphens, such as state-trials-2026',

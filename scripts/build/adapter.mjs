@@ -43,8 +43,8 @@ const adapter = {
     return { ...config, distDir: STAGED };
   },
 
-  async onBuildComplete({ projectDir }) {
-    await (await load('./finish.ts')).finish(path.join(projectDir, STAGED));
+  async onBuildComplete({ projectDir, distDir }) {
+    await (await load('./finish.ts')).finish(path.join(projectDir, STAGED), distDir);
     isFinished = true;
   },
 };

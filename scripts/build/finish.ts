@@ -5,26 +5,31 @@ import { endingWithFaults, FaultError } from '../content/fault';
 import { describeUnexpected } from './documents/next-output';
 import { NOT_FOUND_FILE } from './documents/pages';
 import { cleanImages } from './originals';
-import { putInPlace } from './output';
+import { noteOutput, putInPlace } from './output';
 import { makePictures } from './pictures';
 import { publish } from './publish';
+import { robotsNote } from './robots-note';
 
 /**
  * What comes after Next has exported the pages: makes them ready for any host, and puts them in the place of the site
  * before.
  *
  * @param staged the folder of the export
+ * @param distDir where Next keeps what it builds
  */
-export async function finish(staged: string): Promise<void> {
+export async function finish(staged: string, distDir: string): Promise<void> {
   await endingWithFaults(async () => {
     for (const file of ['index.html', NOT_FOUND_FILE]) {
       if (existsSync(path.join(staged, file))) continue;
       throw new FaultError(describeUnexpected(file, 'it was not exported'));
     }
     await makePictures(path.join(staged, 'pictures'));
-    await publish(staged, readSettings(process.env));
+    const settings = readSettings(process.env);
+    await publish(staged, settings);
     // Last, for until then a file of public/ is told by its bytes from one of the site's.
     await cleanImages(path.join(staged, 'assets'));
-    putInPlace(staged);
+    noteOutput(distDir, putInPlace(staged));
+    const note = robotsNote(settings);
+    if (note) console.log(note);
   });
 }

@@ -1,5 +1,5 @@
 /** What maintainers put into public/: all of it is published as it is, or refused before anything is written. */
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FaultError } from '../content/fault';
 import { isSystemFile } from '../content/system-files';
@@ -12,6 +12,9 @@ const SPECIAL_NAMES = 'a control character or one of # ? % { } \\ *';
 
 /** Next's own folder, on file systems that tell no capitals too. */
 const NEXT_FOLDER = /^_next\//i;
+
+/** File systems take 255 bytes; the rest is for what the build adds, such as the size of a picture and `.br`. */
+const LONGEST_NAME_BYTES = 200;
 
 /** Whether a folder is another one or holds it; both by their real paths. */
 const holds = (folder: string, other: string) =>
@@ -42,23 +45,35 @@ function filesBelow(folder: string, below: string, above: readonly string[]): st
  * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
  */
 export const listOwnFiles = (folder: string = PUBLIC): string[] =>
-  filesBelow(folder, '', [realpathSync(folder)]).sort();
+  existsSync(folder) ? filesBelow(folder, '', [realpathSync(folder)]).sort() : [];
 
-const ofFiles = (files: readonly string[], problem: string) =>
-  new FaultError(...files.map((file) => `public/${JSON.stringify(file).slice(1, -1)}: ${problem}`));
+/** What is wrong with the path of a file, whatever the site writes; undefined if nothing is. */
+function findNameProblem(file: string): string | undefined {
+  if (SPECIAL.test(file)) return `its name holds ${SPECIAL_NAMES}; give it another name`;
+  if (NEXT_FOLDER.test(file)) return 'the folder is one of Next.js; use another one';
+  const names = file.split('/');
+  if (names.some((name) => name.startsWith('.') && name !== '.well-known')) {
+    return 'some hosts publish what begins with a dot, and others hide it; give it another name, or take it away';
+  }
+  const bytes = Math.max(...names.map((name) => Buffer.byteLength(name)));
+  if (bytes <= LONGEST_NAME_BYTES) return undefined;
+  return `has a name of ${bytes} bytes; ${LONGEST_NAME_BYTES} is the most`;
+}
+
+const describeFile = (file: string, problem: string) =>
+  `public/${JSON.stringify(file).slice(1, -1)}: ${problem}`;
 
 /**
  * Looks at the names alone, before Next sees the files.
  *
- * @throws FaultError with a line for each that no host could serve
+ * @throws FaultError with a line for each that not every host or file system could serve
  */
 export function refuseNames(own: readonly string[]): void {
-  const special = own.filter((file) => SPECIAL.test(file));
-  if (special.length > 0) {
-    throw ofFiles(special, `its name holds ${SPECIAL_NAMES}; give it another name`);
-  }
-  const ofNext = own.filter((file) => NEXT_FOLDER.test(file));
-  if (ofNext.length > 0) throw ofFiles(ofNext, 'the folder is one of Next.js; use another one');
+  const faults = own.flatMap((file) => {
+    const problem = findNameProblem(file);
+    return problem ? [describeFile(file, problem)] : [];
+  });
+  if (faults.length > 0) throw new FaultError(...faults);
 }
 
 /** A name as file systems compare it that tell neither capitals nor the two ways to write a letter with its sign. */
@@ -84,5 +99,6 @@ export function refuseTaken(own: readonly string[], written: readonly string[]):
     );
   });
   if (taken.length === 0) return;
-  throw ofFiles(taken, 'the site writes a file of this name itself; give it another name');
+  const problem = 'the site writes a file of this name itself; give it another name';
+  throw new FaultError(...taken.map((file) => describeFile(file, problem)));
 }

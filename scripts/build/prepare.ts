@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
 import { describeUnexpected } from './documents/next-output';
-import { recoverOutput } from './output';
+import { recoverOutput, refuseFullDisk } from './output';
 import { listOwnFiles, refuseNames } from './own-files';
 import { makePictures } from './pictures';
 
@@ -19,6 +19,7 @@ export const NOT_FINISHED = describeUnexpected('next build', 'it did not have th
 export async function prepare(staged: string, distDir: string): Promise<void> {
   await endingWithFaults(async () => {
     recoverOutput();
+    refuseFullDisk();
     rmSync(staged, { recursive: true, force: true });
     if (distDir !== '.next') {
       throw new FaultError(

@@ -51,8 +51,8 @@ const FILE_ERRORS: Record<string, string> = {
     'may not be read or written: look at its permissions, or close the program that has it open',
   EBUSY: 'is in use: close the program that has it open',
   EISDIR: 'is a folder, not a file',
+  ENAMETOOLONG: 'has a name that is too long',
   ENOENT: 'does not exist',
-  ENOSPC: 'cannot be written, for the disk is full',
   ENOTDIR: 'is a file, not a folder',
   EPERM:
     'may not be read or written: look at its permissions, or close the program that has it open',
@@ -61,7 +61,10 @@ const FILE_ERRORS: Record<string, string> = {
 /** The line for an error that its reader can mend; undefined for a mistake of the program's own. */
 function lineFor(error: unknown): string | undefined {
   if (error instanceof FaultError || error instanceof SettingError) return error.message;
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  // What was written to is not said then.
+  if (error.code === 'ENOSPC') return 'the disk is full';
+  if (!('path' in error)) return undefined;
   const file = path.relative(process.cwd(), String(error.path)).replaceAll(path.sep, '/');
   return `${file}: ${FILE_ERRORS[String(error.code)] ?? error.message}`;
 }

@@ -1,76 +1,153 @@
 /** @jest-environment node */
-import {
+import fs, {
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { putInPlace, recoverOutput } from '@/scripts/build/output';
+import { noteOutput, putInPlace, recoverOutput, refuseFullDisk } from '@/scripts/build/output';
 
 let root: string;
-let folders: { output: string; previous: string; notes: string };
+const at = (name: string) => path.join(root, name);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'output-'));
-  folders = {
-    output: path.join(root, 'out'),
-    previous: path.join(root, '.previous'),
-    notes: path.join(root, 'diagnostics'),
-  };
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
 
-function makeSite(folder: string, text: string): string {
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'index.html'), text);
-  return folder;
+function makeSite(name: string, text: string): string {
+  mkdirSync(at(name), { recursive: true });
+  writeFileSync(path.join(at(name), 'index.html'), text);
+  return at(name);
 }
 
-const published = () => readFileSync(path.join(folders.output, 'index.html'), 'utf8');
+const textIn = (name: string) => readFileSync(path.join(at(name), 'index.html'), 'utf8');
 
-it.each([['the first site'], ['a site']])(
-  '%s is put in place, and nothing else is left',
-  (which) => {
-    if (which === 'a site') makeSite(folders.output, 'old');
-    putInPlace(makeSite(path.join(root, '.staged'), 'new'), folders);
-    expect(published()).toBe('new');
-    expect(readdirSync(root)).toEqual(['out']);
-  },
-);
+/** Makes a rename fail as file systems have it fail. */
+function failToRename(code: string, isMeant: (from: string, to: string) => boolean): void {
+  const rename = fs.renameSync;
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (!isMeant(String(from), String(to))) return rename(from, to);
+    throw Object.assign(new Error(code), { code, path: String(from) });
+  });
+}
 
-it('everybody may read the site, however the builder’s own files are closed to others', () => {
-  const before = process.umask(0o077);
-  const staged = makeSite(path.join(root, '.staged'), 'new');
-  makeSite(path.join(staged, 'about'), 'about');
-  putInPlace(staged, folders);
-  process.umask(before);
-  const modes = ['', 'index.html', 'about', 'about/index.html'].map((name) =>
-    (statSync(path.join(folders.output, name)).mode & 0o777).toString(8),
+describe('a finished site', () => {
+  it.each([['the first site'], ['a site']])(
+    '%s is put in place, and nothing else is left',
+    (which) => {
+      if (which === 'a site') makeSite('out', 'old');
+      expect(putInPlace(makeSite('.staged', 'new'), at('out'))).toBe(at('out'));
+      expect(textIn('out')).toBe('new');
+      expect(readdirSync(root)).toEqual(['out']);
+    },
   );
-  expect(modes).toEqual(['755', '644', '755', '644']);
+
+  it('takes the place of what a link leads to, and the link stays', () => {
+    makeSite('www/site', 'old');
+    symlinkSync('www/site', at('out'));
+    expect(putInPlace(makeSite('.staged', 'new'), at('out'))).toBe(fs.realpathSync(at('www/site')));
+    expect(lstatSync(at('out')).isSymbolicLink()).toBe(true);
+    expect(textIn('www/site')).toBe('new');
+    expect(readdirSync(at('www'))).toEqual(['site']);
+  });
+
+  it('is made where a link leads to a folder that is not there yet', () => {
+    mkdirSync(at('www'));
+    symlinkSync('www/site', at('out'));
+    putInPlace(makeSite('.staged', 'new'), at('out'));
+    expect(textIn('www/site')).toBe('new');
+  });
+
+  it('is refused in a line where a link leads nowhere', () => {
+    symlinkSync('lost/site', at('out'));
+    expect(() => putInPlace(makeSite('.staged', 'new'), at('out'))).toThrow(
+      `out: is a link to ${at('lost/site')}, which does not exist`,
+    );
+  });
+
+  it('is copied to another disk', () => {
+    makeSite('out', 'old');
+    failToRename('EXDEV', (from) => from === at('.staged'));
+    putInPlace(makeSite('.staged', 'new'), at('out'));
+    expect(textIn('out')).toBe('new');
+    expect(readdirSync(root)).toEqual(['out']);
+  });
+
+  it('is refused in a line where something is mounted on its place, and the site before stays', () => {
+    makeSite('out', 'old');
+    failToRename('EBUSY', (from) => from === at('out'));
+    expect(() => putInPlace(makeSite('.staged', 'new'), at('out'))).toThrow(
+      /^out: something is mounted on it, such as a volume of Docker.*: mount the folder that it stands in/,
+    );
+    expect(textIn('out')).toBe('old');
+  });
+
+  it('may be read by everybody, however the builder’s own files are closed to others', () => {
+    const before = process.umask(0o077);
+    const staged = makeSite('.staged', 'new');
+    makeSite('.staged/about', 'about');
+    putInPlace(staged, at('out'));
+    process.umask(before);
+    const modes = ['', 'index.html', 'about', 'about/index.html'].map((name) =>
+      (statSync(path.join(at('out'), name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['755', '644', '755', '644']);
+  });
 });
 
-it('the site before comes back where a build was killed between taking it away and putting its own there', () => {
-  makeSite(folders.previous, 'old');
-  recoverOutput(folders);
-  expect(published()).toBe('old');
+describe('a build that was killed', () => {
+  it('between taking the site before away and putting its own there: that comes back', () => {
+    makeSite('out.previous', 'old');
+    recoverOutput(at('out'), at('notes'));
+    expect(textIn('out')).toBe('old');
+  });
+
+  it('the same behind a link', () => {
+    makeSite('www/site.previous', 'old');
+    symlinkSync('www/site', at('out'));
+    recoverOutput(at('out'), at('notes'));
+    expect(textIn('out')).toBe('old');
+  });
+
+  it('nothing comes back where a site stands', () => {
+    makeSite('out.previous', 'old');
+    makeSite('out', 'new');
+    recoverOutput(at('out'), at('notes'));
+    expect(textIn('out')).toBe('new');
+  });
+
+  it('what Next noted is dropped', () => {
+    mkdirSync(at('notes'));
+    recoverOutput(at('out'), at('notes'));
+    expect(existsSync(at('notes'))).toBe(false);
+  });
 });
 
-it('nothing comes back where a site stands', () => {
-  makeSite(folders.previous, 'old');
-  makeSite(folders.output, 'new');
-  recoverOutput(folders);
-  expect(published()).toBe('new');
+it('builders of hosts are told where the site stands', () => {
+  const note = { version: 1, outDirectory: at('.staged'), success: true };
+  writeFileSync(at('export-detail.json'), JSON.stringify(note));
+  noteOutput(root, at('out'));
+  expect(JSON.parse(readFileSync(at('export-detail.json'), 'utf8'))).toEqual({
+    ...note,
+    outDirectory: at('out'),
+  });
 });
 
-it('what Next noted of a build that was killed is dropped', () => {
-  mkdirSync(folders.notes);
-  writeFileSync(path.join(folders.notes, 'build-diagnostics.json'), '');
-  recoverOutput(folders);
-  expect(readdirSync(root)).toEqual([]);
+it('a build is refused in a line where the disk has too little left for it', () => {
+  expect(() => refuseFullDisk(root, 1)).not.toThrow();
+  expect(() => refuseFullDisk(root, 1e18)).toThrow(
+    /^the disk has \d+ MB left, and a build needs 1000000000000 MB$/,
+  );
 });

@@ -71,3 +71,21 @@ it.each(['old site (2019) $5/index.html', 'खेल "2025".pdf', '.well-known/s
   'takes the name %j',
   (name) => expect(() => refuseNames([name])).not.toThrow(),
 );
+
+it('names each file that some hosts would hide, or that file systems cannot take', () => {
+  const long = `${'न'.repeat(67)}.pdf`;
+  const hidden =
+    'some hosts publish what begins with a dot, and others hide it; give it another name, or take it away';
+  expect(() => refuseNames(['.env', '.htaccess', 'a/.git/config', long])).toThrow(
+    [
+      `public/.env: ${hidden}`,
+      `public/.htaccess: ${hidden}`,
+      `public/a/.git/config: ${hidden}`,
+      `public/${long}: has a name of 205 bytes; 200 is the most`,
+    ].join('\n'),
+  );
+});
+
+it('lists nothing where there is no folder', () => {
+  expect(listOwnFiles(path.join(folder, 'none'))).toEqual([]);
+});

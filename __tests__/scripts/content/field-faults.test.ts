@@ -49,6 +49,11 @@ describe('one mistake gives one line: fields', () => {
       line: `data/events.ts: ${id}: id: "${id}" is not a name of small letters, digits and hyphens, such as state-trials-2026`,
     })),
     {
+      kind: 'a name too long for a calendar file',
+      change: ({ events }: Content) => set(events, { id: 'a'.repeat(201) }),
+      line: `data/events.ts: ${'a'.repeat(201)}: id: "${'a'.repeat(80)}…" has 201 letters; a file's name has room for 200`,
+    },
+    {
       kind: 'an empty text',
       change: ({ events }) => set(events, { venue: '' }),
       line: `${ofEvent}: venue: "" is empty`,

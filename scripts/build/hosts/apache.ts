@@ -2,10 +2,10 @@ import { FEED_PATH } from '@/lib/published-files';
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
-  asHeader,
-  fallbackPolicy,
+  FALLBACK_POLICY,
   FOLDER_RULES,
   POLICY_HEADER,
+  policyHeaderOf,
   REVALIDATED,
   SECURITY_HEADERS,
   SHARING_HEADER,
@@ -24,12 +24,13 @@ const literal = (text: string) =>
 const setHeader = ([name, value]: Header, condition?: string) =>
   `  Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
 
-/** Which file is sent, whichever address it was asked for at: the plain one or a compressed form of it. */
-const isFile = (file: string) => `%{REQUEST_FILENAME} =~ m#/${literal(file)}(\\.br|\\.gz)?$#`;
+/** Whether one of these is sent, whichever address it was asked for at: the plain file or a compressed form of it. */
+const isAmong = (pages: readonly Page[]) =>
+  `%{REQUEST_FILENAME} =~ m#/(${pages.map(({ file }) => literal(file)).join('|')})(\\.br|\\.gz)?$#`;
 
 /** Sends the compressed form of a file, where there is one and the browser takes it. */
 const preferEncoding = (encoding: string, ending: string) => [
-  `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+  `  RewriteCond %{HTTP:Accept-Encoding} "(^|,)\\s*${encoding}\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" [NC]`,
   `  RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
   `  RewriteRule ^(.+)$ $1.${ending} [END]`,
 ];
@@ -75,6 +76,14 @@ export function apacheConfiguration(pages: readonly Page[], { basePath }: Settin
     '',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
+    // The error screen is looked up by the same rules, which must let it through.
+    '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    '  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(//|%2f|%5c)" [NC]',
+    '  RewriteRule ^ - [R=404,END]',
+    // A compressed form is sent under the name of its file, and has none of its own.
+    '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.(?:br|gz)$"',
+    '  RewriteCond %1 -f',
+    '  RewriteRule ^ - [R=404,END]',
     `  RewriteRule ^\\.(?!well-known/) - [R=404,END]`,
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteRule ^${literal(NOT_FOUND_FILE)}$ - [R=404,END]`,
@@ -99,8 +108,12 @@ export function apacheConfiguration(pages: readonly Page[], { basePath }: Settin
     '',
     '<IfModule mod_headers.c>',
     ...SECURITY_HEADERS.map((header) => setHeader(header)),
-    setHeader([POLICY_HEADER, fallbackPolicy]),
-    ...pages.map(({ file, policy }) => setHeader([POLICY_HEADER, asHeader(policy)], isFile(file))),
+    setHeader([POLICY_HEADER, FALLBACK_POLICY]),
+    ...[pages.filter((page) => !isOwn(page)), pages.filter(isOwn)].flatMap((kind) =>
+      kind
+        .slice(0, 1)
+        .map((page) => setHeader([POLICY_HEADER, policyHeaderOf(page)], isAmong(kind))),
+    ),
     setHeader(['Cache-Control', REVALIDATED]),
     setHeader([SHARING_HEADER, UNSHARED]),
     ...FOLDER_RULES.flatMap(({ folder, policy, caching, sharing }) => {

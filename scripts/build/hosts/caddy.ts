@@ -1,10 +1,11 @@
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
-  asHeader,
-  fallbackPolicy,
+  FALLBACK_POLICY,
   FOLDER_RULES,
+  PAGE_POLICY,
   POLICY_HEADER,
+  policyHeaderOf,
   REVALIDATED,
   SECURITY_HEADERS,
   SHARING_HEADER,
@@ -20,8 +21,7 @@ const startsWith = (text: string) => quoted(`~^${text.replace(/[.*+?^${}()|[\]\\
 
 /** What deploy/Caddyfile imports. */
 export function caddyConfiguration(pages: readonly Page[], { basePath }: Settings): string {
-  const notFound = pages.find(({ file }) => file === NOT_FOUND_FILE);
-  const screens = pages.filter((page) => page !== notFound);
+  const screens = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
   const headers = (policy: string, caching: string, sharing: string) => [
     'header {',
     ...SECURITY_HEADERS.map(([name, value]) => `\t${name} "${value}"`),
@@ -35,10 +35,10 @@ export function caddyConfiguration(pages: readonly Page[], { basePath }: Setting
   return [
     'map {path} {page} {page_policy} {',
     ...screens.map(
-      ({ address, file, policy }) =>
-        `\t${quoted(address)} ${quoted(`${basePath}/${file}`)} "${asHeader(policy)}"`,
+      (page) =>
+        `\t${quoted(page.address)} ${quoted(`${basePath}/${page.file}`)} "${policyHeaderOf(page)}"`,
     ),
-    `\tdefault {path} "${fallbackPolicy}"`,
+    `\tdefault "" "${FALLBACK_POLICY}"`,
     '}',
     'map {path} {policy} {caching} {sharing} {',
     ...FOLDER_RULES.map(
@@ -58,14 +58,30 @@ export function caddyConfiguration(pages: readonly Page[], { basePath }: Setting
     ...screens.flatMap(({ address, aliases }) =>
       aliases.map((alias) => `redir ${quoted(alias)} ${quoted(encodeURI(address))} 301`),
     ),
-    'rewrite * {page}',
+    // Any other address stays as it is, for what stands in place of it would be read as an address once more.
+    '@page expression {page} != ""',
+    'rewrite @page {page}',
+    // Caddy would take these addresses for those of pages, whose links and script then count on another address.
+    'map {uri} {odd} {',
+    '\t~^[^?]*(//|%2[fF]|%5[cC]) true',
+    '\tdefault false',
+    '}',
+    '@odd expression {odd} == "true"',
+    'error @odd 404',
+    // A compressed form is sent under the name of its file, and has none of its own.
+    'map {path} {plain} {',
+    '\t~^(.+)\\.(br|gz)$ ${1}',
+    '\tdefault /.none',
+    '}',
+    '@compressed file {plain}',
+    'error @compressed 404',
     `error ${basePath}/${NOT_FOUND_FILE} 404`,
     'file_server {',
     '\tprecompressed br gzip',
     '\thide .host .htaccess',
     '}',
     'handle_errors {',
-    ...headers(asHeader(notFound?.policy ?? fallbackPolicy), REVALIDATED, UNSHARED),
+    ...headers(PAGE_POLICY, REVALIDATED, UNSHARED),
     `\trewrite * ${basePath}/${NOT_FOUND_FILE}`,
     '\tfile_server {',
     '\t\tprecompressed br gzip',

@@ -1,9 +1,9 @@
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
-  asHeader,
   FOLDER_RULES,
   POLICY_HEADER,
+  policyHeaderOf,
   SECURITY_HEADERS,
   SHARING_HEADER,
   UNSHARED,
@@ -39,9 +39,9 @@ export function headersFile(pages: readonly Page[], { basePath }: Settings): str
     ...FILE_TYPES.map(([path, type]) => rule(basePath + path, [['Content-Type', type]])),
     ...pages
       .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
-      .map(({ address, policy }) =>
-        rule(encodeURI(address), [
-          [POLICY_HEADER, asHeader(policy)],
+      .map((page) =>
+        rule(encodeURI(page.address), [
+          [POLICY_HEADER, policyHeaderOf(page)],
           [SHARING_HEADER, UNSHARED],
         ]),
       ),

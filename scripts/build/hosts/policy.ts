@@ -8,14 +8,39 @@ import type { Settings } from '@/lib/settings.mjs';
 /** A response header: its name and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Stands for any page that is not known: it runs no script and loads nothing. */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'";
+/**
+ * For what is no page: it runs no script and loads nothing. The service worker, which is a file among others, fetches
+ * what it keeps.
+ */
+const NOTHING = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The part of a policy that browsers obey in a header only. */
 const NO_FRAMES = "frame-ancestors 'none'";
 
+type Directives = Record<string, readonly string[]>;
+
+const asText = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/** What is the same for all pages of all builds. */
+const SAME_FOR_ALL: Directives = {
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  // lib/trusted-types.ts is the one policy there is.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
+
 /**
- * The policy of one page, as its `<meta>` carries it.
+ * The policy of one page, as its `<meta>` carries it: with the hashes of what stands in the page, and so within the
+ * page alone. A header comes from a configuration, which a server reads at another moment than the page: while a new
+ * build is published, hashes in it would block the pages of one build or the other.
  *
  * @param scriptHashes CSP sources such as `'sha256-…'` of the page's inline scripts
  * @param styleHashes the same of its inline style sheets
@@ -25,35 +50,27 @@ export function pagePolicy(
   styleHashes: readonly string[],
   { assetsHost }: Settings,
 ): string {
-  const directives = {
+  return asText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': styleHashes,
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    // lib/trusted-types.ts is the one policy there is.
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    ...SAME_FOR_ALL,
+  });
 }
 
 /** The name of the header that carries a policy. */
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** The same policy as a header carries it; that of a page of the maintainer's own, which has none, keeps it out of frames. */
-export const asHeader = (policy: string): string =>
-  policy === '' ? NO_FRAMES : `${policy}; ${NO_FRAMES}`;
+/** The policy header of each page of the site, beside the policy that the page itself carries. */
+export const PAGE_POLICY = `${asText({ ...SAME_FOR_ALL, 'object-src': ["'none'"] })}; ${NO_FRAMES}`;
 
-/** The policy header of whatever is no page of the site, such as an image opened by itself. */
-export const fallbackPolicy = asHeader(NOTHING);
+/** The policy header of a page; one of the maintainer's own carries no policy and may do what it likes, but in frames. */
+export const policyHeaderOf = ({ policy }: { policy: string }): string =>
+  policy === '' ? NO_FRAMES : PAGE_POLICY;
+
+/** The policy header of whatever is no page, such as an image opened by itself. */
+export const FALLBACK_POLICY = `${NOTHING}; ${NO_FRAMES}`;
 
 /**
  * The headers that are the same for every response.
@@ -99,17 +116,20 @@ interface FolderRule {
   policy: string;
   caching: string;
   sharing: string;
+  /** What its files are, where not every host knows it by their ending. */
+  type?: string;
 }
 
 /** The folders that have rules of their own; everything else is revalidated, and shown by the site alone. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   // The names of these hold a hash of their content.
-  { folder: '/_next/static/', policy: fallbackPolicy, caching: FOR_GOOD, sharing: UNSHARED },
+  { folder: '/_next/static/', policy: FALLBACK_POLICY, caching: FOR_GOOD, sharing: UNSHARED },
   {
     folder: '/student-records/rows/',
-    policy: fallbackPolicy,
+    policy: FALLBACK_POLICY,
     caching: FOR_GOOD,
     sharing: UNSHARED,
+    type: 'text/csv',
   },
   ...['/assets/', '/pictures/', '/icons/', '/share/'].map((folder) => ({
     folder,

@@ -1,9 +1,9 @@
 import type { Settings } from '@/lib/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
-  asHeader,
   FOLDER_RULES,
   POLICY_HEADER,
+  policyHeaderOf,
   REVALIDATED,
   SECURITY_HEADERS,
   SHARING_HEADER,
@@ -43,7 +43,7 @@ export function serveConfiguration(pages: readonly Page[], { basePath }: Setting
         ...FILE_TYPES.map(([path, type]) => rule(basePath + path, [['Content-Type', type]])),
         ...pages
           .filter(({ file, policy }) => file !== NOT_FOUND_FILE && policy !== '')
-          .map(({ file, policy }) => rule(filesOf(file), [[POLICY_HEADER, asHeader(policy)]])),
+          .map((page) => rule(filesOf(page.file), [[POLICY_HEADER, policyHeaderOf(page)]])),
       ],
     },
     null,

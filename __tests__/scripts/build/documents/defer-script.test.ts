@@ -63,6 +63,17 @@ it('the file of a tree is named after what it holds', () => {
   expect(deferScript(other, settings).treeFile).not.toBe(treeFile);
 });
 
+/** A published document, and the template that holds back what it does not need to be painted. */
+function openDeferred(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const template = page.querySelector('template');
+  if (!template) throw new Error('no template');
+  return { page, template };
+}
+
+const sourcesIn = (node: ParentNode) =>
+  [...node.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
 /** A style sheet that is long enough to have a row of its own. */
 const LONG = 'p{margin:0}'.repeat(100);
 

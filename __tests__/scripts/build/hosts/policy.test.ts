@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { asHeader, pagePolicy, SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
+import { PAGE_POLICY, pagePolicy, SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
 
 const settings = {
   siteUrl: 'https://scse.example',
@@ -8,13 +8,17 @@ const settings = {
   keepsPages: true,
 };
 
-/** The directives of a page's policy header, each with its sources. */
-const directives = new Map(
-  asHeader(pagePolicy(["'sha256-a'"], ["'sha256-b'"], settings))
-    .split('; ')
-    .map((directive) => directive.split(' '))
-    .map(([name, ...sources]) => [name, sources] as const),
-);
+/** The directives of a policy, each with its sources. */
+const parse = (policy: string) =>
+  new Map(
+    policy
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...sources]) => [name, sources] as const),
+  );
+
+const inPage = parse(pagePolicy(["'sha256-a'"], ["'sha256-b'"], settings));
+const inHeader = parse(PAGE_POLICY);
 
 // All that the HTTP Observatory takes points for, and what it gives them for.
 it('the headers are those that keep others out', () => {
@@ -32,13 +36,14 @@ it('the headers are those that keep others out', () => {
 });
 
 it('a page may load nothing but what its policy names, and no frame may show it', () => {
-  expect(directives.get('default-src')).toEqual(["'none'"]);
-  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-  expect(directives.get('base-uri')).toEqual(["'none'"]);
-  expect(directives.get('img-src')).toEqual(["'self'", 'https://images.scse.example']);
+  expect(inPage.get('default-src')).toEqual(["'none'"]);
+  expect(inHeader.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(inPage.get('base-uri')).toEqual(["'none'"]);
+  expect(inPage.get('img-src')).toEqual(["'self'", 'https://images.scse.example']);
 });
 
 it('no policy lets in what is unsafe, or all of a kind', () => {
   const broad = /unsafe|^\*|^(https?|data|blob|ftp):(\/\/\*.*)?$/;
-  expect([...directives.values()].flat().filter((source) => broad.test(source))).toEqual([]);
+  const sources = [inPage, inHeader].flatMap((policy) => [...policy.values()].flat());
+  expect(sources.filter((source) => broad.test(source))).toEqual([]);
 });

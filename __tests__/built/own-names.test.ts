@@ -1,0 +1,12 @@
+import { readSettings, SettingError } from '@/lib/settings.mjs';
+import { filesOf, plainBuild } from '../hosts/builds';
+
+it('no name that the published site begins an address with is taken as a BASE_PATH', () => {
+  // What is hidden, and its compressed forms, are no addresses.
+  const addresses = filesOf(plainBuild).filter((file) => !/^[._](?!next)|\.(br|gz)$/.test(file));
+  const names = new Set(addresses.map((file) => file.split('/')[0]));
+  expect(names.size).toBeGreaterThan(10);
+  for (const name of names) {
+    expect(() => readSettings({ BASE_PATH: `/${name}` })).toThrow(SettingError);
+  }
+});
