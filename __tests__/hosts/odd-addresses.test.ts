@@ -4,6 +4,9 @@ import { councilBuild, filesOf, plainBuild, type Build } from './builds';
 import { request } from './request';
 import { startHost, type Server } from './servers';
 
+// On machines that may be busy.
+jest.setTimeout(120_000);
+
 /** Servers read them as those of pages or files, each by rules of its own. */
 const ODD_ADDRESSES = [
   '//about',

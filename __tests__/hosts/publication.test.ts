@@ -4,6 +4,9 @@ import { assetsHostBuild, fileOfRoute, plainBuild, readText } from './builds';
 import { follow, type Answer } from './request';
 import { startHost, type Server } from './servers';
 
+// On machines that may be busy.
+jest.setTimeout(120_000);
+
 const VISITED = ['/', '/about', '/gallery', '/hi', '/district-secretaries'];
 const BUILDS = [plainBuild, assetsHostBuild];
 
