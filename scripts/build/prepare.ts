@@ -10,6 +10,8 @@ export async function prepare(): Promise<void> {
     recoverOutput();
     readSettings(process.env);
     getBuildDay();
+    // One build has one day, also if midnight comes meanwhile; Next's workers inherit it.
+    process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
     const { checkSite } = await import('../content/check-site');
     const { faults } = await checkSite();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { realisticRecords } from '@/bench/realistic-records';
 import { toCsv } from '@/lib/csv';
@@ -11,7 +11,7 @@ import { environmentWith } from './project-copy';
 export interface Variant {
   /** Of the copy. */
   name: string;
-  settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>>;
+  settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST' | 'SOURCE_DATE_EPOCH', string>>;
   /** Whether it is built as in a fresh clone, without anything of an earlier build. */
   isFresh?: boolean;
   /** Changes the copy before it is built. */
@@ -66,12 +66,23 @@ async function useFixture(copy: string): Promise<void> {
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });
 }
 
+/** Before every event that the content may have. */
+const YEAR_2000 = String(Date.UTC(2000) / 1000);
+
+/** When out/ was built, as SOURCE_DATE_EPOCH says it. */
+function builtAt(): string {
+  const built = statSync(path.join(import.meta.dirname, '../../out/index.html'), {
+    throwIfNoEntry: false,
+  });
+  return process.env.SOURCE_DATE_EPOCH || String(Math.floor((built?.mtimeMs ?? 0) / 1000));
+}
+
 export const VARIANTS = {
   fixture: { name: 'fixture', settings: {}, prepare: useFixture },
-  again: { name: 'again', settings: {}, isFresh: true },
+  again: { name: 'again', settings: { SOURCE_DATE_EPOCH: builtAt() }, isFresh: true },
   council: {
     name: 'council',
-    settings: { BASE_PATH: '/council' },
+    settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },
     prepare: (copy) => {
       addOwnFiles(copy);
       addOddDistrict(copy);
