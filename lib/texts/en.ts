@@ -89,6 +89,7 @@ export const en = {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
+    orByAddress: 'or by this address:',
   },
   about: {
     title: 'About',

@@ -75,6 +75,7 @@ export const hi: Texts = {
     name: '{brand} के आयोजन',
     add: 'कैलेंडर में जोड़ें',
     subscribe: 'सभी आयोजन अपने कैलेंडर में पाएँ',
+    orByAddress: 'या इस पते से:',
   },
   about: {
     title: 'हमारे बारे में',
