@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { navigationDistricts } from '@/data/navigation';
+import { getBuildDay } from '@/lib/build-day';
 import { districtPath } from '@/lib/districts';
 import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
 import { SCREENS } from '@/scripts/testing/routes';
@@ -14,16 +15,20 @@ export interface Build {
   folder: string;
   basePath: string;
   assetsHost: string;
+  /** When it was built, YYYY-MM-DD. */
+  day: string;
 }
 
 function findBuild({ name, settings }: Variant, copy = `.variants/${name}`): Build {
   const folder = path.join(project, copy, 'out');
   if (!existsSync(folder)) throw new Error(`${name} is not built: npm run build, npm run variants`);
+  const builtAt = Math.floor(statSync(folder).mtimeMs / 1000);
   return {
     name,
     folder,
     basePath: settings.BASE_PATH ?? '',
     assetsHost: settings.NEXT_PUBLIC_ASSETS_HOST ?? '',
+    day: getBuildDay({ SOURCE_DATE_EPOCH: settings.SOURCE_DATE_EPOCH ?? String(builtAt) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textProblem } from '@/lib/schemas/text-problems';
 
-it.each([
+it.each<[name: string, ...codes: number[]]>([
   ['a code that is no character', 0xfffe, 0xffff, 0x1_fffe, 0x10_ffff, 0xfdd0],
   ['a blank of Braille', 0x2800],
   ['a filler of Korean letters', 0x115f, 0x1160, 0x3164, 0xffa0],
