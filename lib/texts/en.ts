@@ -151,6 +151,8 @@ export const en = {
     description:
       'Names, e-mail addresses and phone numbers of the district secretaries across {state}.',
     districtDescription: 'E-mail address and phone number of the district secretary of {name}.',
+    districtWithoutSecretary:
+      'The districts of {state}. The secretary of {name} will be named here.',
     directory: {
       districts: 'Districts',
       search: 'Search districts',
