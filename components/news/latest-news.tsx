@@ -1,5 +1,6 @@
 import type { NewsItem } from '@/lib/schemas/news-item';
 import type { Texts } from '@/lib/texts/en';
+import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { newsAnchor } from '@/lib/anchors';
 import { pathIn } from '@/lib/language';
@@ -24,19 +25,18 @@ export function LatestNews({ news, texts }: LatestNewsProps) {
         <h2 id="latest-news" className="lane-heading">
           {texts.news.title}
         </h2>
-        {news.length === 0 ? (
+        {news.length === 0 && (
           <div className="pb-10 pt-8">
             <NoNews texts={texts} />
           </div>
-        ) : (
-          <ul className="mt-8 gap-10 sm:columns-2 lg:columns-3">
-            {news.map((item) => (
-              <li key={item.id} id={newsAnchor(item.id)} className="break-inside-avoid pb-10">
-                <NewsArticle item={item} texts={texts} />
-              </li>
-            ))}
-          </ul>
         )}
+        <List className="mt-8 gap-10 sm:columns-2 lg:columns-3">
+          {news.map((item) => (
+            <li key={item.id} id={newsAnchor(item.id)} className="break-inside-avoid pb-10">
+              <NewsArticle item={item} texts={texts} />
+            </li>
+          ))}
+        </List>
         <p className="pb-10">
           <PageLink href={pathIn(FEED_PATH, texts.language)} className="prose-link">
             {texts.news.feed}
