@@ -90,7 +90,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
   it.each(documents.slice(0, -1))('$file says one address of itself everywhere', (page) => {
     const canonical = page.document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-    expect(metaContent(page.document, 'og:url')).toBe(canonical);
+    expect(new URL(metaContent(page.document, 'og:url')).href).toBe(canonical);
     const pages = [...ofType(page, 'WebPage'), ...ofType(page, 'ImageGallery')];
     expect(pages.map(({ url }) => url)).toEqual([canonical]);
   });
