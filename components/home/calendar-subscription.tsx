@@ -13,7 +13,7 @@ export function CalendarSubscription({ texts: { language, calendar } }: { texts:
       </a>{' '}
       <span className="text-soft">
         {calendar.orByAddress}{' '}
-        <span lang="en" className="select-all break-all">
+        <span lang="en" className="select-all break-words">
           {address}
         </span>
       </span>
