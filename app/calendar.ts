@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { getBuildDay } from '@/lib/build-day';
 import { writeCalendar } from '@/lib/calendar';
 import { pathIn } from '@/lib/language';
 import { fill } from '@/lib/phrases';
@@ -16,6 +17,7 @@ function calendarOf(events: readonly Event[], { language, calendar, home }: Text
     language,
     deadlineLabel: home.event.deadline,
     pageUrl: absoluteUrl(pathIn('/', language)),
+    buildDay: getBuildDay(),
   });
   return new Response(text, { headers: { 'Content-Type': 'text/calendar' } });
 }

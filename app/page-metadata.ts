@@ -20,7 +20,7 @@ interface PageDescription {
 const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
 /** The address of the card that shows when a page is shared. */
-const shareCard = (name: string, language: Language) =>
+export const shareCard = (name: string, language: Language) =>
   `/share/${language === 'en' ? '' : `${language}/`}${name}.png`;
 
 /** The addresses of a page by language, and the one for all others; none where there is one language. */

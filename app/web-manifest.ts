@@ -22,8 +22,8 @@ function manifestIn(language: Language): MetadataRoute.Manifest {
     lang: LOCALES[language],
     start_url: home,
     scope: `${basePath}/`,
+    // No theme_color, which knows one scheme: the pages have one for light and one for dark.
     display: 'browser',
-    theme_color: LIGHT_COLORS.band,
     background_color: LIGHT_COLORS.page,
     icons: [
       icon('icon-192', 192, 'any'),

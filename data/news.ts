@@ -3,7 +3,8 @@
  *
  * A text may stand in both languages, or in English alone: title: 'State team chosen'.
  *
- * published_at is YYYY-MM-DD; image_url, a .jpg in the folder news or gallery of public/assets, may be left out. A news item looks like this:
+ * published_at is YYYY-MM-DD; image_url, a .jpg in the folder news or gallery of public/assets, may be left out. An
+ * item that was changed later may say so: updated_at: '2026-12-10'. A news item looks like this:
  *
  *   {
  *     id: 'state-team-chosen',

@@ -50,5 +50,7 @@ export const site = localized<Site>({
     { name: 'Instagram', url: 'https://www.instagram.com/scse.example' },
     { name: 'X', url: 'https://x.com/scse_example' },
   ],
+  // The licence that the pictures are under, for search engines; leave it out where yours are under none.
+  pictureLicence: 'https://opensource.org/license/mit',
   developer: { name: 'Asha Example', url: 'https://www.linkedin.com/in/asha-example' },
 });

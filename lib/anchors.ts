@@ -16,3 +16,10 @@ export function imageAnchor(id: string): string {
  * @param id of the event
  */
 export const eventAnchor = (id: string) => `event-${id}`;
+
+/**
+ * Leads to a news item below the gallery.
+ *
+ * @param id of the item, which may have any characters
+ */
+export const newsAnchor = (id: string) => `news-${encodeURIComponent(id)}`;

@@ -11,13 +11,23 @@ export function toIsoDate(date: string): string {
 }
 
 /**
+ * A day in words, as the site writes it in a language.
+ *
+ * @param timeZone in which it is told what day a moment is of; that of the machine unless given
+ */
+export function dateInWords(date: Date, language: Language, timeZone?: string): string {
+  // Latin digits in every language, as the Constitution's international form has them.
+  const options = { dateStyle: 'long', timeZone, numberingSystem: 'latn' } as const;
+  const words = new Intl.DateTimeFormat(LOCALES[language], options).format(date);
+  // Hindi without the dot of foreign sounds, as docs/hindi-glossary.md has it.
+  return words.normalize('NFC').replaceAll('\u093C', '');
+}
+
+/**
  * A date in words, the same in every visitor's time zone.
  *
  * @param isoDate YYYY-MM-DD, as a NewsItem has it (spec §3)
  * @example formatLongDate('2025-04-24') // '24 April 2025'
  */
-export function formatLongDate(isoDate: string, language: Language = 'en'): string {
-  // Latin digits in every language, as the Constitution's international form has them.
-  const options = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(isoDate));
-}
+export const formatLongDate = (isoDate: string, language: Language = 'en'): string =>
+  dateInWords(new Date(isoDate), language, 'UTC');

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { NewsItem } from '@/lib/schemas/news-item';
+import { newsAnchor } from '@/lib/anchors';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { HOUR_MS, startOfDay } from '@/lib/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/language';
@@ -19,7 +20,7 @@ export interface FeedDescription {
   pageUrl: string;
   /** The feed itself. */
   feedUrl: string;
-  /** The year the council began, which an empty feed is dated by. */
+  /** The year the council began: an empty feed is dated by it, and so are the names of entries, which stay for good. */
   establishedYear: number;
 }
 
@@ -43,7 +44,8 @@ function contentOf({ content, picture }: FeedItem): string {
 export function writeFeed(items: readonly FeedItem[], about: FeedDescription): string {
   const { language, title, author, pageUrl, feedUrl, establishedYear } = about;
   const { hostname } = new URL(feedUrl);
-  const dates = items.map(({ published_at }) => middleOf(published_at));
+  const updatedAt = ({ updated_at, published_at }: FeedItem) =>
+    middleOf(updated_at ?? published_at);
   const feed = new Feed({
     id: feedUrl,
     title,
@@ -51,18 +53,17 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
     feedLinks: { atom: feedUrl },
     author: { name: author },
     copyright: author,
-    updated: new Date(Math.max(...dates, Date.UTC(establishedYear))),
+    updated: new Date(Math.max(...items.map(updatedAt), Date.UTC(establishedYear))),
   });
   for (const item of items) {
-    const date = new Date(middleOf(item.published_at));
     feed.addItem({
       // A name for good (RFC 4151): readers know an item by it.
-      id: `tag:${hostname},${item.published_at}:${language}/${encodeURIComponent(item.id)}`,
+      id: `tag:${hostname},${establishedYear}:${language}/${encodeURIComponent(item.id)}`,
       // The library says that it is HTML.
       title: escapeMarkup(item.title),
-      link: pageUrl,
-      date,
-      published: date,
+      link: new URL(`#${newsAnchor(item.id)}`, pageUrl).href,
+      date: new Date(updatedAt(item)),
+      published: new Date(middleOf(item.published_at)),
       content: contentOf(item),
     });
   }

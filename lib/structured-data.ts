@@ -9,6 +9,7 @@ import type {
   SportsEvent,
   SportsOrganization,
   Thing,
+  WebSite,
 } from 'schema-dts';
 import type { Event } from '@/lib/schemas/event';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
@@ -58,14 +59,39 @@ export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** An event of the council. */
-export function sportsEvent(event: Event, homeUrl: string): SportsEvent {
+/** The site as a whole, by whose name search engines call it. */
+export function webSite(site: Site, homeUrl: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    alternateName: site.brand,
+    url: homeUrl,
+    publisher: { '@id': organizationId(homeUrl) },
+  };
+}
+
+/**
+ * The events that are not over: search engines are told of no others.
+ *
+ * @param buildDay YYYY-MM-DD
+ */
+export const upcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
+  events.filter(({ end_date }) => toIsoDate(end_date) >= buildDay);
+
+/**
+ * An event of the council.
+ *
+ * @param imageUrl absolute address of a picture for it
+ */
+export function sportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
   return {
     '@type': 'SportsEvent',
     name: event.title,
     description: event.description,
     startDate: toIsoDate(event.start_date),
     endDate: toIsoDate(event.end_date),
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: imageUrl,
     location: { '@type': 'Place', name: event.venue, address: event.venue },
     organizer: { '@id': organizationId(homeUrl) },
   };
@@ -74,12 +100,13 @@ export function sportsEvent(event: Event, homeUrl: string): SportsEvent {
 /**
  * The gallery with its pictures.
  *
- * @param siteUrl origin that the addresses of the site's own pictures are below
+ * @param addresses of the gallery's page and of the home page, and the origin that those of the site's own pictures are
+ * below
  */
 export function imageGallery(
   images: readonly GalleryImage[],
-  url: string,
-  siteUrl: string,
+  site: Site,
+  { url, homeUrl, siteUrl }: { url: string; homeUrl: string; siteUrl: string },
 ): ImageGallery {
   return {
     '@type': 'ImageGallery',
@@ -89,6 +116,9 @@ export function imageGallery(
       contentUrl: new URL(image.url, siteUrl).href,
       name: image.caption,
       description: image.description,
+      creator: { '@id': organizationId(homeUrl) },
+      creditText: site.name,
+      license: site.pictureLicence,
     })),
   };
 }

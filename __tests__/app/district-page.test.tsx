@@ -47,3 +47,10 @@ it('the canonical address is that of the District Secretaries screen', async () 
   const { alternates } = await generateMetadata(propsFor('agra'));
   expect(alternates?.canonical).toBe('/district-secretaries');
 });
+
+it.each([
+  ['lucknow', 'E-mail address and phone number of the district secretary of Lucknow.'],
+  ['ghaziabad', 'The districts of Uttar Pradesh. The secretary of Ghaziabad will be named here.'],
+])('%s promises what it has', async (district, promise) => {
+  expect((await generateMetadata(propsFor(district))).description).toBe(promise);
+});

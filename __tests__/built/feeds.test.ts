@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
+import { parseFeed } from '@rowanmanning/feed-parser';
+import ICAL from 'ical.js';
 import { fileOfAddress } from '@/bench/published-files';
 import { readXml } from '@/__tests__/support/xml';
 import { events } from '@/data/events';
 import { news } from '@/data/news';
 import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/language';
 import { inLanguage } from '@/lib/localized';
+import { newsAnchor } from '@/lib/anchors';
+import { DAY_MS } from '@/lib/indian-days';
+import { toIsoDate } from '@/lib/dates';
+import type { Event } from '@/lib/schemas/event';
 import { assetsHostBuild, councilBuild, fileOfRoute, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, openPages, SITE_URL } from './documents';
 
@@ -39,6 +45,24 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         }
       }
       expect(new Set(textsOf('id')).size).toBe(news.length + 1);
+    });
+
+    it('is read by a feed parser, each item at its own place on the page', () => {
+      const feed = parseFeed(readText(build, pathIn('/news.xml', language).slice(1)));
+      const page = home + pathIn('/gallery', language);
+      expect(
+        feed.items.map(({ title, url, published }) => [title, url, published?.toISOString()]),
+      ).toEqual(
+        inLanguage(news, language).map(({ id, title, published_at }) => [
+          title,
+          `${page}#${newsAnchor(id)}`,
+          `${published_at}T06:30:00.000Z`,
+        ]),
+      );
+      const { document } = openPages(build).find(({ url }) => url === page) ?? {};
+      for (const { url } of feed.items) {
+        expect(document?.getElementById(url?.split('#')[1] ?? '')).not.toBeNull();
+      }
     });
 
     it('has the full text of each item, and its picture at an absolute address that is there', () => {
@@ -109,6 +133,29 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         expect(open).toEqual([]);
       },
     );
+
+    it('are read by ical.js, with the days of each event', () => {
+      const expected = (event: Event) => [
+        `${event.id}@scse.example`,
+        toIsoDate(event.start_date),
+        Date.parse(toIsoDate(event.end_date)) + DAY_MS,
+      ];
+      for (const file of files) {
+        const calendar = new ICAL.Component(ICAL.parse(readText(build, file)));
+        const found = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+        const ofFile = events.filter(
+          ({ id }) => file.endsWith('events.ics') || file.endsWith(`/${id}.ics`),
+        );
+        expect(
+          found.map(({ uid, startDate, endDate }) => [
+            uid,
+            startDate.toString(),
+            Date.parse(endDate.toString()),
+          ]),
+        ).toEqual(ofFile.map(expected));
+        expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('P1D');
+      }
+    });
 
     it.each(LANGUAGES)('that of all has every event, in %s', (language) => {
       const lines = linesOf(pathIn('/events.ics', language).slice(1));

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { events } from '@/data/events';
 import { galleryImages } from '@/data/gallery';
+import { site } from '@/data/site';
+import { fileOfAddress } from '@/bench/published-files';
+import { toIsoDate } from '@/lib/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
-import { openDocuments, SITE_URL, type BuiltPage } from './documents';
+import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';
 
 interface Entity {
   '@type': string;
@@ -18,11 +21,12 @@ const REQUIRED: Record<string, string[]> = {
   SportsOrganization: ['name', 'url', 'logo', 'address'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  SportsEvent: ['name', 'startDate', 'location'],
+  SportsEvent: ['name', 'startDate', 'endDate', 'location', 'image', 'eventStatus'],
+  WebSite: ['name', 'url'],
   Place: ['name', 'address'],
   WebPage: ['url', 'inLanguage'],
   ImageGallery: ['url', 'image'],
-  ImageObject: ['contentUrl'],
+  ImageObject: ['contentUrl', 'creator', 'creditText', ...(site.pictureLicence ? ['license'] : [])],
   Organization: ['name'],
 };
 
@@ -80,15 +84,35 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       const home = page.url.startsWith(`${SITE_URL}${build.basePath}/hi/`) ? '/hi' : '/';
       expect(items[0]?.item).toBe(`${SITE_URL}${build.basePath}${home}`);
-      expect(items.at(-1)?.item).toBe(page.url);
+      expect(items.at(-1)?.item).toBe(metaContent(page.document, 'og:url'));
     },
   );
 
-  it('the home page has no way to it, and the events', () => {
+  it.each(documents.slice(0, -1))('$file says one address of itself everywhere', (page) => {
+    const canonical = page.document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    expect(new URL(metaContent(page.document, 'og:url')).href).toBe(canonical);
+    const pages = [...ofType(page, 'WebPage'), ...ofType(page, 'ImageGallery')];
+    expect(pages.map(({ url }) => url)).toEqual([canonical]);
+  });
+
+  it('the home page has no way to it, and names the site', () => {
     expect(ofType(pageAt('index.html'), 'BreadcrumbList')).toEqual([]);
+    expect(ofType(pageAt('index.html'), 'WebSite')).toEqual([
+      expect.objectContaining({ name: site.name, url: pageAt('index.html').url }),
+    ]);
+  });
+
+  it('the home page has the events that are not over on the day of the build', () => {
     const found = ofType(pageAt('index.html'), 'SportsEvent');
-    expect(found.map(({ name }) => name)).toEqual(events.map(({ title }) => title));
-    for (const { startDate } of found) expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const ahead = events.filter(({ end_date }) => toIsoDate(end_date) >= build.day);
+    expect(found.map(({ name }) => name)).toEqual(ahead.map(({ title }) => title));
+    for (const { startDate, eventStatus, image } of found) {
+      expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(eventStatus).toBe('https://schema.org/EventScheduled');
+      const place = `${SITE_URL}${build.basePath}`;
+      expect(String(image)).toContain(place);
+      expect(fileOfAddress(build.folder, String(image).slice(place.length))).toBeDefined();
+    }
   });
 
   it('the gallery has its pictures', () => {

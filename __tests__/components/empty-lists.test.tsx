@@ -9,7 +9,9 @@ import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { en } from '@/lib/texts/en';
 
-describe('a list with nothing in it says so', () => {
+describe('a list with nothing in it says so, and is none to screen readers', () => {
+  const expectNoList = () => expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
+
   it('events and news, in their tabs', () => {
     render(
       <>
@@ -19,16 +21,19 @@ describe('a list with nothing in it says so', () => {
     );
     expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
     expect(screen.getByText('There is no news at the moment.')).toBeInTheDocument();
+    expectNoList();
   });
 
   it('news below the gallery', () => {
     render(<LatestNews texts={en} news={[]} />);
     expect(screen.getByText('There is no news at the moment.')).toBeVisible();
+    expectNoList();
   });
 
   it('core members', () => {
     render(<CoreMembers texts={en} members={[]} fixedMembers={[]} />);
     expect(screen.getByText('The members will be named here.')).toBeVisible();
+    expectNoList();
   });
 
   it('secretaries', () => {
@@ -37,12 +42,13 @@ describe('a list with nothing in it says so', () => {
         hindiNames={{}}
         language="en"
         texts={en.secretaries.directory}
-        districts={['Agra']}
+        districts={[]}
         secretaries={[]}
         initialDistrict={null}
       />,
     );
     expect(screen.getByText('The secretaries will be named here.')).toBeVisible();
+    expectNoList();
   });
 });
 

@@ -19,6 +19,14 @@ describe('Marquee', () => {
     ]);
   });
 
+  it('has a switch with one name, by its label and for screen readers', () => {
+    render(<Marquee texts={en} announcements={announcements} />);
+    const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName('Pause announcements');
+    // Hidden, it would be no label (https://html.spec.whatwg.org/ and ARIA in HTML).
+    expect(label).not.toHaveAttribute('aria-hidden');
+  });
+
   it('has no violations', async () => {
     const { container } = render(<Marquee texts={en} announcements={announcements} />);
     expect(await axe(container)).toHaveNoViolations();

@@ -44,6 +44,12 @@ it('§2 the address /gallery#news lands on the section', () => {
   expect(screen.getByRole('region', { name: 'Latest News' })).toHaveAttribute('id', 'news');
 });
 
+it('each item has the place that news readers lead to', () => {
+  setUp();
+  expect(document.getElementById('news-opening')).toContainElement(article('New ground opened'));
+  expect(document.getElementById('news-results')).toContainElement(article('Results published'));
+});
+
 it('shows every news item in order', () => {
   setUp();
   const titles = screen.getAllByRole('heading', { level: 3 });

@@ -31,6 +31,15 @@ it('§4 shows the events by default', () => {
   expect(within(panel()).getAllByRole('article')).toHaveLength(events.length);
 });
 
+it('subscribing opens a calendar program, or is done there with the address', () => {
+  setUp();
+  expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute(
+    'href',
+    'webcal://scse.example/events.ics',
+  );
+  expect(screen.getByText('https://scse.example/events.ics')).toBeVisible();
+});
+
 it('§2 the news tab shows every news item', async () => {
   const { user } = setUp();
   await user.click(tab('Latest News'));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { navigationDistricts } from '@/data/navigation';
+import { getBuildDay } from '@/lib/build-day';
 import { districtPath } from '@/lib/districts';
 import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
 import { SCREENS } from '@/scripts/testing/routes';
@@ -14,6 +15,8 @@ export interface Build {
   folder: string;
   basePath: string;
   assetsHost: string;
+  /** When it was built, YYYY-MM-DD. */
+  day: string;
 }
 
 function findBuild({ name, settings }: Variant): Build {
@@ -24,6 +27,7 @@ function findBuild({ name, settings }: Variant): Build {
     folder,
     basePath: settings.BASE_PATH ?? '',
     assetsHost: settings.NEXT_PUBLIC_ASSETS_HOST ?? '',
+    day: getBuildDay(settings),
   };
 }
 

@@ -12,3 +12,7 @@ it.each([
 ])('§3 the published date $isoDate reads $words', ({ isoDate, words }) => {
   expect(formatLongDate(isoDate)).toBe(words);
 });
+
+it('months in Hindi are written as the glossary has it, without the dot of foreign sounds', () => {
+  expect(formatLongDate('2025-02-10', 'hi')).toBe('10 फरवरी 2025');
+});

@@ -39,8 +39,29 @@ it('an entry without a picture has its text alone', () => {
   expect(texts('content', [{ ...item, picture: undefined }])[0]).not.toContain('img');
 });
 
-it('an entry has a name for good', () => {
-  expect(texts('id')).toContain('tag:scse.example,2025-02-10:en/new%20ground');
+it('an entry has a name for good, whatever changes in it', () => {
+  const changed = { ...item, title: 'Other', published_at: '2025-03-01', updated_at: '2025-03-02' };
+  expect(texts('id', [changed])).toEqual(texts('id'));
+  expect(texts('id')).toContain('tag:scse.example,2017:en/new%20ground');
+});
+
+it('an entry leads to its own place on the page', () => {
+  const links = elements([item]).filter(
+    ({ name, within }) => name === 'link' && within.at(-1)?.name === 'entry',
+  );
+  expect(links.map(({ attributes }) => attributes.href)).toEqual([
+    'https://scse.example/gallery#news-new%20ground',
+  ]);
+});
+
+it('an entry was changed when it says so, and else when it was published', () => {
+  const changed = { ...item, updated_at: '2025-03-02' };
+  expect(texts('updated', [item])[1]).toBe('2025-02-10T06:30:00.000Z');
+  expect(texts('published', [changed])).toEqual(['2025-02-10T06:30:00.000Z']);
+  expect(texts('updated', [changed])).toEqual([
+    '2025-03-02T06:30:00.000Z',
+    '2025-03-02T06:30:00.000Z',
+  ]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { structuredDataBlock } from '@/lib/structured-data';
+import type { Event } from '@/lib/schemas/event';
+import { structuredDataBlock, upcomingEvents } from '@/lib/structured-data';
 
 it('no text can end the block early or begin another element', () => {
   const name = '</script><script>alert(1)</script><!--';
@@ -6,4 +7,22 @@ it('no text can end the block early or begin another element', () => {
   const inside = block.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '');
   expect(inside).not.toContain('<');
   expect(JSON.parse(inside)['@graph']).toEqual([{ '@type': 'Organization', name }]);
+});
+
+it.each([
+  { buildDay: '2025-04-29', names: ['Games'] },
+  { buildDay: '2025-04-30', names: [] },
+])('on $buildDay it tells of the events $names', ({ buildDay, names }) => {
+  const event: Event = {
+    id: 'games',
+    title: 'Games',
+    description: 'Six days.',
+    event_type: 'upcoming',
+    start_date: '24/04/2025',
+    end_date: '29/04/2025',
+    registration_deadline: '30/03/2025',
+    venue: 'Lucknow',
+    highlights: [],
+  };
+  expect(upcomingEvents([event], buildDay).map(({ title }) => title)).toEqual(names);
 });

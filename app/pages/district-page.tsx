@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { contentIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
-import { districtSlug } from '@/lib/districts';
+import { districtSlug, secretariesOf } from '@/lib/districts';
 import { fill } from '@/lib/phrases';
 import type { Texts } from '@/lib/texts/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
@@ -27,11 +27,16 @@ async function findDistrict({ params }: DistrictPageProps, { language }: Texts) 
 }
 
 export async function districtMetadata(props: DistrictPageProps, texts: Texts): Promise<Metadata> {
-  const { name } = await findDistrict(props, texts);
+  const { language, secretaries } = texts;
+  const { name, district } = await findDistrict(props, texts);
+  const { districtSecretaries, site } = contentIn(language);
+  const hasSecretary = secretariesOf(districtSecretaries, district).length > 0;
   return pageMetadata({
-    language: texts.language,
-    title: `${name} | ${texts.secretaries.title}`,
-    description: fill(texts.secretaries.districtDescription, { name }),
+    language,
+    title: `${name} | ${secretaries.title}`,
+    description: hasSecretary
+      ? fill(secretaries.districtDescription, { name })
+      : fill(secretaries.districtWithoutSecretary, { name, state: site.state }),
     path: DISTRICT_SECRETARIES_PATH,
     shareImage: 'district-secretaries',
   });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/language';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import type { Texts } from '@/lib/texts/en';
+import { List } from '@/components/ui/list';
 import { Text } from '@/components/ui/text';
 import { useQuery } from '@/components/ui/use-query';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
@@ -58,7 +59,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
         <p role="status" className="sr-only">
           {counted(texts.districtCount, listed.length)}
         </p>
-        <ul ref={listRef} className="district-list no-script:hidden">
+        <List ref={listRef} className="district-list no-script:hidden">
           {listed.map((district) => (
             <li key={district}>
               <button
@@ -77,14 +78,14 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
               </button>
             </li>
           ))}
-        </ul>
-        <ul className="hidden columns-2 no-script:block">
+        </List>
+        <List className="hidden columns-2 no-script:block">
           {districts.map((district) => (
             <li key={district}>
               <Text language={language}>{nameOf(district)}</Text>
             </li>
           ))}
-        </ul>
+        </List>
       </section>
       <section ref={cardsRef} aria-labelledby="secretaries">
         <h2 id="secretaries" className="lane-heading">
@@ -94,7 +95,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
           {counted(texts.secretaryCount, shown.length)}
         </p>
         {secretaries.length === 0 && <p className="mt-6">{texts.none}</p>}
-        <ul className="mt-6 grid gap-4 md:grid-cols-2">
+        <List className="mt-6 grid gap-4 md:grid-cols-2">
           {shown.map((secretary) => (
             <li key={secretary.id}>
               <SecretaryCard
@@ -104,7 +105,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
               />
             </li>
           ))}
-        </ul>
+        </List>
       </section>
     </div>
   );

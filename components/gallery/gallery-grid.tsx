@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Language } from '@/lib/language';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import type { Texts } from '@/lib/texts/en';
+import { List } from '@/components/ui/list';
 import { filterGallery, filtersWithout, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
 import { imageAnchor } from '@/lib/anchors';
 import { counted } from '@/lib/phrases';
@@ -44,7 +45,7 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
       <p role="status" className="sr-only">
         {counted(texts.count, shown.length)}
       </p>
-      <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
+      <List className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
         {shown.map((image, position) => (
           <li
             key={image.id}
@@ -64,7 +65,7 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
             />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
 import type { Texts } from '@/lib/texts/en';
+import { List } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
@@ -24,7 +25,7 @@ export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) 
         {title}
       </h2>
       {shown.length === 0 && <p className="mt-8">{none}</p>}
-      <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
+      <List className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
         {shown.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
@@ -44,7 +45,7 @@ export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) 
             </p>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

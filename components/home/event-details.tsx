@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/schemas/event';
 import type { Texts } from '@/lib/texts/en';
+import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { eventAnchor } from '@/lib/anchors';
@@ -40,13 +41,13 @@ export function EventDetails({ event, texts }: { event: Event; texts: Texts }) {
           <strong>{words.deadline}</strong> <EventDate date={event.registration_deadline} />
         </p>
       </div>
-      <ul className="mt-4 list-disc pl-5 marker:text-lane">
+      <List className="mt-4 list-disc pl-5 marker:text-lane">
         {event.highlights.map((highlight) => (
           <li key={highlight}>
             <Text language={language}>{highlight}</Text>
           </li>
         ))}
-      </ul>
+      </List>
       <p className="mt-4 print:hidden">
         <PageLink href={pathIn(eventCalendarPath(event.id), language)} className="prose-link">
           {texts.calendar.add}

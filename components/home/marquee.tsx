@@ -33,7 +33,6 @@ export function Marquee({ announcements, texts }: MarqueeProps) {
       />
       <label
         htmlFor={PAUSE_ID}
-        aria-hidden="true"
         className="z-10 order-last flex min-w-12 cursor-pointer items-center justify-center border-l-2 border-on-highlight bg-highlight peer-focus-visible:outline peer-focus-visible:outline-[3px] peer-focus-visible:-outline-offset-4 motion-reduce:hidden peer-checked:[&>:first-child]:hidden [&:not(:is(:checked~*))>:last-child]:hidden"
       >
         <PauseIcon />

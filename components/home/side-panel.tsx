@@ -6,7 +6,7 @@ import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
 import { pathIn } from '@/lib/language';
-import { CALENDAR_PATH } from '@/lib/published-files';
+import { CalendarSubscription } from './calendar-subscription';
 import { EventDetails } from './event-details';
 
 interface SidePanelProps {
@@ -50,12 +50,7 @@ export function SidePanel({ events, news, texts }: SidePanelProps) {
                   {events.map((event) => (
                     <EventDetails key={event.id} event={event} texts={texts} />
                   ))}
-                  <PageLink
-                    href={pathIn(CALENDAR_PATH, texts.language)}
-                    className="prose-link print:hidden"
-                  >
-                    {texts.calendar.subscribe}
-                  </PageLink>
+                  <CalendarSubscription texts={texts} />
                 </>
               ),
             },

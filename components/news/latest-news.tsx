@@ -1,6 +1,8 @@
 import type { NewsItem } from '@/lib/schemas/news-item';
 import type { Texts } from '@/lib/texts/en';
+import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
+import { newsAnchor } from '@/lib/anchors';
 import { pathIn } from '@/lib/language';
 import { FEED_PATH } from '@/lib/published-files';
 import { NewsArticle } from './news-article';
@@ -28,13 +30,13 @@ export function LatestNews({ news, texts }: LatestNewsProps) {
             <NoNews texts={texts} />
           </div>
         )}
-        <ul className="mt-8 gap-10 sm:columns-2 lg:columns-3">
+        <List className="mt-8 gap-10 sm:columns-2 lg:columns-3">
           {news.map((item) => (
-            <li key={item.id} className="break-inside-avoid pb-10">
+            <li key={item.id} id={newsAnchor(item.id)} className="break-inside-avoid pb-10">
               <NewsArticle item={item} texts={texts} />
             </li>
           ))}
-        </ul>
+        </List>
         <p className="pb-10">
           <PageLink href={pathIn(FEED_PATH, texts.language)} className="prose-link">
             {texts.news.feed}

@@ -7,6 +7,7 @@ type Columns = Texts['records']['browser']['columns'];
 
 interface RecordRowProps {
   row: string;
+  language: Language;
   columns: Columns;
 }
 
@@ -17,14 +18,15 @@ interface RecordsTableProps {
 }
 
 /** A record, from its row of the exported file; drawn anew only when it is another one. */
-const RecordRow = memo(function RecordRow({ row, columns }: RecordRowProps) {
-  const values = row.split(',');
+const RecordRow = memo(function RecordRow({ row, language, columns }: RecordRowProps) {
+  const values = row.split(',').map((value) => value || BLANK_VALUE);
   return (
     <tr role="row">
       {STUDENT_RECORD_COLUMNS.map(({ field }, column) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
         <td key={field} role="cell" data-title={columns[field]} data-field={field}>
-          {values[column] || BLANK_VALUE}
+          {/* The values are the council's, as it issued them. */}
+          {language === 'en' ? values[column] : <span lang="en">{values[column]}</span>}
         </td>
       ))}
     </tr>
@@ -48,11 +50,10 @@ export function RecordsTable({ rows, language, texts }: RecordsTableProps) {
           ))}
         </tr>
       </thead>
-      {/* The values are the council's, as it issued them. */}
-      <tbody lang={language === 'en' ? undefined : 'en'}>
+      <tbody>
         {rows.map((row, position) => (
           // By its place, so that another page changes texts and leaves the elements.
-          <RecordRow key={position} row={row} columns={texts.columns} />
+          <RecordRow key={position} row={row} language={language} columns={texts.columns} />
         ))}
       </tbody>
     </table>

@@ -8,6 +8,8 @@ export const newsItemSchema = z.strictObject({
   content: text,
   image_url: newsPicture.optional(),
   published_at: isoDate,
+  /** When it was changed, which news readers then tell; none while it is as it was published. */
+  updated_at: isoDate.optional(),
 });
 
 export type NewsItem = z.infer<typeof newsItemSchema>;

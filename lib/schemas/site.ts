@@ -21,6 +21,8 @@ export const siteSchema = z.strictObject({
   socialProfiles: z
     .array(z.strictObject({ name: text, url: profileAddress }))
     .length(3, 'must have 3 entries'),
+  /** The address of the licence that the site's pictures are under, if they are under one. */
+  pictureLicence: webAddress.optional(),
   developer: z.strictObject({ name: text, url: webAddress }),
 });
 

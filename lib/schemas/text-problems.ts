@@ -10,27 +10,37 @@ const codeOf = (character: string) =>
 const placeOf = (value: string, index: number) => [...value.slice(0, index)].length + 1;
 
 /**
- * Joiners belong to the scripts of India and to composed emoji, and a variation selector to emoji; all others of these
- * are not seen and change what is searched, sorted, broken into lines or read from right to left.
+ * Characters that are not seen, and that change what is searched, sorted, broken into lines or read from right to left;
+ * and codes that are no characters, at which a program that reads XML gives up. Joiners belong to the scripts of India
+ * and to composed emoji, and a variation selector to emoji.
  */
 const UNSEEN =
-  /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00A0\u00AD\u034F\u061C\u115F\u1160\u180E\u2000-\u200B\u200E\u200F\u202A-\u202F\u205F-\u206F\u3000\u3164\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/u;
+  /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800\uFFF9-\uFFFB]|(?! )\p{Zs}|(?![\u200C\u200D\uFE0E\uFE0F])\p{DI}|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<!\p{Emoji})[\uFE0E\uFE0F]/u;
 
+/** What they are called, the first that fits. */
 const UNSEEN_NAMES: readonly [pattern: RegExp, name: string][] = [
   [/\t/, 'a tab'],
-  [/[\n\r\u2028\u2029]/, 'a line break'],
+  [/[\n\r\p{Zl}\p{Zp}]/u, 'a line break'],
+  [/\p{Cc}/u, 'a control character'],
+  [/\p{Co}/u, 'a sign of one font alone'],
+  [/\p{Cs}/u, 'half of a character'],
+  [/\p{NChar}/u, 'a code that is no character'],
   [/[\u00A0\u202F]/, 'a no-break space'],
+  [/\p{Zs}/u, 'a space of another width'],
   [/\u00AD/, 'a soft hyphen'],
-  [/[\u200B-\u200D\u2060\uFEFF]/, 'a character without width'],
-  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a mark of writing direction'],
-  [/[\u2000-\u200A\u205F\u3000]/, 'a space of another width'],
+  [/\p{Bidi_C}/u, 'a mark of writing direction'],
+  [/\p{VS}/u, 'a variation selector'],
+  [/[\u115F\u1160\u3164\uFFA0]/, 'a filler of Korean letters'],
+  [/\u2800/, 'a blank of Braille'],
+  [/[\uFFF9-\uFFFB]/, 'a mark of annotation'],
 ];
 
 function unseenProblem(value: string): string | undefined {
   const match = UNSEEN.exec(value);
   if (!match) return undefined;
   const [character] = match;
-  const name = UNSEEN_NAMES.find(([pattern]) => pattern.test(character))?.[1] ?? 'a character';
+  const name =
+    UNSEEN_NAMES.find(([pattern]) => pattern.test(character))?.[1] ?? 'a character without width';
   const place = `at character ${placeOf(value, match.index)}`;
   return `holds ${name} (${codeOf(character)}) ${place}, which nobody sees: take it out`;
 }

@@ -89,6 +89,7 @@ export const en = {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
+    orByAddress: 'or by this address:',
   },
   about: {
     title: 'About',
@@ -150,6 +151,8 @@ export const en = {
     description:
       'Names, e-mail addresses and phone numbers of the district secretaries across {state}.',
     districtDescription: 'E-mail address and phone number of the district secretary of {name}.',
+    districtWithoutSecretary:
+      'The districts of {state}. The secretary of {name} will be named here.',
     directory: {
       districts: 'Districts',
       search: 'Search districts',

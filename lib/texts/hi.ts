@@ -75,6 +75,7 @@ export const hi: Texts = {
     name: '{brand} के आयोजन',
     add: 'कैलेंडर में जोड़ें',
     subscribe: 'सभी आयोजन अपने कैलेंडर में पाएँ',
+    orByAddress: 'या इस पते से:',
   },
   about: {
     title: 'हमारे बारे में',
@@ -144,6 +145,7 @@ export const hi: Texts = {
     subtitle: 'पूरे {state} में हमारे प्रतिनिधि',
     description: 'पूरे {state} के जिला सचिवों के नाम, ई-मेल पते और फोन नंबर।',
     districtDescription: '{name} के जिला सचिव का ई-मेल पता और फोन नंबर।',
+    districtWithoutSecretary: '{state} के जिले। {name} के जिला सचिव का नाम यहाँ दिया जाएगा।',
     directory: {
       districts: 'जिले',
       search: 'जिला खोजें',

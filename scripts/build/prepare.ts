@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { getBuildDay } from '@/lib/build-day';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
 import { describeUnexpected } from './documents/next-output';
@@ -28,6 +29,9 @@ export async function prepare(staged: string, distDir: string): Promise<void> {
     }
     refuseNames(listOwnFiles());
     readSettings(process.env);
+    getBuildDay();
+    // One build has one day, also if midnight comes meanwhile; Next's workers inherit it.
+    process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
     const { checkSite } = await import('../content/check-site');
     const { faults } = await checkSite();

@@ -58,7 +58,7 @@ export function refusals(schema: z.ZodType, value: unknown): Refusal[] {
 }
 
 /** What would not be seen in a line, or turn it round. */
-const UNSEEN = /[\p{Cf}\p{Co}\u00A0\u202F]/gu;
+const UNSEEN = /[\p{Cf}\p{Co}\p{NChar}\p{DI}\u2800]|(?! )\p{Zs}/gu;
 
 const escaped = (character: string) =>
   `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;

@@ -20,7 +20,9 @@ import { environmentWith } from './project-copy';
 export interface Variant {
   /** Of the copy. */
   name: string;
-  settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>>;
+  settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>> & {
+    SOURCE_DATE_EPOCH: string;
+  };
   /** Changes the copy, which has the fixture's content, before it is built. */
   prepare?: (copy: string) => void | Promise<void>;
 }
@@ -90,12 +92,18 @@ export async function putFixture(copy: string): Promise<void> {
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });
 }
 
+/** Before every event of the fixture. */
+const YEAR_2000 = String(Date.UTC(2000) / 1000);
+
+/** After all of them. */
+const YEAR_2026 = String(Date.UTC(2026) / 1000);
+
 export const VARIANTS = {
-  fixture: { name: 'fixture', settings: {} },
-  again: { name: 'again', settings: {} },
+  fixture: { name: 'fixture', settings: { SOURCE_DATE_EPOCH: YEAR_2026 } },
+  again: { name: 'again', settings: { SOURCE_DATE_EPOCH: YEAR_2026 } },
   council: {
     name: 'council',
-    settings: { BASE_PATH: '/council' },
+    settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },
     prepare: (copy) => {
       addOwnFiles(copy);
       addOddDistrict(copy);
@@ -104,6 +112,9 @@ export const VARIANTS = {
   },
   assetsHost: {
     name: 'assets-host',
-    settings: { NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}` },
+    settings: {
+      NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}`,
+      SOURCE_DATE_EPOCH: YEAR_2026,
+    },
   },
 } satisfies Record<string, Variant>;

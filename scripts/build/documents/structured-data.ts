@@ -5,8 +5,10 @@
 import type { Thing } from 'schema-dts';
 import { contentIn } from '@/app/content';
 import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
+import { shareCard } from '@/app/page-metadata';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { assetUrl } from '@/lib/assets';
+import { getBuildDay } from '@/lib/build-day';
 import { districtPath } from '@/lib/districts';
 import { LOCALES, languageOf, pathIn } from '@/lib/language';
 import type { Settings } from '@/lib/settings.mjs';
@@ -15,34 +17,40 @@ import {
   imageGallery,
   organization,
   sportsEvent,
+  upcomingEvents,
+  webSite,
   type Crumb,
 } from '@/lib/structured-data';
+
+/** The path by which a page is known: that of a district is a view of the screen with all of them. */
+function canonicalPath(path: string): string {
+  const language = languageOf(path);
+  const isDistrict = contentIn(language).navigationDistricts.some(
+    ({ englishName }) => pathIn(districtPath(englishName), language) === path,
+  );
+  return isDistrict ? pathIn(DISTRICT_SECRETARIES_PATH, language) : path;
+}
 
 /** The pages on the way to a page, itself included; none for the home page and for what has no place in the site. */
 function crumbsTo(path: string, settings: Settings): Crumb[] {
   const language = languageOf(path);
-  const { navigationDistricts, navigationLinks } = contentIn(language);
+  const { navigationLinks } = contentIn(language);
   const names = new Map(
     navigationLinks.map(({ href, footerLabel }) => [pathIn(href, language), footerLabel]),
   );
-  const crumb = (href: string, name = names.get(href)): Crumb[] =>
-    name === undefined ? [] : [{ name, url: absoluteUrl(href, settings) }];
-
-  const district = navigationDistricts.find(
-    ({ englishName }) => pathIn(districtPath(englishName), language) === path,
-  );
+  const crumb = (href: string): Crumb[] => {
+    const name = names.get(href);
+    return name === undefined ? [] : [{ name, url: absoluteUrl(href, settings) }];
+  };
   const home = pathIn('/', language);
-  if (district) {
-    const screen = pathIn(DISTRICT_SECRETARIES_PATH, language);
-    return [...crumb(home), ...crumb(screen), ...crumb(path, district.name)];
-  }
   return path !== home && names.has(path) ? [...crumb(home), ...crumb(path)] : [];
 }
 
 /**
- * @param path of a page within the site, such as `/about`
+ * @param address of a page within the site, such as `/about`
  */
-export function entitiesOf(path: string, settings: Settings): Thing[] {
+export function entitiesOf(address: string, settings: Settings): Thing[] {
+  const path = canonicalPath(address);
   const language = languageOf(path);
   const { events, galleryImages, site } = contentIn(language);
   const homeUrl = absoluteUrl('/', settings);
@@ -58,10 +66,20 @@ export function entitiesOf(path: string, settings: Settings): Thing[] {
     entities.push({ '@type': 'WebPage', url, inLanguage });
   }
   if (page === '/') {
-    entities.push(...events.map((event) => ({ ...sportsEvent(event, homeUrl), inLanguage })));
+    const card = absoluteUrl(shareCard('home', language), settings);
+    entities.push(
+      webSite(site, homeUrl),
+      ...upcomingEvents(events, getBuildDay()).map((event) => ({
+        ...sportsEvent(event, homeUrl, card),
+        inLanguage,
+      })),
+    );
   }
   if (page === '/gallery') {
-    entities.push({ ...imageGallery(galleryImages, url, settings.siteUrl), inLanguage });
+    entities.push({
+      ...imageGallery(galleryImages, site, { url, homeUrl, siteUrl: settings.siteUrl }),
+      inLanguage,
+    });
   }
   return entities;
 }

@@ -2,7 +2,8 @@
  * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
  * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
  */
-import { languageOf, LOCALES, pathIn } from '@/lib/language';
+import { dateInWords } from '@/lib/dates';
+import { languageOf, pathIn } from '@/lib/language';
 import { OFFLINE_PATH } from '@/lib/offline';
 import { fill } from '@/lib/phrases';
 import {
@@ -83,10 +84,7 @@ async function keptPage(address: string): Promise<Response | undefined> {
   if (!page) return undefined;
   const savedOn = await (await caches.open(STORE)).match(DATE);
   const language = languageAt(address);
-  const date = new Date((await savedOn?.text()) ?? 0).toLocaleDateString(
-    `${LOCALES[language]}-u-nu-latn`,
-    { dateStyle: 'long' },
-  );
+  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), language);
   const note = `<p class="saved-copy">${fill(KEPT_SITE.savedCopy[language], { date })}</p>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -83,7 +83,7 @@ export const texts: MistakeTables = {
     [
       'pastes a NUL',
       announce('TRIALS\u0000SOON'),
-      'data/announcements.ts:2: entry 1: "TRIALS\\u0000SOON" holds a character (U+0000) at character 7, which nobody sees: take it out',
+      'data/announcements.ts:2: entry 1: "TRIALS\\u0000SOON" holds a control character (U+0000) at character 7, which nobody sees: take it out',
     ],
     [
       'pastes a tab',
@@ -101,7 +101,12 @@ export const texts: MistakeTables = {
     [
       'pastes a sign of a private font',
       announce('TRIALS \uf0b7 SOON'),
-      'data/announcements.ts:2: entry 1: "TRIALS \\uf0b7 SOON" holds a character (U+F0B7) at character 8, which nobody sees: take it out',
+      'data/announcements.ts:2: entry 1: "TRIALS \\uf0b7 SOON" holds a sign of one font alone (U+F0B7) at character 8, which nobody sees: take it out',
+    ],
+    [
+      'pastes a code that no program for feeds can read',
+      announce('TRIALS\uffffSOON'),
+      'data/announcements.ts:2: entry 1: "TRIALS\\uffffSOON" holds a code that is no character (U+FFFF) at character 7, which nobody sees: take it out',
     ],
     [
       'leaves a space at the end',

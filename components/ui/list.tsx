@@ -1,0 +1,10 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface ListProps extends ComponentProps<'ul'> {
+  children: readonly ReactNode[];
+}
+
+/** A list; none where nothing is in it, which screen readers would tell of all the same. */
+export function List({ children, ...list }: ListProps) {
+  return children.length > 0 && <ul {...list}>{children}</ul>;
+}
