@@ -3,7 +3,7 @@
  * read as the address of a host called "about", and the router of Next.js, which writes it back, would fail.
  */
 export function keepOneSlash({ location, history }: Pick<Window, 'location' | 'history'>): void {
-  const { origin, pathname, search, hash } = location;
-  if (!pathname.startsWith('//')) return;
-  history.replaceState(history.state, '', origin + pathname.replace(/^\/+/, '/') + search + hash);
+  if (!location.pathname.startsWith('//')) return;
+  // The first slashes behind a host, as those behind its scheme are not.
+  history.replaceState(history.state, '', location.href.replace(/(?<=[\w\]])\/+/, '/'));
 }

@@ -22,7 +22,7 @@ export function restrictScripts(factory: TrustedTypesFactory | undefined, origin
     },
     // Without a tag it stays text, as the style sheet is that Next.js puts into its own error screen.
     createHTML: (text) => {
-      if (text.includes('<')) throw new TypeError(`Elements out of text: ${text}`);
+      if (text.includes('<')) throw new TypeError(text);
       return text;
     },
   });
