@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
 
 const FOLDER = path.join(process.cwd(), '.next/server/app');
 
@@ -112,3 +113,12 @@ it('no document links to a style sheet', () =>
 
 it('the manifest is linked', () =>
   expect(exceptions((html) => /<link rel="manifest"[^>]*>/.test(html))).toEqual([]));
+
+it('no tree names its build but by what all builds share, for it would change with each of them', () => {
+  const names = [plainBuild, councilBuild].flatMap((build) =>
+    filesOf(build)
+      .filter((file) => /\/trees\/\w+\.txt$/.test(file))
+      .map((file) => /"b":"(\w+)"/.exec(readText(build, file))?.[1]),
+  );
+  expect(new Set(names)).toEqual(new Set(['site']));
+});
