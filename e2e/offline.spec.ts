@@ -375,8 +375,8 @@ test.describe('a browser has the site as it is', { tag: '@desktop' }, () => {
 
   const hindrances = {
     'that forbids it': () => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('no', 'SecurityError'));
+      const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+      Object.defineProperty(navigator, 'serviceWorker', { value: { register } });
     },
     'that does not know it': () => {
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
