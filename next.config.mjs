@@ -1,7 +1,6 @@
 import './scripts/build/node-version.mjs';
 import path from 'node:path';
 import { readSettings, SettingError } from './lib/settings.mjs';
-import { contentBuildId } from './scripts/build/build-id.mjs';
 
 /** The settings; a malformed one ends the command, whichever it is, with the line that names it. */
 function settingsOrExit() {
@@ -23,7 +22,9 @@ const nextConfig = {
   // For lib/page-url.ts, which also runs in the browser.
   env: { BASE_PATH: settings.basePath },
   adapterPath: path.join(import.meta.dirname, 'scripts/build/adapter.mjs'),
-  generateBuildId: () => contentBuildId(import.meta.dirname, settings),
+  // Always the same, for it stands in each page's data, and one that changed would change every page. Next.js compares it
+  // only where its router fetches a page, which no link of the site has it do.
+  generateBuildId: () => 'site',
   reactStrictMode: true,
   // The site alone, for who publishes it; `npm run typecheck` looks at all of the project.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

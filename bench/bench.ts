@@ -16,6 +16,7 @@ import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
 import { measurePaints } from './paints';
+import { measureReturning } from './returning';
 import { makePlainPages } from './plain-pages';
 import { withSection, type Section } from './report';
 import { measureSearch } from './search';
@@ -79,12 +80,14 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
   taps: ({ browser, servers: { site, plain, emptyPage }, runs }) =>
     measureTaps(browser, { site: site.origin, plain: plain.origin, empty: emptyPage.origin }, runs),
   pages: ({ folders, runs }) => measureClickToPaint(folders.site, runs),
+  returning: ({ browser, folders, certificate }) =>
+    measureReturning(browser, folders.site, certificate),
   search: () => measureSearch(),
   growth: ({ browser, runs, certificate }) => measureGrowth(browser, runs, certificate),
 };
 
 /** Parts that take minutes. */
-const SLOW_PARTS = ['lighthouse', 'paints', 'taps', 'pages'];
+const SLOW_PARTS = ['lighthouse', 'paints', 'taps', 'pages', 'returning'];
 
 /** Whether a part is to be measured; the growth takes too long to be measured each time. */
 const isWanted = (part: string) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
+import { contentHash } from '@/lib/content-hash';
 import { FOLDER_RULES, REVALIDATED } from '@/scripts/build/hosts/policy';
 import { fileOfAddress, mimeType, wireFile } from './published-files';
 
@@ -51,18 +52,21 @@ const findFile = (folders: readonly string[], pathname: string) =>
 /** A server that runs; `origin` is its address. */
 export interface RunningServer {
   origin: string;
+  /** What it has sent, with the bytes of the body. */
+  sent: { pathname: string; bytes: number }[];
   stop: () => void;
 }
 
 /**
  * Serves published folders as the hosts that the README names do: by HTTPS, HTTP/2 and brotli.
  *
- * @param folders where a file is in several of them, the first has it
+ * @param folders where a file is in several of them, the first has it; they may change while it runs
  */
 export async function serveFolders(
   folders: readonly string[],
   certificate: Certificate,
 ): Promise<RunningServer> {
+  const sent: RunningServer['sent'] = [];
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const file = findFile(folders, pathname);
@@ -71,7 +75,12 @@ export async function serveFolders(
       return;
     }
     void readFile(wireFile(file)).then((content) => {
-      response.writeHead(200, headersOf(pathname, file)).end(content);
+      const tag = `"${contentHash(content)}"`;
+      const isKnown = request.headers['if-none-match'] === tag;
+      const body = isKnown ? '' : content;
+      response.writeHead(isKnown ? 304 : 200, { ...headersOf(pathname, file), ETag: tag });
+      response.end(body);
+      sent.push({ pathname, bytes: body.length });
     });
   });
   const sessions = new Set<ServerHttp2Session>();
@@ -86,5 +95,5 @@ export async function serveFolders(
     for (const session of sessions) session.destroy();
     server.close();
   };
-  return { origin: `https://127.0.0.1:${port}`, stop };
+  return { origin: `https://127.0.0.1:${port}`, sent, stop };
 }

@@ -1,44 +1,105 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileOfAddress, mimeType } from '@/bench/published-files';
-
-/** What a network may do to a visitor. */
-export type Mood = 'well' | 'down' | 'hanging' | 'portal' | 'torn';
+import { WORKER_FILE } from '@/scripts/build/offline/build-worker';
 
 const LOGIN =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';
 
-/** Serves a folder over a network whose mood the test sets. */
-export async function startMoodyHost(folder: string) {
+/** Sends the beginning of a response that is longer. */
+function begin(response: ServerResponse, content: Buffer, bytes: number): void {
+  response.setHeader('Content-Length', content.length);
+  response.flushHeaders();
+  if (bytes > 0) response.write(content.subarray(0, bytes));
+}
+
+/** What a network or a host may do to a response. */
+const MOODS = {
+  well: (response, content) => response.end(content),
+  /** The connection fails. */
+  down: (response) => response.destroy(),
+  /** Nothing ever comes. */
+  hanging: () => undefined,
+  /** The headers come, and nothing else ever. */
+  silent: (response, content) => begin(response, content, 0),
+  /** So do the headers and some of the body. */
+  stalling: (response, content) => begin(response, content, 3_000),
+  /** All comes but what is behind the page's content. */
+  unfinished: (response, content) => begin(response, content, content.lastIndexOf('</body>')),
+  /** The connection ends after a third of the body. */
+  breaking: (response, content) => {
+    begin(response, content, content.length / 3);
+    response.socket?.end();
+  },
+  /** The host has a fault. */
+  unavailable: (response) => response.writeHead(503).end('<h1>Service unavailable</h1>'),
+  /** Something in between wants to be paid first. */
+  portal: (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN),
+  /** Half of it comes as if it were all. */
+  torn: (response, content) => response.end(content.subarray(0, content.length / 2)),
+} satisfies Record<string, (response: ServerResponse, content: Buffer) => unknown>;
+
+export type Mood = keyof typeof MOODS;
+
+/** Pictures that the site does not have, for tests that need many, or large ones. */
+const DRAWN = /\/drawn\/(\d+)-\w+\.svg$/;
+
+/** An image of so many bytes. */
+const draw = (bytes: number) =>
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'.padEnd(bytes));
+
+/**
+ * Serves a published folder over a network whose mood the test sets.
+ *
+ * @param basePath that it was built for
+ */
+export async function startMoodyHost(folder: string, basePath: string) {
   let mood: Mood = 'well';
-  let served = folder;
+  let moodyPaths = /^/;
+  let published = folder;
   let changeWorker = (script: string) => script;
   const asked: string[] = [];
+
+  const find = (pathname: string) =>
+    pathname.startsWith(`${basePath}/`)
+      ? fileOfAddress(published, pathname.slice(basePath.length))
+      : undefined;
+
+  /** What the host has at a path: a status, a file or the name of one, and what it holds. */
+  function look(pathname: string): [status: number, file: string, content: Buffer] {
+    const [, bytes] = DRAWN.exec(pathname) ?? [];
+    if (bytes !== undefined) return [200, pathname, draw(Number(bytes))];
+    const found = find(pathname);
+    const file = found ?? path.join(published, '404.html');
+    const content = readFileSync(file);
+    const isWorker = path.basename(file) === WORKER_FILE;
+    const sent = isWorker ? Buffer.from(changeWorker(content.toString())) : content;
+    return [found === undefined ? 404 : 200, file, sent];
+  }
+
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
-    if (mood === 'down') return void request.socket.destroy();
-    if (mood === 'hanging') return;
-    if (mood === 'portal') return void response.setHeader('Content-Type', 'text/html').end(LOGIN);
-    const file = fileOfAddress(served, pathname) ?? path.join(served, '404.html');
-    const content = readFileSync(file);
-    response.statusCode = file.endsWith('404.html') ? 404 : 200;
+    const [status, file, content] = look(pathname);
+    response.statusCode = status;
     response.setHeader('Content-Type', mimeType(file));
     response.setHeader('Cache-Control', 'no-store');
-    const isWorker = pathname.endsWith('sw.js');
-    if (isWorker) return void response.end(changeWorker(content.toString()));
-    response.end(mood === 'torn' ? content.subarray(0, content.length / 2) : content);
+    MOODS[moodyPaths.test(pathname) ? mood : 'well'](response, content);
   }).listen();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    /** The address of the home page is this with a slash. */
+    site: `http://localhost:${port}${basePath}`,
+    /** The paths of all requests. */
     asked,
-    setMood: (next: Mood) => {
+    /** @param paths those that it holds for; without it, all */
+    setMood: (next: Mood, paths = /^/) => {
       mood = next;
+      moodyPaths = paths;
       // What is open would go on as before.
       server.closeAllConnections();
     },
@@ -48,8 +109,7 @@ export async function startMoodyHost(folder: string) {
     },
     /** Puts another publication in the place of this one. */
     publish: (other: string) => {
-      if (!existsSync(other)) throw new Error(`${other} is not built`);
-      served = other;
+      published = other;
     },
     close: () => {
       server.closeAllConnections();

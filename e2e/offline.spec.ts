@@ -1,36 +1,96 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { districtPath } from '@/lib/districts';
 import { LANGUAGES, pathIn } from '@/lib/language';
-import { en } from '@/lib/texts/en';
 import { readSettings } from '@/lib/settings.mjs';
+import { en } from '@/lib/texts/en';
 import { hi } from '@/lib/texts/hi';
 import { buildWorker } from '@/scripts/build/offline/build-worker';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { startMoodyHost } from './moody-host';
-import { expect, test as base } from './test';
+import { ODD_DISTRICT } from '@/scripts/testing/variants';
+import { startMoodyHost, type Mood } from './moody-host';
+import { makePublication } from './publications';
+import { expect as baseExpect, test as base } from './test';
 
-/** The site on a host of the test's own, whose network can fail. */
-const test = base.extend<{ host: Awaited<ReturnType<typeof startMoodyHost>> }>({
-  host: async ({}, provide) => {
-    const host = await startMoodyHost('.variants/fixture/out');
+/** Where a site stands. */
+interface Place {
+  folder: string;
+  basePath: string;
+  /** The path of a district's page. */
+  district: string;
+}
+
+const ROOT: Place = {
+  folder: '.variants/fixture/out',
+  basePath: '',
+  district: districtPath('Agra'),
+};
+
+/** Its content is that of data/, whatever that is, and a district whose name is in Hindi. */
+const BELOW_A_PATH: Place = {
+  folder: '.variants/council/out',
+  basePath: '/council',
+  district: districtPath(ODD_DISTRICT),
+};
+
+interface Fixtures {
+  place: Place;
+  /** The site on a host of the test's own, whose network can fail. */
+  host: Awaited<ReturnType<typeof startMoodyHost>>;
+  /** Publishes the site anew there, several times in a row; without the files of pages that change, all do. */
+  publish: (names: readonly string[], changed?: RegExp) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  place: [ROOT, { option: true }],
+  host: async ({ place }, provide) => {
+    const host = await startMoodyHost(place.folder, place.basePath);
     await provide(host);
     host.close();
   },
+  publish: async ({ place, host }, provide) => {
+    const folders: string[] = [];
+    await provide(async (names, changed = /^/) => {
+      for (const name of names) {
+        const before = folders.at(-1) ?? place.folder;
+        folders.push(await makePublication(before, place.basePath, name, changed));
+      }
+      host.publish(folders.at(-1) ?? place.folder);
+    });
+    for (const folder of folders) await rm(folder, { recursive: true });
+  },
 });
 
-test.describe.configure({ mode: 'default' });
+/** More than any machine takes: what is awaited here always comes, or never. */
+const LONG_MS = 120_000;
+
+const expect = baseExpect.configure({ timeout: LONG_MS });
+
+test.describe.configure({ mode: 'default', timeout: 2 * LONG_MS });
 
 const TEXTS = { en, hi };
 
-const note = (page: Page) => page.getByText(/^Saved copy of \d/);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The names of the stores that hold something whole. */
+/** What a kept page says of itself. */
+const note = (page: Page) => page.locator('.saved-copy');
+
+/** The names of the site's stores that hold something whole. */
 const stores = (page: Page) =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('site '));
+    const names = (await caches.keys()).filter((name) => name.includes('site '));
     const dates = await Promise.all(
       names.map(async (name) => (await caches.open(name)).match('/saved-on')),
     );
     return names.filter((_, index) => dates[index]);
+  });
+
+/** The addresses of the kept pictures, the oldest first. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('pictures'));
+    const keys = name === undefined ? [] : await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url);
   });
 
 /** Whether a service worker is there, or on its way. */
@@ -51,102 +111,211 @@ async function visit(page: Page, url: string): Promise<void> {
   await expect.poll(() => workerState(page)).toBe('activated');
 }
 
-// What a browser keeps does not depend on its screen.
-test.describe('after one visit', { tag: '@desktop' }, () => {
-  test.use({
-    keepsPages: true,
-    isFirstVisit: true,
-    expectedFaults:
-      /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|service worker/i,
-  });
+/** Waits until the first picture of the content is there, whole. */
+async function untilPictureShows(page: Page): Promise<void> {
+  const picture = page.getByRole('main').getByRole('img').first();
+  const isWhole = () =>
+    picture.evaluate((image: HTMLImageElement) =>
+      image.decode().then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(isWhole).toBe(true);
+}
 
-  test('every page opens without a network, with what it does and the pictures that were seen', async ({
-    page,
-    host,
-  }) => {
-    await visit(page, host.origin);
-    await page.goto(`${host.origin}/gallery`);
-    const picture = page.getByRole('main').getByRole('img').first();
-    const isDecoded = () =>
-      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-    await expect.poll(isDecoded).toBe(true);
-    host.setMood('down');
+/** Has a page show pictures, and waits until each has come. */
+const showPictures = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+        }),
+      ),
+    addresses,
+  );
+
+/** Has a service worker wait so long for the network. */
+const waiting = (milliseconds: number) => (script: string) =>
+  `{ const set = setTimeout; self.setTimeout = (act) => set(act, ${milliseconds}); } ${script}`;
+
+/** What is fetched for being seen, and not by the service worker. */
+const SEEN = /\.(avif|ico|jpg|png|svg|webmanifest|webp)$/;
+
+const FAULTS =
+  /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED|CONTENT)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|503|service worker/i;
+
+for (const [where, place] of Object.entries({
+  'at the root': ROOT,
+  'below a path': BELOW_A_PATH,
+})) {
+  // What a browser keeps does not depend on its screen.
+  test.describe(`after one visit ${where}`, { tag: '@desktop' }, () => {
+    test.use({ place, keepsPages: true, isFirstVisit: true, expectedFaults: FAULTS });
+
+    test('every page opens without a network, with what it does and the pictures that were seen', async ({
+      page,
+      host,
+    }) => {
+      // What is waited for never comes.
+      host.setWorker(waiting(100));
+      await visit(page, `${host.site}/`);
+      await page.goto(`${host.site}/gallery`);
+      await untilPictureShows(page);
+      host.setMood('hanging');
+      await page.reload();
+      await expect(note(page)).toBeVisible();
+      await untilPictureShows(page);
+      host.setMood('down');
+      for (const route of ['/', '/hi', place.district]) {
+        await page.goto(host.site + route);
+        await expect(note(page), route).toBeVisible();
+        await expect(title(page), route).not.toHaveText(en.offline.title);
+      }
+      await page.goto(`${host.site}/student-records`);
+      await untilHydrated(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
+      await page.getByPlaceholder('Search by name').press('k');
+      await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
+      for (const language of LANGUAGES.toReversed()) {
+        await page.goto(host.site + pathIn('/nowhere', language));
+        await expect(title(page)).toHaveText(TEXTS[language].offline.title);
+      }
+      await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+      await expect(title(page)).toHaveText('About');
+    });
+
+    test('a network that fails half way, or a host that does, loses nothing that is kept', async ({
+      page,
+      host,
+    }) => {
+      // What is waited for never comes.
+      host.setWorker(waiting(100));
+      await visit(page, `${host.site}/`);
+      await page.goto(`${host.site}/gallery`);
+      await untilPictureShows(page);
+      await expect.poll(() => keptPictures(page)).not.toEqual([]);
+      const pictures = await keptPictures(page);
+      const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
+      for (const mood of moods) {
+        host.setMood(mood);
+        await page.goto(`${host.site}/gallery`);
+        await expect(note(page), mood).toBeVisible();
+        await untilPictureShows(page);
+        await expect(page.getByRole('contentinfo'), mood).toBeAttached();
+        expect(await keptPictures(page), mood).toEqual(expect.arrayContaining(pictures));
+      }
+      // What is not kept is shown as it comes.
+      host.setMood('unfinished');
+      await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
+      await expect(page.getByText('404 Not Found')).toBeVisible();
+    });
+
+    test('a publication replaces the one before in each tab, however many are in between, and takes nothing of others', async ({
+      page,
+      host,
+      publish,
+    }) => {
+      const tree = (tab: Page) =>
+        tab.locator('#start').evaluate((template) => template.dataset.tree);
+      const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
+      // However slow the machine is, what comes is waited for.
+      host.setWorker(waiting(LONG_MS));
+      await visit(page, `${host.site}/`);
+      await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
+      const [old] = await stores(page);
+      await page.goto(`${host.site}/student-records`);
+      await untilHydrated(page);
+      await publish(['second', 'third', 'fourth']);
+      const other = await page.context().newPage();
+      await other.goto(`${host.site}/about`);
+      await untilHydrated(other);
+      expect(await tree(other)).toMatch(/fourth/);
+      await expect
+        .poll(async () => (await stores(other)).filter((name) => name !== old))
+        .toHaveLength(1);
+      await expect.poll(() => stores(other)).not.toContain(old);
+      await expect.poll(() => workerState(other)).toBe('activated');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
+
+      host.asked.length = 0;
+      const [fourth] = await stores(other);
+      await publish(['fifth'], /^about\.html$/);
+      await other.goto(`${host.site}/gallery`);
+      await expect.poll(() => stores(other)).not.toContain(fourth);
+      const asked = host.asked
+        .filter((pathname) => !SEEN.test(pathname))
+        .map((pathname) => pathname.slice(place.basePath.length).replace(/[^/]+-/, ''));
+      expect(new Set(asked)).toEqual(
+        // The page that is visited, and what has changed.
+        new Set(['/gallery', '/sw.js', '/about', '/_next/static/trees/fifth.txt']),
+      );
+
+      host.setMood('down');
+      for (const tab of [page, other]) {
+        await tab.goto(`${host.site}/about`);
+        await untilHydrated(tab);
+        await expect(note(tab)).toBeVisible();
+        expect(await tree(tab)).toMatch(/fifth/);
+      }
+      await other.close();
+
+      host.setMood('well');
+      const settings = { ...readSettings({}), keepsPages: false };
+      const removal = await buildWorker(place.folder, [], [], settings);
+      host.setWorker(() => removal);
+      await page.goto(`${host.site}/about`);
+      await expect.poll(() => hasWorker(page)).toBe(false);
+      expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
+      host.setMood('down');
+      await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
+    });
+  });
+}
+
+test.describe('of the pictures', { tag: '@desktop' }, () => {
+  test.use({ keepsPages: true, isFirstVisit: true, expectedFaults: FAULTS });
+
+  test('the newest hundred are kept, thirty megabytes of them at most', async ({ page, host }) => {
+    const drawn = (bytes: number, name: string | number) =>
+      `${host.site}/drawn/${bytes}-${name}.svg`;
+    await visit(page, `${host.site}/offline`);
     await page.reload();
-    await expect(note(page)).toBeVisible();
-    await expect.poll(isDecoded).toBe(true);
-    await page.goto(`${host.origin}/district-secretaries`);
-    await expect(note(page)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await page.goto(`${host.origin}/student-records`);
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Page 2 of 30')).toBeVisible();
-    await page.getByPlaceholder('Search by name').press('k');
-    await expect(page.getByText(/^Showing 1 to 10 of [12]\d\d records$/)).toBeVisible();
-    for (const language of LANGUAGES.toReversed()) {
-      await page.goto(host.origin + pathIn('/nowhere', language));
-      const { title } = TEXTS[language].offline;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-    await page.getByRole('main').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+    const many = Array.from({ length: 300 }, (_, number) => drawn(100, number));
+    await showPictures(page, many);
+    await showPictures(page, [drawn(100, 'last')]);
+    await expect.poll(() => keptPictures(page)).toContain(drawn(100, 'last'));
+    await expect.poll(() => keptPictures(page)).toHaveLength(100);
+    await showPictures(
+      page,
+      Array.from({ length: 20 }, (_, number) => `${drawn(100, 'last')}?${number}`),
+    );
+    for (const name of [0, 1, 2, 3, 4, 5, 6]) await showPictures(page, [drawn(5_000_000, name)]);
+    const large = [1, 2, 3, 4, 5, 6].map((name) => drawn(5_000_000, name));
+    await expect.poll(() => keptPictures(page)).toEqual(large);
   });
+});
+test.describe("on one's own machine", { tag: '@desktop' }, () => {
+  test.use({ isFirstVisit: true });
 
-  test('pages come from the network while there is one, which is not waited for when it hangs', async ({
+  test('no service worker is registered unless asked for, and one that is there is removed', async ({
     page,
     host,
   }) => {
-    await visit(page, host.origin);
-    const before = host.asked.length;
-    await page.goto(`${host.origin}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
-    await expect(note(page)).toHaveCount(0);
-    expect(host.asked.slice(before)).toContain('/about');
-    host.setMood('hanging');
-    await page.goto(`${host.origin}/gallery`, { waitUntil: 'commit' });
-    await expect(note(page)).toBeVisible();
-  });
-
-  test('after a publication a visit has the new site and the old store goes, while another tab goes on', async ({
-    page,
-    host,
-  }) => {
-    await visit(page, host.origin);
-    const [old] = await stores(page);
-    await page.goto(`${host.origin}/student-records`);
+    await page.goto(`${host.site}/offline`);
     await untilHydrated(page);
-    await expect(page.getByText('Page 1 of 30')).toBeVisible();
-    host.publish('out');
-    const other = await page.context().newPage();
-    await other.goto(`${host.origin}/about`);
-    await expect
-      .poll(async () => (await stores(other)).filter((name) => name !== old))
-      .toHaveLength(1);
-    await expect.poll(() => stores(other)).not.toContain(old);
-    await expect.poll(() => workerState(other)).toBe('activated');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Page 2 of 30')).toBeVisible();
-    host.setMood('down');
-    for (const tab of [page, other]) {
-      await tab.goto(`${host.origin}/gallery`);
-      await untilHydrated(tab);
-      await expect(note(tab)).toBeVisible();
-    }
-    await other.close();
-  });
-
-  test('a worker that was called back takes all with it', async ({ page, host }) => {
-    await visit(page, host.origin);
-    const settings = { ...readSettings({}), keepsPages: false };
-    const removal = await buildWorker('out', [], [], settings);
-    host.setWorker(() => removal);
-    await page.goto(`${host.origin}/about`);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    // As `npm start` has left it there.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(`${host.site}/about`);
     await expect.poll(() => hasWorker(page)).toBe(false);
-    await page.goto(`${host.origin}/gallery`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
-    host.setMood('down');
-    await expect(page.goto(`${host.origin}/about`)).rejects.toThrow();
   });
 });
 
@@ -155,14 +324,14 @@ test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
 
   for (const mood of ['portal', 'torn'] as const) {
     test(`from a network that is ${mood}`, async ({ page, host }) => {
-      await page.goto(host.origin);
+      await page.goto(`${host.site}/`);
       await untilHydrated(page);
       host.setMood(mood);
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
       await expect.poll(() => hasWorker(page)).toBe(false);
       expect(await stores(page)).toEqual([]);
       host.setMood('well');
-      await visit(page, `${host.origin}/about`);
+      await visit(page, `${host.site}/about`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
     });
   }
@@ -177,14 +346,14 @@ test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
       };
     }`;
     host.setWorker((script) => full + script);
-    await page.goto(host.origin);
+    await page.goto(`${host.site}/`);
     await untilHydrated(page);
     // It has begun, so that what comes next is its end.
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
     await expect.poll(() => hasWorker(page)).toBe(false);
     expect(await stores(page)).toEqual([]);
     host.setWorker((script) => script);
-    await visit(page, `${host.origin}/about`);
+    await visit(page, `${host.site}/about`);
   });
 
   test('by a worker that is broken, which keeps no page from opening', async ({ page, host }) => {
@@ -192,23 +361,36 @@ test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
       caches.open = caches.match = () => Promise.reject(new Error('broken'));
     });`;
     host.setWorker((script) => broken + script);
-    await visit(page, host.origin);
+    await visit(page, `${host.site}/`);
     for (const path of ['/about', '/gallery']) {
-      await page.goto(host.origin + path);
+      await page.goto(host.site + path);
       await untilHydrated(page);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
   });
+});
 
-  test('a browser that forbids it has the site as it is', async ({ page, host }) => {
-    await page.addInitScript(() => {
-      CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'));
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('no', 'SecurityError'));
+test.describe('a browser has the site as it is', { tag: '@desktop' }, () => {
+  test.use({ keepsPages: true, isFirstVisit: true });
+
+  const hindrances = {
+    'that forbids it': () => {
+      const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+      Object.defineProperty(navigator, 'serviceWorker', { value: { register } });
+    },
+    'that does not know it': () => {
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    },
+  };
+  for (const [kind, hinder] of Object.entries(hindrances)) {
+    test(kind, async ({ page, host }) => {
+      await page.addInitScript(hinder);
+      await page.goto(`${host.site}/gallery`);
+      await untilHydrated(page);
+      await page.getByRole('button', { name: 'Events', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
+      // The worker would have been registered before.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     });
-    await page.goto(`${host.origin}/gallery`);
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Events', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
-  });
+  }
 });

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { forbidServiceWorker } from '@/scripts/testing/in-page';
+import { askToKeepPages } from '@/scripts/testing/in-page';
 
 export { expect };
 
@@ -17,7 +17,7 @@ interface Fixtures {
   isPhone: boolean;
   /** Whether the test needs a browser that has loaded nothing before, or sets its clock. */
   isFirstVisit: boolean;
-  /** Whether the site may keep its pages, as no test but those of that needs. */
+  /** Whether the site keeps its pages, which on this machine it does only if asked to. */
   keepsPages: boolean;
 }
 
@@ -99,10 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const options = { baseURL, javaScriptEnabled, ...screen, ...contextOptions };
     const newContext = async () => {
       const context = await browser.newContext(options);
-      // A service worker would answer what a test holds back, and Firefox's driver cannot forbid it.
-      if (!keepsPages) {
-        await context.addInitScript(forbidServiceWorker);
-      }
+      if (keepsPages) await context.addInitScript(askToKeepPages);
       return context;
     };
     if (isFirstVisit) {

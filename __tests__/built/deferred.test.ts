@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plainBuild, readText } from '../hosts/builds';
+import { councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
 import { openDocuments } from './documents';
 
 /*
@@ -68,4 +68,13 @@ describe.each(openDocuments(plainBuild))('$file', ({ file, document: page }) => 
       expect(script.textContent).not.toMatch(/\/\*|\n/);
     }
   });
+});
+
+it('no tree names its build but by what all builds share, for it would change with each of them', () => {
+  const names = [plainBuild, councilBuild].flatMap((build) =>
+    filesOf(build)
+      .filter((file) => /\/trees\/\w+\.txt$/.test(file))
+      .map((file) => /"b":"(\w+)"/.exec(readText(build, file))?.[1]),
+  );
+  expect(new Set(names)).toEqual(new Set(['site']));
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { brokenPictures, forbidServiceWorker } from '@/scripts/testing/in-page';
+import { brokenPictures } from '@/scripts/testing/in-page';
 import { SCREENS } from '@/scripts/testing/routes';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
@@ -37,8 +37,6 @@ beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   // Sooner than the test's own, which would not tell what was waited for.
   page.setDefaultTimeout(120_000);
-  // A service worker would answer with a page that it kept, if the network is slow because the machine is busy.
-  await page.addInitScript(forbidServiceWorker);
   faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -19,9 +19,10 @@ export async function brokenPictures(): Promise<string[]> {
   return broken;
 }
 
-/** Before a page's own script: takes the service worker away, which would answer in place of the network. */
-export const forbidServiceWorker = () => {
-  Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+/** Before a page's own script: has it register its service worker, which no page on this machine does by itself. */
+export const askToKeepPages = () => {
+  // The browser's own pages have no storage.
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('offline', 'keep');
 };
 
 /** What TypeScript's own names of the browser do not have. */

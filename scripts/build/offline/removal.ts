@@ -1,9 +1,9 @@
 /** The service worker that takes away the one before and all that it kept, and then itself. */
+import { dropStores } from './stores';
 import { scope } from './worker-scope';
 
 async function removeAll(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await dropStores();
   await scope.registration.unregister();
 }
 

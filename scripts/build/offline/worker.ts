@@ -4,7 +4,7 @@
  */
 import { dateInWords } from '@/lib/dates';
 import { languageOf, pathIn } from '@/lib/language';
-import { OFFLINE_PATH } from '@/lib/offline';
+import { keptPath, MOST_PICTURE_BYTES, OFFLINE_PATH, surplusPictures } from '@/lib/offline';
 import { fill } from '@/lib/phrases';
 import {
   BLOCK_SIZE,
@@ -15,26 +15,25 @@ import {
   writePart,
 } from '@/lib/record-parts';
 import type { KeptSite } from './kept-site';
+import { dropStores, storeName } from './stores';
 import { scope, type RequestEvent } from './worker-scope';
 
 declare const KEPT_SITE: KeptSite;
 
-/** The network is given so many milliseconds to bring a page that is kept. */
+/** The network is given so many milliseconds to bring the whole of what is kept as well. */
 const PATIENCE_MS = 3_000;
 
-/** So many pictures are kept, the newest. */
-const MOST_PICTURES = 100;
-
-const PICTURES = 'pictures';
-const STORE = `site ${KEPT_SITE.publication}`;
+const PICTURES = storeName('pictures');
+const STORE = storeName(`site ${KEPT_SITE.publication}`);
 
 /** Where a store says when it was filled. */
 const DATE = '/saved-on';
 
-const hashes = new Map(KEPT_SITE.files);
+/** The hashes of the kept files, by their paths. */
+const hashes = new Map(KEPT_SITE.files.map(([address, hash]) => [keptPath(address), hash]));
 
 /** A kept file has its hash in its key, so that one that has not changed is found in the store of any publication. */
-const keyOf = (address: string) => `${address}?${hashes.get(address)}`;
+const keyOf = (path: string) => `${path}?${hashes.get(path)}`;
 
 /** What lib/content-hash.ts makes of a content, by what a browser has for it. */
 async function hashOf(content: ArrayBuffer): Promise<string> {
@@ -48,12 +47,13 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
  * @throws Error for anything but that very file, such as a newer one or the page of a network that wants to be paid
  */
 async function keep(store: Cache, address: string): Promise<void> {
-  const key = keyOf(address);
+  const path = keptPath(address);
+  const key = keyOf(path);
   const kept = await caches.match(key);
   if (kept) return store.put(key, kept);
   const response = await fetch(address, { cache: 'no-cache' });
   const content = await response.arrayBuffer();
-  if (!response.ok || (await hashOf(content)) !== hashes.get(address)) throw new Error(address);
+  if (!response.ok || (await hashOf(content)) !== hashes.get(path)) throw new Error(address);
   const type = response.headers.get('Content-Type') ?? '';
   return store.put(key, new Response(content, { headers: { 'Content-Type': type } }));
 }
@@ -61,76 +61,105 @@ async function keep(store: Cache, address: string): Promise<void> {
 async function fillStore(): Promise<void> {
   const store = await caches.open(STORE);
   // One by one: the network is the visitor's.
-  for (const address of hashes.keys()) await keep(store, address);
+  for (const [address] of KEPT_SITE.files) await keep(store, address);
   await store.put(DATE, new Response(new Date().toISOString()));
   await scope.skipWaiting();
 }
 
-async function dropOtherStores(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name !== STORE && name !== PICTURES);
-  await Promise.all(others.map((name) => caches.delete(name)));
-}
+const fromStore = async (path: string): Promise<Response | undefined> =>
+  hashes.has(path) ? (await caches.open(STORE)).match(keyOf(path)) : undefined;
 
-const fromStore = async (address: string): Promise<Response | undefined> =>
-  hashes.has(address) ? (await caches.open(STORE)).match(keyOf(address)) : undefined;
-
-/** The language of a page, by its address. */
-const languageAt = (address: string) => languageOf(address.slice(KEPT_SITE.basePath.length));
+/** The language of a page, by its path. */
+const languageAt = (path: string) => languageOf(path.slice(KEPT_SITE.basePath.length));
 
 /** A kept page, with the day on which it was kept. */
-async function keptPage(address: string): Promise<Response | undefined> {
-  const page = await fromStore(address);
+async function keptPage(path: string): Promise<Response | undefined> {
+  const page = await fromStore(path);
   if (!page) return undefined;
   const savedOn = await (await caches.open(STORE)).match(DATE);
-  const language = languageAt(address);
-  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), language);
+  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), languageAt(path));
   const note = `<p class="saved-copy">${fill(KEPT_SITE.savedCopy[language], { date })}</p>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-const wait = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+/** Fails when the time is up. */
+const timeout = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('timeout')));
 
-/** The address of a page, however its host spells it. */
-const pageAddress = (path: string) => path.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/';
-
-/** The address of the page that is shown in place of one that was not kept, in the language of that. */
-const offlineAddress = (path: string) =>
-  KEPT_SITE.basePath + pathIn(OFFLINE_PATH, languageAt(path));
-
-/** A page from the network; if that fails or hangs, as it was kept; and if it was not, the screen that says so. */
-async function openPage(request: Request, path: string): Promise<Response> {
-  const network = fetch(request);
-  const inTime = await Promise.race([network.catch(() => undefined), wait(PATIENCE_MS)]);
-  if (inTime) return inTime;
-  return (
-    (await keptPage(pageAddress(path))) ??
-    network.catch(async () => (await keptPage(offlineAddress(path))) ?? Response.error())
-  );
+/**
+ * A response whose whole body has come.
+ *
+ * @throws Error when that fails or takes too long, and when the host itself fails
+ */
+async function wholeInTime(network: Promise<Response>): Promise<Response> {
+  const readWhole = async () => {
+    const response = await network;
+    if (response.status >= 500) throw new Error(String(response.status));
+    // The copy is what is read, for a redirect cannot be made anew.
+    await response.clone().arrayBuffer();
+    return response;
+  };
+  return Promise.race([readWhole(), timeout()]);
 }
 
-async function keepPicture(request: Request, response: Response): Promise<void> {
-  const isPicture = response.headers.get('Content-Type')?.startsWith('image/');
-  if (response.status !== 200 || !isPicture) return;
-  const pictures = await caches.open(PICTURES);
-  await pictures.delete(request);
-  await pictures.put(request, response);
-  const [oldest, ...others] = await pictures.keys();
-  if (oldest && others.length >= MOST_PICTURES) await pictures.delete(oldest);
+/** The path of the page that is shown in place of one that was not kept, in the language of that. */
+const offlinePath = (path: string) => KEPT_SITE.basePath + pathIn(OFFLINE_PATH, languageAt(path));
+
+/** A page from the network; if that fails, as it was kept; and if it was not, the screen that says so. */
+async function openPage(request: Request, path: string): Promise<Response> {
+  const network = fetch(request);
+  try {
+    // What is not kept is shown as it comes.
+    return await (hashes.has(path) ? wholeInTime(network) : network);
+  } catch {
+    return (await keptPage(path)) ?? (await keptPage(offlinePath(path))) ?? network;
+  }
+}
+
+/** The bytes of each kept picture, the oldest first; read once, for the browser takes long to list a store. */
+let pictureBytes: Promise<Map<string, number>> | undefined;
+
+async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
+  const [requests, responses] = await Promise.all([pictures.keys(), pictures.matchAll()]);
+  const bytes = responses.map(({ headers }) => Number(headers.get('Content-Length')));
+  return new Map(requests.map(({ url }, index) => [keptPath(url), bytes[index] ?? 0]));
+}
+
+/** Keeps a picture, whatever the query of its address was, in place of those that were not seen for longest. */
+async function keepPicture(path: string, response: Response): Promise<void> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.status !== 200 || !type.startsWith('image/')) return;
+  // Before anything is replaced, for the download may break off.
+  const content = await response.arrayBuffer();
+  const bytes = content.byteLength;
+  if (bytes > MOST_PICTURE_BYTES) return;
+  const headers = { 'Content-Type': type, 'Content-Length': String(bytes) };
+  // One after another, so that each sees what is there.
+  await navigator.locks.request(PICTURES, async () => {
+    const pictures = await caches.open(PICTURES);
+    const kept = await (pictureBytes ??= readPictureBytes(pictures));
+    await pictures.put(path, new Response(content, { headers }));
+    // Deleted first, so that it stands at the end.
+    kept.delete(path);
+    kept.set(path, bytes);
+    for (const oldest of [...kept.keys()].slice(0, surplusPictures([...kept.values()]))) {
+      await pictures.delete(oldest);
+      kept.delete(oldest);
+    }
+  });
 }
 
 /** A picture from the network, which is kept then, or as it was kept. */
-async function openPicture(event: RequestEvent): Promise<Response> {
-  const { request } = event;
+async function openPicture(event: RequestEvent, path: string): Promise<Response> {
+  const kept = await (await caches.open(PICTURES)).match(path);
+  const network = fetch(event.request);
   try {
-    const response = await fetch(request);
+    const response = await (kept ? wholeInTime(network) : network);
     // The store may be full; the picture is seen all the same.
-    event.waitUntil(keepPicture(request, response.clone()).catch(() => undefined));
+    event.waitUntil(keepPicture(path, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const kept = await (await caches.open(PICTURES)).match(request);
     if (kept) return kept;
     throw error;
   }
@@ -148,18 +177,18 @@ async function cutBlock(path: string): Promise<Response | undefined> {
   return new Response(writePart(publication, blockPart(block), text));
 }
 
-async function answer(event: RequestEvent, path: string): Promise<Response> {
+async function answer(event: RequestEvent): Promise<Response> {
   const { request } = event;
+  const path = keptPath(request.url);
   if (request.mode === 'navigate') return openPage(request, path);
-  if (request.destination === 'image') return openPicture(event);
+  if (request.destination === 'image') return openPicture(event, path);
   return (await fromStore(path)) ?? (await cutBlock(path)) ?? fetch(request);
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(fillStore()));
-scope.addEventListener('activate', (event) => event.waitUntil(dropOtherStores()));
+scope.addEventListener('activate', (event) => event.waitUntil(dropStores(STORE, PICTURES)));
 scope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== location.origin) return;
-  event.respondWith(answer(event, pathname).catch(() => fetch(event.request)));
+  if (method !== 'GET' || new URL(url).origin !== location.origin) return;
+  event.respondWith(answer(event).catch(() => fetch(event.request)));
 });
