@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import type { Texts } from '@/lib/texts/en';
 import { Text } from '@/components/ui/text';
-import { useQuery } from '@/components/ui/use-query';
+import { useSearchInput } from '@/components/ui/use-search-input';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
 import { counted } from '@/lib/phrases';
 import { SecretaryCard } from './secretary-card';
@@ -27,7 +27,8 @@ interface DistrictDirectoryProps {
  */
 export function DistrictDirectory(props: DistrictDirectoryProps) {
   const { districts, hindiNames, secretaries, initialDistrict, language, texts } = props;
-  const { query, inputProps } = useQuery();
+  const [query, setQuery] = useState('');
+  const inputProps = useSearchInput(setQuery);
   const [selected, setSelected] = useState(initialDistrict);
   const listRef = useRef<HTMLUListElement>(null);
   const cardsRef = useRef<HTMLElement>(null);
