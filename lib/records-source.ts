@@ -45,25 +45,8 @@ async function fetchPart(address: RecordsAddress, name: string): Promise<string>
   return readPart(address.publication, name, await response.text());
 }
 
-/** The records, fetched part by part as they are asked for; what has come stays. */
-export interface RecordsSource {
-  /** The rows at some positions, as the exported file has them; undefined until all of them have come. */
-  rowsAt: (positions: ArrayLike<number>) => string[] | undefined;
-  /**
-   * Fetches those that have not come yet.
-   *
-   * @throws RecordsGoneError, or another Error when they cannot be had now
-   */
-  load: (positions: ArrayLike<number>) => Promise<string[]>;
-  /** What is searched; undefined until it has come. */
-  searchIndex: () => SearchIndex | undefined;
-  /** Fetches what is searched; throws as `load` does. */
-  loadSearchIndex: () => Promise<SearchIndex>;
-}
-
-/** Opens the records of a publication; nothing is fetched yet. */
-export function openRecords(published: PublishedRecords): RecordsSource {
-  const { address, firstRows, otherNames } = published;
+/** Opens the records of a publication, to be fetched part by part as they are asked for; what has come stays. */
+export function openRecords({ address, firstRows, otherNames }: PublishedRecords) {
   /** All rows that have come, by their positions. */
   const rows = [...firstRows];
   const fetching = new Map<string, Promise<string>>();
@@ -80,6 +63,7 @@ export function openRecords(published: PublishedRecords): RecordsSource {
   const fetchRows = async (name: string, start: number) =>
     splitPartRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
+  /** The rows at some positions, as the exported file has them; undefined until all of them have come. */
   const rowsAt = (positions: ArrayLike<number>): string[] | undefined => {
     const wanted = Array.from(positions, (position) => rows[position]);
     return wanted.every((row) => row !== undefined) ? wanted : undefined;
@@ -87,7 +71,12 @@ export function openRecords(published: PublishedRecords): RecordsSource {
 
   return {
     rowsAt,
-    load: async (positions) => {
+    /**
+     * Fetches those that have not come yet.
+     *
+     * @throws RecordsGoneError, or another Error when they cannot be had now
+     */
+    load: async (positions: ArrayLike<number>): Promise<string[]> => {
       const missing = Array.from(positions).filter((position) => rows[position] === undefined);
       const blocks = [...new Set(missing.map(blockOf))];
       if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_PART, 0);
@@ -97,10 +86,11 @@ export function openRecords(published: PublishedRecords): RecordsSource {
       if (!loaded) throw new Error('rows are missing');
       return loaded;
     },
+    /** What is searched; undefined until it has come. */
     searchIndex: () => index,
-    loadSearchIndex: async () => {
+    /** Fetches what is searched; throws as `load` does. */
+    loadSearchIndex: async (): Promise<void> => {
       index ??= addNames(readSearchText(await fetchOnce(SEARCH_PART)), otherNames);
-      return index;
     },
   };
 }

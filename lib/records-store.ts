@@ -27,13 +27,6 @@ export interface RecordsState {
   exporting: Progress;
 }
 
-/** What was searched last, and the positions of what it found. */
-interface Search {
-  query: string;
-  found: Uint32Array;
-}
-
-/** Is handed the rows of a file. */
 type Save = (rows: readonly string[]) => void;
 
 /**
@@ -44,15 +37,15 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
   const { firstRows, total } = published;
   const source = openRecords(published);
   const listeners = new Set<() => void>();
-  const first: RecordsState = {
+  let state: RecordsState = {
     query: '',
     page: paginate(total, 1, texts),
     rows: firstRows,
     reading: 'done',
     exporting: 'done',
   };
-  let state = first;
-  let search: Search = { query: '', found: new Uint32Array(total).map((_, position) => position) };
+  let searched = '';
+  let found: Uint32Array = new Uint32Array(total).map((_, position) => position);
   let lastReading = 0;
   let lastExport = 0;
 
@@ -63,29 +56,29 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
 
   /** The positions of what is found; undefined until what is searched has come. */
   const find = (query: string): Uint32Array | undefined => {
-    if (query === search.query) return search.found;
+    if (query === searched) return found;
     const index = source.searchIndex();
-    if (index) search = { query, found: searchRecords(index, query) };
-    return index && search.found;
+    if (!index) return undefined;
+    searched = query;
+    return (found = searchRecords(index, query));
   };
 
   /** A page of what is found, and the positions of its records where they are known. */
   const look = (query: string, number: number) => {
-    const found = find(query);
-    const page = paginate(found?.length ?? total, number, texts);
-    return { page, positions: found && page.positions.map((place) => found[place] ?? 0) };
+    const all = find(query);
+    const page = paginate(all?.length ?? total, number, texts);
+    return { page, positions: all && page.positions.map((place) => all[place] ?? 0) };
   };
 
   /** Fetches what the next page needs. What fails here fails again when it is wanted, and is told then. */
   const fetchNext = () => {
-    const { query, page } = state;
-    const { positions } = look(query, page.number + 1);
-    if (page.hasNext && positions) source.load(positions).catch(() => undefined);
+    const { positions } = look(state.query, state.page.number + 1);
+    if (positions) source.load(positions).catch(() => undefined);
   };
 
+  /** The same where it is likely to be wanted. */
   const fetchAhead = () => {
-    const { query, page } = state;
-    if (!savesData() && (query === '' || page.number > 1)) fetchNext();
+    if (!savesData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
 
   const show = async (query: string, number: number, patience = 0): Promise<void> => {
@@ -110,10 +103,9 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
     void show(...wanted);
   };
 
-  /** Hands over all that is found, on whatever page. */
   const exportFound = async (save: Save): Promise<void> => {
-    const { query } = state;
     const own = (lastExport += 1);
+    const { query } = state;
     change({ exporting: 'waiting' });
     try {
       if (!find(query)) await source.loadSearchIndex();
@@ -127,12 +119,11 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
   };
 
   return {
+    state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    first: () => first,
-    state: () => state,
     /** Shows the first page of what a query finds. */
     search: (query: string) => {
       if (query !== state.query) goOn(query, 1, source.searchIndex() ? TYPING_MS : 0);
@@ -140,12 +131,13 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
     turnTo: (number: number) => {
       if (number !== state.page.number) goOn(state.query, number);
     },
+    /** Hands over all that is found, on whatever page. */
+    exportFound,
     /** Asks again for what could not be had. */
     retry: (save: Save) => {
       if (isFault(state.exporting)) void exportFound(save);
       if (isFault(state.reading)) void show(state.query, state.page.number);
     },
-    exportFound,
     /** Fetches what a search needs. */
     prepareSearch: () => void source.loadSearchIndex().catch(() => undefined),
     fetchNext,

@@ -30,7 +30,8 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const { page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
-    store.first,
+    // Nothing is asked of it before the page is taken over.
+    store.state,
   );
   const inputProps = useSearchInput(store.search);
   const sectionRef = useRef<HTMLElement>(null);
