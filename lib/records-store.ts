@@ -67,7 +67,7 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
   const look = (query: string, number: number) => {
     const all = find(query);
     const page = paginate(all?.length ?? total, number, texts);
-    return { page, positions: all && page.positions.map((place) => all[place] ?? 0) };
+    return { page, positions: all?.subarray(page.start, page.end) };
   };
 
   /** Fetches what the next page needs. What fails here fails again when it is wanted, and is told then. */
