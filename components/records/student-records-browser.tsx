@@ -35,13 +35,22 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   );
   const inputProps = useSearchInput(store.search);
   const sectionRef = useRef<HTMLElement>(null);
-  useEffect(() => store.fetchAhead(), [store]);
+  useEffect(() => {
+    store.turnTo(Number(sectionRef.current?.dataset.state));
+    store.fetchAhead();
+  }, [store]);
 
   const fault = [reading, exporting].find(isFault);
   const isWaiting = reading === 'waiting' || exporting === 'waiting';
 
   return (
-    <section ref={sectionRef} aria-label={texts.label} aria-busy={isWaiting} className="wrap py-8">
+    <section
+      ref={sectionRef}
+      data-state={page.number}
+      aria-label={texts.label}
+      aria-busy={isWaiting}
+      className="wrap py-8"
+    >
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}
