@@ -36,7 +36,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const inputProps = useSearchInput(store.search);
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    store.turnTo(Number(sectionRef.current?.dataset.state));
+    store.turnTo(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
     store.fetchAhead();
   }, [store]);
 
