@@ -6,8 +6,8 @@
   const root = document.documentElement;
   const acts = [];
   const patience = { link: 4_000, script: 15_000 };
-  /* What has the focus, and is hidden where there is no script; what was pressed waits for nothing any more. */
-  const inUse = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus:not([data-pressed])';
+  /* What has the focus, and is hidden where there is no script. */
+  const inUse = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
   let isLost = false;
 
   const keep = (event) => {
@@ -40,12 +40,15 @@
   };
   const lose = () => {
     isLost = true;
-    if (document.querySelector(inUse)) {
+    const focused = document.querySelector(inUse);
+    /* What was pressed is waited for in vain. */
+    if (focused && !('pressed' in focused.dataset)) {
       const loseNext = () => setTimeout(() => isLost && lose());
       document.addEventListener('focusout', loseNext, { once: true });
       return;
     }
     root.dataset.script = 'lost';
+    if (focused) document.querySelector('main').focus({ preventScroll: true });
     listen(document.removeEventListener);
     const act = acts.find(({ control }) => control.href);
     if (act) follow(act);

@@ -168,8 +168,10 @@ describe('when the script does not come', () => {
 
     it('or until something is pressed that cannot be done', () => {
       button('Export').focus();
+      document.querySelector('main')?.setAttribute('tabindex', '-1');
       fireEvent.click(button('Export'));
       expect(scriptState()).toBe('lost');
+      expect(screen.getByRole('main')).toHaveFocus();
       expect(pressed()).toEqual([]);
     });
 
