@@ -36,6 +36,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const inputProps = useSearchInput(store.search);
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => {
+    // The page that was shown in the other language, if the visitor comes from there.
     store.turnTo(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
     store.fetchAhead();
   }, [store]);
