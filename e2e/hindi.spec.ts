@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
@@ -79,6 +80,79 @@ test.describe('the switch', { tag: '@chromium' }, () => {
     await english.click();
     await expect(page).toHaveURL(/\/gallery#news$/);
     await expect(page).not.toHaveURL(/\/hi\//);
+  });
+
+  // What is taken along has nothing to do with the screen's size.
+  test.describe('takes along, and leaves out of the address,', { tag: '@desktop' }, () => {
+    const main = (page: Page) => page.getByRole('main');
+    const HANDED: {
+      name: string;
+      path: string;
+      act: (page: Page) => Promise<void>;
+      expectHanded: (page: Page) => Promise<void>;
+    }[] = [
+      {
+        name: 'what was searched in the records, and the page',
+        path: '/student-records',
+        act: async (page) => {
+          await type(main(page).getByRole('searchbox'), 'karate');
+          for (const number of [1, 2]) {
+            await expect(page.getByText(new RegExp(`^Page ${number} of`))).toBeVisible();
+            await page.getByRole('button', { name: 'Next' }).click();
+          }
+        },
+        expectHanded: async (page) => {
+          await expect(page.getByText(/^पृष्ठ 3, कुल/)).toBeVisible();
+          await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
+          await expect(main(page).getByRole('searchbox')).toHaveValue('karate');
+        },
+      },
+      {
+        name: 'the district, and what was searched after it',
+        path: '/district-secretaries',
+        act: async (page) => {
+          await main(page).getByRole('button', { name: 'Varanasi' }).click();
+          await type(main(page).getByRole('searchbox'), 'luck');
+        },
+        expectHanded: async (page) => {
+          await expect(main(page).getByRole('article')).toHaveText([/वाराणसी/]);
+          await expect(main(page).getByRole('button')).toHaveText(['लखनऊ']);
+          await expect(main(page).getByRole('searchbox')).toHaveValue('luck');
+        },
+      },
+      {
+        name: 'the filter of the gallery',
+        path: '/gallery',
+        act: (page) => page.getByRole('button', { name: 'Events' }).click(),
+        expectHanded: async (page) => {
+          await expect(page.getByRole('button', { pressed: true })).toHaveText('आयोजन');
+          await expect(page.getByText('13 तस्वीरें')).toBeAttached();
+        },
+      },
+      {
+        name: 'the tab of the home page',
+        path: '/',
+        act: (page) => page.getByRole('tab', { name: /News/ }).click(),
+        expectHanded: (page) =>
+          expect(page.getByRole('tab', { selected: true })).toHaveText(/समाचार/),
+      },
+    ];
+
+    for (const { name, path, act, expectHanded } of HANDED) {
+      test(name, async ({ page }) => {
+        await open(page, path);
+        await act(page);
+        await page.getByRole('link', { name: 'हिन्दी' }).click();
+        await expectHanded(page);
+        await expect(page).toHaveURL(hindiPath(path));
+      });
+    }
+
+    test('and does nothing with what nobody handed over', async ({ page }) => {
+      await open(page, '/student-records#?s=%&s=<b>&s=x');
+      await expect(page).toHaveURL('/student-records');
+      await expect(page.getByText('Page 1 of 0')).toBeVisible();
+    });
   });
 
   test('is a plain link of every page', async ({ request }) => {

@@ -7,8 +7,9 @@ export const PAGE_SIZE = 10;
 export interface Page {
   /** Its one-based number. */
   number: number;
-  /** The places of its items in the list, from 0 on. */
-  positions: number[];
+  /** The place in the list, from 0 on, of its first item, and the one after its last. */
+  start: number;
+  end: number;
   /** "Showing {start} to {end} of {total} records" in the language of the page */
   recordsText: string;
   /** "Page {n} of {pages}" in the same */
@@ -37,13 +38,14 @@ export interface PageTexts {
 export function paginate(total: number, page: number, texts: PageTexts): Page {
   const pages = Math.ceil(total / PAGE_SIZE);
   const number = Math.max(1, Math.min(page, pages));
-  const offset = (number - 1) * PAGE_SIZE;
-  const end = Math.min(offset + PAGE_SIZE, total);
+  const start = (number - 1) * PAGE_SIZE;
+  const end = Math.min(start + PAGE_SIZE, total);
   return {
     number,
-    positions: Array.from({ length: end - offset }, (_, item) => offset + item),
+    start,
+    end,
     recordsText: fill(total > 0 ? texts.showing : texts.noneShown, {
-      start: offset + 1,
+      start: start + 1,
       end,
       total,
     }),

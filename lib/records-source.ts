@@ -8,13 +8,24 @@ import {
   SEARCH_PART,
   splitPartRows,
 } from '@/lib/record-parts';
-import { readSearchText, type SearchIndex } from '@/lib/record-search';
+import { addNames, readSearchText, type SearchIndex } from '@/lib/record-search';
 
 /** Where the parts of the records are found. */
 export interface RecordsAddress {
   /** Address of the folder of the parts. */
   url: string;
   publication: string;
+}
+
+/** The records, of which the page holds only the first. */
+export interface PublishedRecords {
+  address: RecordsAddress;
+  /** Those of the first page, as the exported file has them. */
+  firstRows: readonly string[];
+  /** Number of all records. */
+  total: number;
+  /** Other names of games and events, by those that the records have; they are found by either. */
+  otherNames?: Readonly<Record<string, string>>;
 }
 
 /** The records have been published anew since the page was, and their old parts are gone. */
@@ -34,25 +45,10 @@ async function fetchPart(address: RecordsAddress, name: string): Promise<string>
   return readPart(address.publication, name, await response.text());
 }
 
-/** The records, fetched part by part as they are asked for; what has come stays. */
-export interface RecordsSource {
-  /** The rows at some positions, as the exported file has them; undefined until all of them have come. */
-  rowsAt: (positions: ArrayLike<number>) => string[] | undefined;
-  /**
-   * Fetches those that have not come yet.
-   *
-   * @throws RecordsGoneError, or another Error when they cannot be had now
-   */
-  load: (positions: ArrayLike<number>) => Promise<string[]>;
-  /** What is searched; undefined until it has come. */
-  searchIndex: () => SearchIndex | undefined;
-  /** Fetches what is searched; throws as `load` does. */
-  loadSearchIndex: () => Promise<SearchIndex>;
-}
-
-/** Opens the records of a publication; nothing is fetched yet. */
-export function openRecords(address: RecordsAddress): RecordsSource {
-  const blocks = new Map<number, readonly string[]>();
+/** Opens the records of a publication, to be fetched part by part as they are asked for; what has come stays. */
+export function openRecords({ address, firstRows, otherNames }: PublishedRecords) {
+  /** All rows that have come, by their positions. */
+  const rows = [...firstRows];
   const fetching = new Map<string, Promise<string>>();
   let index: SearchIndex | undefined;
 
@@ -64,32 +60,37 @@ export function openRecords(address: RecordsAddress): RecordsSource {
     return part;
   };
 
-  const rowsAt = (positions: ArrayLike<number>): string[] | undefined => {
-    const rows = Array.from(positions, (position) =>
-      blocks.get(blockOf(position))?.at(position % BLOCK_SIZE),
-    );
-    return rows.every((row) => row !== undefined) ? rows : undefined;
-  };
+  const fetchRows = async (name: string, start: number) =>
+    splitPartRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
-  const load = async (positions: ArrayLike<number>): Promise<string[]> => {
-    const wanted = new Set(Array.from(positions, blockOf));
-    const missing = [...wanted].filter((block) => !blocks.has(block));
-    if (missing.length > MOST_BLOCKS) {
-      const all = splitPartRows(await fetchOnce(ALL_PART));
-      return Array.from(positions, (position) => all[position] ?? '');
-    }
-    const texts = await Promise.all(missing.map((block) => fetchOnce(blockPart(block))));
-    texts.forEach((text, place) => blocks.set(missing[place] ?? 0, splitPartRows(text)));
-    return rowsAt(positions) ?? [];
+  /** The rows at some positions, as the exported file has them; undefined until all of them have come. */
+  const rowsAt = (positions: ArrayLike<number>): string[] | undefined => {
+    const wanted = Array.from(positions, (position) => rows[position]);
+    return wanted.every((row) => row !== undefined) ? wanted : undefined;
   };
 
   return {
     rowsAt,
-    load,
+    /**
+     * Fetches those that have not come yet.
+     *
+     * @throws RecordsGoneError, or another Error when they cannot be had now
+     */
+    load: async (positions: ArrayLike<number>): Promise<string[]> => {
+      const missing = Array.from(positions).filter((position) => rows[position] === undefined);
+      const blocks = [...new Set(missing.map(blockOf))];
+      if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_PART, 0);
+      else
+        await Promise.all(blocks.map((block) => fetchRows(blockPart(block), block * BLOCK_SIZE)));
+      const loaded = rowsAt(positions);
+      if (!loaded) throw new Error('rows are missing');
+      return loaded;
+    },
+    /** What is searched; undefined until it has come. */
     searchIndex: () => index,
-    loadSearchIndex: async () => {
-      index ??= readSearchText(await fetchOnce(SEARCH_PART));
-      return index;
+    /** Fetches what is searched; throws as `load` does. */
+    loadSearchIndex: async (): Promise<void> => {
+      index ??= addNames(readSearchText(await fetchOnce(SEARCH_PART)), otherNames);
     },
   };
 }

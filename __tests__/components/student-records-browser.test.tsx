@@ -41,10 +41,12 @@ function showFirstPage(records: readonly StudentRecord[]) {
       csvUrl="/student-records.csv"
     />
   );
-  const then = (answer: () => void) => async () => {
-    answer();
-    await settle();
-  };
+  const then =
+    <Which extends unknown[]>(answer: (...which: Which) => void) =>
+    async (...which: Which) => {
+      answer(...which);
+      await settle();
+    };
   return {
     user: userEvent.setup(),
     ...render(page),
@@ -432,6 +434,45 @@ describe('what cannot be had', () => {
     await settle();
     expect((await download()).text).toBe(toCsv(records));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('an export that cannot be made is over for whoever goes on', async () => {
+    const download = watchDownloads();
+    const { user, lose, always } = showFirstPage(makeRecords(23));
+    await lose();
+    await user.click(button('Export to CSV'));
+    await lose();
+    await user.click(button('Next'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await lose();
+    always();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Showing 11 to 20 of 23 records')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 11 to 20 of 23 records');
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+    await expect(download()).rejects.toThrow();
+  });
+
+  it('what was asked for before, and fails late, is not told', async () => {
+    const { user, lose, always } = showFirstPage(makeRecords(23));
+    await user.click(button('Next'));
+    await user.type(input(), 'student 2');
+    await lose(/rows/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    always();
+    expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
+    expect(shownRecords()).toHaveLength(5);
+  });
+
+  it('after "Try again" the focus is on the table that it stood before', async () => {
+    const { user, lose, always } = showFirstPage(makeRecords(23));
+    await user.click(button('Next'));
+    await lose();
+    always();
+    await user.click(button('Try again'));
+    expect(screen.getByRole('table')).toHaveFocus();
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+    expect(screen.getByRole('table')).toHaveFocus();
   });
 });
 

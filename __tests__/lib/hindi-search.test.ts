@@ -19,6 +19,16 @@ it.each([
   expect(searchDistricts(districts, query, names)).toEqual(found);
 });
 
+/** Signs that folding takes away. */
+const SIGNS = ['\u093C', '\u200C', '\u200D', '\u200D\u093C'];
+
+it.each(SIGNS)('a sign alone is no empty query: %j', (query) => {
+  expect(searchDistricts(districts, query)).toEqual([]);
+  expect(searchDistricts(districts, query, names)).toEqual([]);
+  expect(searchRecords(index, query)).toHaveLength(0);
+  expect(searchRecords(inHindi, query)).toHaveLength(0);
+});
+
 it('a letter with a dot is the same however a keyboard writes it', () => {
   expect(hindiIncludes('\u095b', '\u091c\u093c')).toBe(true);
 });

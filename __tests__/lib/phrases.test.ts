@@ -28,9 +28,11 @@ it.each([
 });
 
 it.each([
-  [0, '0 secretaries'],
-  [1, '1 secretary'],
-  [4, '4 secretaries'],
-])('%d secretaries are "%s" in English', (count, phrase) => {
-  expect(counted(en.secretaries.directory.secretaryCount, count)).toBe(phrase);
+  [0, '0 images', '0 districts', '0 secretaries'],
+  [1, '1 image', '1 district', '1 secretary'],
+  [4, '4 images', '4 districts', '4 secretaries'],
+])('%d is counted in English: "%s", "%s", "%s"', (count, ...phrases) => {
+  const { directory } = en.secretaries;
+  const texts = [en.gallery.count, directory.districtCount, directory.secretaryCount];
+  expect(texts.map((text) => counted(text, count))).toEqual(phrases);
 });

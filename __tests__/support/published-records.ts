@@ -14,9 +14,9 @@ export function publishRecords(records: readonly StudentRecord[]) {
   let isReady = false;
 
   const part = (name: string): Answer => ({ text: parts.get(name) });
-  const answerAll = (answerFor: (name: string) => Answer) => {
-    const answered = waiting;
-    waiting = [];
+  const answerAll = (answerFor: (name: string) => Answer, which = /./) => {
+    const answered = waiting.filter(({ name }) => which.test(name));
+    waiting = waiting.filter(({ name }) => !which.test(name));
     for (const { name, answer } of answered) answer(answerFor(name));
   };
 
@@ -39,15 +39,21 @@ export function publishRecords(records: readonly StudentRecord[]) {
     address,
     /** The names of the parts that were asked for. */
     asked,
-    /** Lets all come that was asked for. */
-    arrive: () => answerAll(part),
+    /** Whether anything was asked for that has not been answered. */
+    isAwaited: () => waiting.length > 0,
+    /**
+     * Lets come what was asked for.
+     *
+     * @param which parts, by their names
+     */
+    arrive: (which?: RegExp) => answerAll(part, which),
     /** And whatever will be. */
     always: () => {
       isReady = true;
       answerAll(part);
     },
     fail: () => answerAll(() => ({ status: 503 })),
-    lose: () => answerAll(() => ({ error: new TypeError('network') })),
+    lose: (which?: RegExp) => answerAll(() => ({ error: new TypeError('network') }), which),
     tear: () => answerAll((name) => ({ text: part(name).text?.slice(0, -2) })),
     arriveAsPage: () => answerAll(() => ({ text: '<!doctype html><title>Sign in</title>' })),
     /** As after another publication. */

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/language';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import type { Texts } from '@/lib/texts/en';
 import { List } from '@/components/ui/list';
 import { Text } from '@/components/ui/text';
-import { useQuery } from '@/components/ui/use-query';
+import { useSearchInput } from '@/components/ui/use-search-input';
 import { searchDistricts, secretariesOf } from '@/lib/districts';
 import { counted } from '@/lib/phrases';
 import { SecretaryCard } from './secretary-card';
@@ -28,12 +28,13 @@ interface DistrictDirectoryProps {
  */
 export function DistrictDirectory(props: DistrictDirectoryProps) {
   const { districts, hindiNames, secretaries, initialDistrict, language, texts } = props;
-  const { query, inputProps } = useQuery();
-  const [selected, setSelected] = useState(initialDistrict);
+  const [query, setQuery] = useState('');
+  const inputProps = useSearchInput(setQuery);
+  const [selected, setSelected] = useState(initialDistrict ?? '');
   const listRef = useRef<HTMLUListElement>(null);
   const cardsRef = useRef<HTMLElement>(null);
   const listed = searchDistricts(districts, query, hindiNames);
-  const shown = secretariesOf(secretaries, selected);
+  const shown = secretariesOf(secretaries, selected || null);
   const nameOf = (district: string) =>
     language === 'hi' ? (hindiNames[district] ?? district) : district;
 
@@ -44,9 +45,14 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
     if (list && button) list.scrollTop = button.offsetTop;
   }, []);
 
+  // What was selected on the page's twin in the other language.
+  const readHanded = useCallback((section: HTMLElement | null) => {
+    if (section) setSelected(section.dataset.state ?? '');
+  }, []);
+
   return (
     <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr]">
-      <section aria-labelledby="districts">
+      <section ref={readHanded} data-state={selected} aria-labelledby="districts">
         <h2 id="districts" className="text-2xl">
           {texts.districts}
         </h2>

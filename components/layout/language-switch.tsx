@@ -14,7 +14,10 @@ interface LanguageSwitchProps {
   hasTwins: boolean;
 }
 
-/** The link to the same page in the other language; with script, to the same place in it. */
+/**
+ * The link to the same page in the other language. With script it leads to the same place in it, and takes along what
+ * was searched and chosen (scripts/build/documents/handover.js).
+ */
 export function LanguageSwitch({ language, hasTwins }: LanguageSwitchProps) {
   const path = usePathname();
   return otherLanguages(language).map((other) => (
@@ -24,9 +27,6 @@ export function LanguageSwitch({ language, hasTwins }: LanguageSwitchProps) {
       lang={other}
       hrefLang={other}
       className="language-switch"
-      onClick={({ currentTarget }) => {
-        currentTarget.hash = location.hash;
-      }}
     >
       {NAMES[other]}
     </PageLink>

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/phrases';
 import type { Page } from '@/lib/pagination';
+import type { Progress } from '@/lib/records-store';
 import type { Texts } from '@/lib/texts/en';
 
 interface PaginationProps {
   page: Page;
-  /** Whether it is still on its way. */
-  isWaiting: boolean;
-  /** Whether it is certain how many pages there are. */
-  isKnown: boolean;
+  /** How it stands with the page; until it is there, it is not certain how many there are. */
+  reading: Progress;
   /** Called with the number of the page to turn to. */
   onTurn: (number: number) => void;
   /** Called when the visitor comes near Next. */
@@ -18,7 +17,7 @@ interface PaginationProps {
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
 export function Pagination(props: PaginationProps) {
-  const { page, isWaiting, isKnown, onTurn, onNearNext, texts } = props;
+  const { page, reading, onTurn, onNearNext, texts } = props;
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -35,7 +34,7 @@ export function Pagination(props: PaginationProps) {
     ({
       type: 'button',
       className: 'button',
-      'data-pressed': isWaiting && pressed === name ? '' : undefined,
+      'data-pressed': reading === 'waiting' && pressed === name ? '' : undefined,
       onClick: () => {
         setPressed(name);
         onTurn(page.number + step);
@@ -52,7 +51,7 @@ export function Pagination(props: PaginationProps) {
         {texts.previous}
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
-        {isKnown ? page.pageText : fill(texts.page, { number: page.number })}
+        {reading === 'done' ? page.pageText : fill(texts.page, { number: page.number })}
       </p>
       <button
         {...buttonProps('next', 1)}

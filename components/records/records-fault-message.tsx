@@ -1,15 +1,14 @@
 import type { Texts } from '@/lib/texts/en';
-import type { RecordsFault } from './use-records';
 
 interface RecordsFaultMessageProps {
-  fault: RecordsFault;
+  /** Whether they have been published anew since the page was. */
+  isGone: boolean;
   onRetry: () => void;
   texts: Texts['records']['browser'];
 }
 
 /** Says why the records that were asked for are not there, and offers the way on. */
-export function RecordsFaultMessage({ fault, onRetry, texts }: RecordsFaultMessageProps) {
-  const isGone = fault === 'gone';
+export function RecordsFaultMessage({ isGone, onRetry, texts }: RecordsFaultMessageProps) {
   return (
     <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="font-bold">{isGone ? texts.gone : texts.lost}</p>

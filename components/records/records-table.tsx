@@ -39,7 +39,7 @@ const RecordRow = memo(function RecordRow({ row, language, columns }: RecordRowP
  */
 export function RecordsTable({ rows, language, texts }: RecordsTableProps) {
   return (
-    <table role="table" className="results-sheet">
+    <table role="table" tabIndex={-1} className="results-sheet">
       <caption className="sr-only">{texts.caption}</caption>
       <thead>
         <tr role="row">

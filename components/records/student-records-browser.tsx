@@ -1,84 +1,71 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@/lib/language';
 import type { Texts } from '@/lib/texts/en';
 import { Text } from '@/components/ui/text';
-import { useQuery } from '@/components/ui/use-query';
+import { useSearchInput } from '@/components/ui/use-search-input';
 import { CSV_FILE_NAME, joinRows } from '@/lib/csv';
-import type { RecordsAddress } from '@/lib/records-source';
+import type { PublishedRecords } from '@/lib/records-source';
+import { isFault, openRecordsStore } from '@/lib/records-store';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsFaultMessage } from './records-fault-message';
 import { RecordsTable } from './records-table';
 import { showFirstRow } from './show-first-row';
-import { faultOf, useRecords } from './use-records';
 
-interface StudentRecordsBrowserProps {
-  /** The first page, as rows of the exported file. */
-  firstRows: readonly string[];
-  /** Number of all records. */
-  total: number;
-  /** Where the screen fetches all that is not on the first page. */
-  address: RecordsAddress;
+interface StudentRecordsBrowserProps extends PublishedRecords {
   /** Address of all records as a file, for visitors without script. */
   csvUrl: string;
-  /** Other names of games and events, by those that the records have. */
-  otherNames?: Readonly<Record<string, string>>;
   language: Language;
   texts: Texts['records']['browser'];
 }
 
+const exportRows = (rows: readonly string[]) => downloadText(CSV_FILE_NAME, joinRows(rows));
+
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, texts, ...published } = props;
-  const [page, setPage] = useState(1);
-  const [isExporting, setIsExporting] = useState(false);
-  const { query, inputProps } = useQuery(() => turnTo(1));
-  const records = useRecords(published, { query, page }, texts);
-  const { shown, rows, fault, setFault, fetchAhead, prepareSearch, fetchFound } = records;
-  // What was shown stays until the answer has come, but is never left for it.
-  const answered = `${shown.number} of ${query}`;
-  const [last, setLast] = useState({ answered, rows: published.firstRows });
-  if (rows && last.answered !== answered) setLast({ answered, rows });
-
-  const isWanting = !rows || isExporting;
-  const isWaiting = isWanting && !fault;
-
+  const [store] = useState(() => openRecordsStore(published, texts));
+  const { page, rows, reading, exporting } = useSyncExternalStore(
+    store.subscribe,
+    store.state,
+    // Nothing is asked of it before the page is taken over.
+    store.state,
+  );
+  const inputProps = useSearchInput(store.search);
   const sectionRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The page that was shown in the other language, if the visitor comes from there.
+    store.turnTo(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
+    store.fetchAhead();
+  }, [store]);
 
-  function turnTo(number: number): void {
-    setPage(number);
-    setFault(undefined);
-  }
-
-  const exportFound = async () => {
-    setIsExporting(true);
-    setFault(undefined);
-    try {
-      downloadText(CSV_FILE_NAME, joinRows(await fetchFound()));
-      setIsExporting(false);
-    } catch (error) {
-      setFault(faultOf(error));
-    }
-  };
+  const fault = [reading, exporting].find(isFault);
+  const isWaiting = reading === 'waiting' || exporting === 'waiting';
 
   return (
-    <section ref={sectionRef} aria-label={texts.label} aria-busy={isWaiting} className="wrap py-8">
+    <section
+      ref={sectionRef}
+      data-state={page.number}
+      aria-label={texts.label}
+      aria-busy={isWaiting}
+      className="wrap py-8"
+    >
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}
           aria-label={texts.search}
           placeholder={texts.placeholder}
           className="field sm:max-w-sm"
-          onFocus={prepareSearch}
-          onPointerEnter={prepareSearch}
+          onFocus={store.prepareSearch}
+          onPointerEnter={store.prepareSearch}
         />
         <button
           type="button"
           className="button"
-          data-pressed={isExporting && isWaiting ? '' : undefined}
-          onClick={exportFound}
+          data-pressed={exporting === 'waiting' ? '' : undefined}
+          onClick={() => store.exportFound(exportRows)}
         >
           <Text language={language}>{texts.export}</Text>
         </button>
@@ -86,27 +73,29 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{texts.allAsFile}</Text>
       </a>
-      {isWanting && fault && (
+      {fault && (
         <RecordsFaultMessage
-          fault={fault}
+          isGone={fault === 'gone'}
           texts={texts}
-          onRetry={isExporting ? exportFound : () => setFault(undefined)}
+          onRetry={() => {
+            store.retry(exportRows);
+            sectionRef.current?.querySelector('table')?.focus({ preventScroll: true });
+          }}
         />
       )}
-      <RecordsTable rows={rows ?? (fault ? [] : last.rows)} language={language} texts={texts} />
+      <RecordsTable rows={rows} language={language} texts={texts} />
       <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
         <p role="status" className="tabular-nums">
-          {isWaiting ? texts.loading : rows && shown.recordsText}
+          {isWaiting ? texts.loading : reading === 'done' && page.recordsText}
         </p>
         <Pagination
-          page={shown}
-          isWaiting={!rows && !fault}
-          isKnown={rows !== undefined}
+          page={page}
+          reading={reading}
           onTurn={(number) => {
-            turnTo(number);
+            store.turnTo(number);
             showFirstRow(sectionRef.current);
           }}
-          onNearNext={fetchAhead}
+          onNearNext={store.fetchNext}
           texts={texts}
         />
       </div>

@@ -10,8 +10,8 @@ const columns = Object.fromEntries(
 
 /** What may be counted in another way than in the other language. */
 const counts: Record<'images' | 'districts' | 'secretaries', Counted> = {
-  images: { one: '{count} images', other: '{count} images' },
-  districts: { one: '{count} districts', other: '{count} districts' },
+  images: { one: '{count} image', other: '{count} images' },
+  districts: { one: '{count} district', other: '{count} districts' },
   secretaries: { one: '{count} secretary', other: '{count} secretaries' },
 };
 

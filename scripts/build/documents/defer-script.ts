@@ -29,6 +29,7 @@ const inline = (file: string) => {
 };
 
 const EARLY = inline('early.js');
+const HANDOVER = inline('handover.js');
 const START = inline('start.js');
 
 /**
@@ -44,7 +45,7 @@ export function deferScript(exported: string, settings: Settings): DeferredPage 
   const later = [speculationRules(settings), ...data, ...scripts, boot].join('');
   const template = `<template id="start" data-tree="${settings.basePath}/${treeFile}">${later}</template>`;
   return {
-    html: insertAt('bodyEnd', insertAt('headEnd', html, EARLY), template + START),
+    html: insertAt('bodyEnd', insertAt('headEnd', html, EARLY), HANDOVER + template + START),
     tree,
     treeFile,
   };

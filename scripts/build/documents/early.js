@@ -6,6 +6,9 @@
   const root = document.documentElement;
   const acts = [];
   const patience = { link: 4_000, script: 15_000 };
+  /* What has the focus, and is hidden where there is no script. */
+  const inUse = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
+  let isLost = false;
 
   const keep = (event) => {
     const { type, key, target } = event;
@@ -21,7 +24,8 @@
     control.dataset.pressed = '';
     const act = { control, key };
     acts.push(act);
-    if (control.href) setTimeout(() => acts.includes(act) && follow(act), patience.link);
+    if (isLost) giveUp();
+    else if (control.href) setTimeout(() => acts.includes(act) && follow(act), patience.link);
   };
   const listen = (change) => {
     for (const type of ['click', 'keydown']) change.call(document, type, keep, true);
@@ -35,7 +39,16 @@
     location.assign(control.href);
   };
   const lose = () => {
+    isLost = true;
+    const focused = document.querySelector(inUse);
+    /* What was pressed is waited for in vain. */
+    if (focused && !('pressed' in focused.dataset)) {
+      const loseNext = () => setTimeout(() => isLost && lose());
+      document.addEventListener('focusout', loseNext, { once: true });
+      return;
+    }
     root.dataset.script = 'lost';
+    if (focused) document.querySelector('main').focus({ preventScroll: true });
     listen(document.removeEventListener);
     const act = acts.find(({ control }) => control.href);
     if (act) follow(act);
@@ -71,6 +84,7 @@
     giveUp,
     async settle() {
       clearTimeout(timer);
+      isLost = false;
       listen(document.removeEventListener);
       delete root.dataset.script;
       for (const { control, key } of takeActs()) {

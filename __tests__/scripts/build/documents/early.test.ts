@@ -12,7 +12,7 @@ const PAGE = `
     <button role="tab" aria-selected="true">Events</button>
     <button role="tab" aria-selected="false">News</button>
   </div>
-  <form><input aria-label="Search"></form>`;
+  <form class="no-script:hidden"><input aria-label="Search"><button>Export</button></form>`;
 
 let done: string[];
 
@@ -148,6 +148,39 @@ describe('when the script does not come', () => {
     jest.advanceTimersByTime(15_000);
     fireEvent.scroll(window);
     expect(scriptState()).toBe('lost');
+  });
+
+  describe('what has the focus', () => {
+    beforeEach(() => {
+      screen.getByRole('textbox').focus();
+      jest.advanceTimersByTime(15_000);
+    });
+
+    it('is left alone until it is left for something that stays', () => {
+      expect(scriptState()).toBe('awaited');
+      button('Export').focus();
+      jest.advanceTimersByTime(1);
+      expect(scriptState()).toBe('awaited');
+      screen.getByText('Plain').focus();
+      jest.advanceTimersByTime(1);
+      expect(scriptState()).toBe('lost');
+    });
+
+    it('or until something is pressed that cannot be done', () => {
+      button('Export').focus();
+      document.querySelector('main')?.setAttribute('tabindex', '-1');
+      fireEvent.click(button('Export'));
+      expect(scriptState()).toBe('lost');
+      expect(screen.getByRole('main')).toHaveFocus();
+      expect(pressed()).toEqual([]);
+    });
+
+    it('is left for good when the script comes after all', async () => {
+      await settle();
+      screen.getByText('Plain').focus();
+      jest.advanceTimersByTime(1);
+      expect(scriptState()).toBeUndefined();
+    });
   });
 
   it('pictures are links again', () => {
