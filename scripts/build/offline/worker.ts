@@ -77,7 +77,8 @@ async function keptPage(path: string): Promise<Response | undefined> {
   const page = await fromStore(path);
   if (!page) return undefined;
   const savedOn = await (await caches.open(STORE)).match(DATE);
-  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), languageAt(path));
+  const language = languageAt(path);
+  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), language);
   const note = `<p class="saved-copy">${fill(KEPT_SITE.savedCopy[language], { date })}</p>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
