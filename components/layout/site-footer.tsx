@@ -2,9 +2,10 @@ import type { NavigationLink } from '@/lib/schemas/navigation';
 import type { Site } from '@/lib/schemas/site';
 import type { Texts } from '@/lib/texts/en';
 import { PageLink } from '@/components/ui/page-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
-import { formatPhone, obfuscateEmail, telephoneUrl } from '@/lib/contact';
+import { obfuscateEmail } from '@/lib/contact';
 import { fill } from '@/lib/phrases';
 
 interface SiteFooterProps {
@@ -72,9 +73,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
               <Text language={language}>{site.contact.address}</Text>
             </p>
             <p>
-              <a href={telephoneUrl(site.contact.phone)} className={linkClassName}>
-                {formatPhone(site.contact.phone)}
-              </a>
+              <PhoneLink className={linkClassName}>{site.contact.phone}</PhoneLink>
             </p>
             <p>
               <Text language={language}>{obfuscateEmail(site.contact.email)}</Text>
