@@ -44,8 +44,8 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
   }, []);
 
   return (
-    <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr]">
-      <section aria-labelledby="districts">
+    <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr] print:block">
+      <section aria-labelledby="districts" className="print:hidden">
         <h2 id="districts" className="text-2xl">
           {texts.districts}
         </h2>

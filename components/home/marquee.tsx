@@ -22,7 +22,6 @@ export function Marquee({ announcements, texts }: MarqueeProps) {
   if (announcements.length === 0) return null;
   const { label, pause } = texts.home.announcements;
   const whole = announcements.join(SEPARATOR);
-  const text = <Text language={texts.language}>{whole}</Text>;
   const { repeats, seconds } = planMarquee(whole);
   return (
     <section
@@ -50,7 +49,9 @@ export function Marquee({ announcements, texts }: MarqueeProps) {
             `marquee-${seconds}`,
           )}
         >
-          <p className="px-6 motion-safe:whitespace-nowrap print:whitespace-normal">{text}</p>
+          <p className="px-6 motion-safe:whitespace-nowrap print:whitespace-normal">
+            <Text language={texts.language}>{whole}</Text>
+          </p>
           {/* All of it twice: when the first half has run by, the second stands where that began. */}
           {Array.from({ length: 2 * repeats - 1 }, (_, place) => (
             <p
@@ -58,7 +59,7 @@ export function Marquee({ announcements, texts }: MarqueeProps) {
               aria-hidden="true"
               className="whitespace-nowrap px-6 motion-reduce:hidden print:hidden"
             >
-              {text}
+              {whole}
             </p>
           ))}
         </div>
