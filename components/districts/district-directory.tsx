@@ -58,7 +58,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
         <p role="status" className="sr-only">
           {counted(texts.districtCount, listed.length)}
         </p>
-        <ul ref={listRef} className="district-list no-script:hidden">
+        <ul role="list" ref={listRef} className="district-list no-script:hidden">
           {listed.map((district) => (
             <li key={district}>
               <button
@@ -78,7 +78,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
             </li>
           ))}
         </ul>
-        <ul className="hidden columns-2 no-script:block">
+        <ul role="list" className="hidden columns-2 no-script:block">
           {districts.map((district) => (
             <li key={district}>
               <Text language={language}>{nameOf(district)}</Text>
@@ -94,7 +94,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
           {counted(texts.secretaryCount, shown.length)}
         </p>
         {secretaries.length === 0 && <p className="mt-6">{texts.none}</p>}
-        <ul className="mt-6 grid gap-4 md:grid-cols-2">
+        <ul role="list" className="mt-6 grid gap-4 md:grid-cols-2">
           {shown.map((secretary) => (
             <li key={secretary.id}>
               <SecretaryCard

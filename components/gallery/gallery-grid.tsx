@@ -44,7 +44,10 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
       <p role="status" className="sr-only">
         {counted(texts.count, shown.length)}
       </p>
-      <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
+      <ul
+        role="list"
+        className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5"
+      >
         {shown.map((image, position) => (
           <li
             key={image.id}

@@ -24,7 +24,10 @@ export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) 
         {title}
       </h2>
       {shown.length === 0 && <p className="mt-8">{none}</p>}
-      <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
+      <ul
+        role="list"
+        className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6"
+      >
         {shown.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">

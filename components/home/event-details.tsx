@@ -40,7 +40,7 @@ export function EventDetails({ event, texts }: { event: Event; texts: Texts }) {
           <strong>{words.deadline}</strong> <EventDate date={event.registration_deadline} />
         </p>
       </div>
-      <ul className="mt-4 list-disc pl-5 marker:text-lane">
+      <ul role="list" className="mt-4 list-disc pl-5 marker:text-lane">
         {event.highlights.map((highlight) => (
           <li key={highlight}>
             <Text language={language}>{highlight}</Text>

@@ -47,7 +47,7 @@ export function DistrictDropdown({ label, href, districts, texts }: DistrictDrop
           <ChevronDownIcon />
         </button>
       </div>
-      <ul id={LIST_ID} popover="auto" className="dropdown">
+      <ul role="list" id={LIST_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} className="dropdown-link">

@@ -42,7 +42,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
           <p className="mt-4 max-w-prose text-on-band-soft">
             <Text language={language}>{site.mission}</Text>
           </p>
-          <ul aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
+          <ul role="list" aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
             {site.socialProfiles.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener" className={`${linkClassName} min-w-6 touch:min-w-11`}>
@@ -56,7 +56,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
           <h2 id="quick-links" className={headingClassName}>
             {footer.links}
           </h2>
-          <ul>
+          <ul role="list">
             {links.map(({ footerLabel, href }) => (
               <li key={href}>
                 <PageLink href={href} className={linkClassName}>

@@ -28,7 +28,7 @@ export function LatestNews({ news, texts }: LatestNewsProps) {
             <NoNews texts={texts} />
           </div>
         )}
-        <ul className="mt-8 gap-10 sm:columns-2 lg:columns-3">
+        <ul role="list" className="mt-8 gap-10 sm:columns-2 lg:columns-3">
           {news.map((item) => (
             <li key={item.id} className="break-inside-avoid pb-10">
               <NewsArticle item={item} texts={texts} />
