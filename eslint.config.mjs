@@ -60,6 +60,21 @@ const config = [
     },
   },
   {
+    // Safari takes a list without markers for no list, unless it says that it is one.
+    files: ['app/**', 'components/**'],
+    rules: {
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
+          message: 'A list says role="list".',
+        },
+      ],
+    },
+  },
+  {
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
   },
   {

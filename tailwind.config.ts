@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { MARQUEE_DURATIONS } from './lib/marquee';
 import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/theme';
 
 /** The custom property that holds a colour. */
@@ -21,6 +22,7 @@ const TEXT_FONT = 'var(--font-text, var(--font-latin))';
 const config: Config = {
   // The service worker's note stands in every page, too.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/build/offline/worker.ts'],
+  safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
   // Each of these has every element of a page declare custom properties, used or not; a style sheet does without.
   corePlugins: {
     backdropFilter: false,
@@ -57,13 +59,13 @@ const config: Config = {
         appear: { from: { opacity: '0' } },
       },
       animation: {
-        marquee: 'marquee 40s linear infinite',
+        marquee: 'marquee var(--marquee-duration) linear infinite',
         appear: 'appear 250ms ease-out',
       },
     },
   },
   plugins: [
-    plugin(({ addBase, addVariant }) => {
+    plugin(({ addBase, addComponents, addVariant }) => {
       addBase({
         ':root': {
           'color-scheme': 'light dark',
@@ -73,6 +75,11 @@ const config: Config = {
         },
         '@media (prefers-color-scheme: dark)': { ':root': variablesOf(DARK_COLORS) },
       });
+      addComponents(
+        MARQUEE_DURATIONS.map((seconds) => ({
+          [`.marquee-${seconds}`]: { '--marquee-duration': `${seconds}s` },
+        })),
+      );
       // For pages without script, be it that the browser runs none or that it never came; and room for fingers.
       addVariant('no-script', ['@media (scripting: none)', '[data-script=lost] &']);
       addVariant('touch', '@media (pointer: coarse)');

@@ -8,6 +8,7 @@ import './globals.css';
 export default function GlobalErrorPage(props: ErrorPageProps) {
   return (
     <html lang="en-IN">
+      <title>{errorTexts.title}</title>
       <body>
         <main>
           <ErrorPage {...props} texts={errorTexts} />

@@ -43,6 +43,16 @@ const fillWith = (page: Page, word: string) =>
     }
   }, word);
 
+/** How much of the window's height is taken by what stays in view. */
+const shareThatStays = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, innerHeight);
+    const heights = [...document.querySelectorAll('body *')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect().height);
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+
 test(
   'each is read at 320 px, as at 400 % zoom, with the text spacing of WCAG 1.4.12, and on a phone on its side',
   { tag: '@desktop' },
@@ -52,6 +62,8 @@ test(
         await page.setViewportSize({ width: 640, height: 360 });
         await open(page, path);
         expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await shareThatStays(page)).toBeLessThan(0.25);
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(sidewaysScroll)).toBe(0);
         await addRules(

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
 import ErrorPage from '@/app/(en)/error';
+import GlobalErrorPage from '@/app/global-error';
 import { NotFoundPage as NotFound } from '@/app/pages/not-found-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -20,6 +22,13 @@ it('an unknown path says "404 Not Found" and leads home', () => {
 it('§8 a rendering error is titled "Unexpected Application Error!"', () => {
   render(<ErrorPage reset={() => undefined} />);
   expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+});
+
+it('§8 so is the document of an error in the layout', () => {
+  const html = renderToStaticMarkup(<GlobalErrorPage reset={() => undefined} />);
+  expect(new DOMParser().parseFromString(html, 'text/html').title).toBe(
+    'Unexpected Application Error!',
+  );
 });
 
 it('a rendering error can be retried', async () => {

@@ -21,10 +21,9 @@ it.each(['Asha Verma', 'Agra', 'District Secretary'])('§2 shows "%s"', (text) =
 
 it('§2 the e-mail address is a mailto link', () => {
   render(<SecretaryCard language="en" texts={en.secretaries.directory} secretary={secretary} />);
-  expect(screen.getByRole('link', { name: 'agra@scse.example' })).toHaveAttribute(
-    'href',
-    'mailto:agra@scse.example',
-  );
+  const link = screen.getByRole('link', { name: /^agra@/ });
+  expect(link).toHaveTextContent(/^agra@scse\.example$/);
+  expect(link).toHaveAttribute('href', 'mailto:agra@scse.example');
 });
 
 it('§2 the phone number is a tel link', () => {

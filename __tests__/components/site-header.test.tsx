@@ -45,7 +45,6 @@ it('§2 the four affiliations are shown as logos with their names', () => {
 it('§2 the results panel of the search is never filled', async () => {
   const user = userEvent.setup();
   setUp();
-  await user.click(screen.getByRole('button', { name: 'Search certificates' }));
   await user.type(screen.getByPlaceholderText('Search certificates...'), 'a');
   expect(screen.queryByText(/^Certificate:/)).not.toBeInTheDocument();
 });

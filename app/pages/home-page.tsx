@@ -28,7 +28,7 @@ export function HomePage({ texts }: { texts: Texts }) {
         <Text language={language}>{site.name}</Text>
       </h1>
       <Marquee announcements={announcements} texts={texts} />
-      <div className="wrap grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block">
         <Slideshow
           images={content.galleryImages.map(({ url, description }) => ({ url, description }))}
           texts={home.slideshow}

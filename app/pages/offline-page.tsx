@@ -28,7 +28,7 @@ export function OfflinePage({ texts }: { texts: Texts }) {
         <h2 id="kept" className="text-2xl">
           {offline.kept}
         </h2>
-        <ul className="mt-4 grid gap-3">
+        <ul role="list" className="mt-4 grid gap-3">
           {contentIn(language).navigationLinks.map(({ href, footerLabel }) => (
             <li key={href}>
               <PageLink href={pathIn(href, language)} className="prose-link">

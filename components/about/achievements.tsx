@@ -12,7 +12,7 @@ export function Achievements({ achievements, texts }: AchievementsProps) {
   return (
     <section className="border border-rule bg-surface p-6">
       <h2 className="text-2xl">{texts.about.achievements}</h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-lane">
+      <ul role="list" className="mt-3 list-disc space-y-2 pl-5 marker:text-lane">
         {achievements.map((achievement) => (
           <li key={achievement}>
             <Text language={texts.language}>{achievement}</Text>

@@ -51,8 +51,13 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
   }, []);
 
   return (
-    <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr]">
-      <section ref={readHanded} data-state={selected} aria-labelledby="districts">
+    <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr] print:block">
+      <section
+        ref={readHanded}
+        data-state={selected}
+        aria-labelledby="districts"
+        className="print:hidden"
+      >
         <h2 id="districts" className="text-2xl">
           {texts.districts}
         </h2>

@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/language';
 import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 import type { Texts } from '@/lib/texts/en';
+import { EmailAddress } from '@/components/ui/email-address';
 import { Text } from '@/components/ui/text';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { formatPhone, telephoneUrl } from '@/lib/contact';
 import { fill } from '@/lib/phrases';
 import { shownAt } from '@/lib/theme';
 
@@ -43,13 +44,11 @@ export function SecretaryCard({ secretary, language, texts }: SecretaryCardProps
         </p>
         <p className="mt-2">
           <a href={`mailto:${email}`} className="contact-link">
-            <Text language={language}>{email}</Text>
+            <EmailAddress language={language}>{email}</EmailAddress>
           </a>
         </p>
         <p>
-          <a href={telephoneUrl(phone)} className="contact-link">
-            {formatPhone(phone)}
-          </a>
+          <PhoneLink className="contact-link">{phone}</PhoneLink>
         </p>
       </div>
     </article>

@@ -32,7 +32,7 @@ export function GalleryTile({ image, among, isFirst, language, types }: GalleryT
         turn={isFirst ? 'ahead' : undefined}
         className="h-full w-full object-cover transition-transform motion-safe:group-hover:[transform:scale(1.05)]"
       />
-      <span className="absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
+      <span className="tile-caption absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
         <span className="font-capitals text-sm font-bold leading-tight tracking-widest text-highlight">
           {types[image.type]}
         </span>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { Texts } from '@/lib/texts/en';
 import { Text } from '@/components/ui/text';
+import { planMarquee } from '@/lib/marquee';
 import { PauseIcon, PlayIcon } from './icons';
 
 /** Stands between two announcements (spec §1). */
@@ -19,7 +21,8 @@ interface MarqueeProps {
 export function Marquee({ announcements, texts }: MarqueeProps) {
   if (announcements.length === 0) return null;
   const { label, pause } = texts.home.announcements;
-  const text = <Text language={texts.language}>{announcements.join(SEPARATOR)}</Text>;
+  const whole = announcements.join(SEPARATOR);
+  const { repeats, seconds } = planMarquee(whole);
   return (
     <section
       aria-label={label}
@@ -39,11 +42,25 @@ export function Marquee({ announcements, texts }: MarqueeProps) {
         <PlayIcon />
       </label>
       <div className="flex-1 overflow-hidden peer-checked:[&>*]:[animation-play-state:paused]">
-        <div className="flex w-max motion-safe:animate-marquee items-center py-2.5 group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:w-auto">
-          <p className="px-6 motion-safe:whitespace-nowrap">{text}</p>
-          <p aria-hidden="true" className="whitespace-nowrap px-6 motion-reduce:hidden">
-            {text}
+        <div
+          className={clsx(
+            'flex w-max motion-safe:animate-marquee items-center py-2.5 group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:w-auto print:w-auto print:animate-none',
+            `marquee-${seconds}`,
+          )}
+        >
+          <p className="px-6 motion-safe:whitespace-nowrap print:whitespace-normal">
+            <Text language={texts.language}>{whole}</Text>
           </p>
+          {/* All of it twice: when the first half has run by, the second stands where that began. */}
+          {Array.from({ length: 2 * repeats - 1 }, (_, place) => (
+            <p
+              key={place}
+              aria-hidden="true"
+              className="whitespace-nowrap px-6 motion-reduce:hidden print:hidden"
+            >
+              {whole}
+            </p>
+          ))}
         </div>
       </div>
     </section>

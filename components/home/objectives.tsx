@@ -17,7 +17,10 @@ export function Objectives({ objectives, texts }: ObjectivesProps) {
           {texts.home.objectives.title}
         </h2>
         <p className="mt-1 text-lg">{texts.home.objectives.subtitle}</p>
-        <ol className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3">
+        <ol
+          role="list"
+          className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3"
+        >
           {objectives.map(({ title, description, icon }, index) => (
             <li key={title} className="flex flex-col border-l-2 border-on-clay px-5 pb-10 pt-4">
               <p aria-hidden="true" className="flex items-center justify-between">

@@ -27,7 +27,11 @@ function TabLabel({ first, rest }: { first: string; rest: string }) {
 
 /** The heading of a panel, which its tab takes the place of where there is one. */
 function PanelHeading({ children }: { children: string }) {
-  return <h2 className="sr-only text-2xl uppercase no-script:not-sr-only">{children}</h2>;
+  return (
+    <h2 className="sr-only text-2xl uppercase no-script:not-sr-only print:not-sr-only">
+      {children}
+    </h2>
+  );
 }
 
 /** Events and news beside the slideshow (spec §2). */
@@ -36,7 +40,7 @@ export function SidePanel({ events, news, texts }: SidePanelProps) {
   return (
     <div className="relative">
       {/* On large screens as tall as the slideshow beside it, whatever it holds. */}
-      <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0">
+      <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0 print:static">
         <Tabs
           label={words.label}
           tabs={[

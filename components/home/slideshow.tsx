@@ -56,7 +56,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
     <section
       aria-roledescription={texts.role}
       aria-label={texts.label}
-      className="on-band flex flex-col"
+      className="on-band flex flex-col print:mb-6 print:w-1/3"
       {...holdHandlers}
       onPointerOver={() => setLoadsAhead(true)}
       onFocusCapture={() => setLoadsAhead(true)}

@@ -18,7 +18,11 @@ interface CertificateResultsProps {
 export function CertificateResults({ results, texts }: CertificateResultsProps) {
   if (results.length === 0) return null;
   return (
-    <ul aria-label={texts.label} className="mt-2 max-h-80 overflow-y-auto bg-surface text-text">
+    <ul
+      role="list"
+      aria-label={texts.label}
+      className="mt-2 max-h-80 overflow-y-auto bg-surface text-text"
+    >
       {results.map(({ id, student_name, certificate_no, sport, event }) => (
         <li key={id} className="border-b border-rule px-3 py-2">
           <p className="font-semibold">{student_name}</p>

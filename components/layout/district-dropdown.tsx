@@ -34,18 +34,20 @@ export function DistrictDropdown({ label, href, districts, texts }: DistrictDrop
   ];
   return (
     <div data-hover="" className="dropdown-owner">
-      <NavLink href={href} className="nav-link">
-        <Text language={texts.language}>{label}</Text>
-      </NavLink>
-      <button
-        type="button"
-        popoverTarget={LIST_ID}
-        aria-label={texts.header.districts}
-        className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
-      >
-        <ChevronDownIcon />
-      </button>
-      <ul id={LIST_ID} popover="auto" className="dropdown">
+      <div className="flex items-center">
+        <NavLink href={href} className="nav-link">
+          <Text language={texts.language}>{label}</Text>
+        </NavLink>
+        <button
+          type="button"
+          popoverTarget={LIST_ID}
+          aria-label={texts.header.districts}
+          className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
+        >
+          <ChevronDownIcon />
+        </button>
+      </div>
+      <ul role="list" id={LIST_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} className="dropdown-link">

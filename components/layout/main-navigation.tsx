@@ -27,7 +27,7 @@ export function MainNavigation({ links, dropdownHref, districts, texts }: MainNa
         <MenuIcon />
         {texts.header.menu}
       </button>
-      <ul id={MENU_ID} popover="auto" className="menu">
+      <ul role="list" id={MENU_ID} popover="auto" className="menu">
         {links.map(({ label, href }) => (
           <li key={href}>
             {href === dropdownHref ? (

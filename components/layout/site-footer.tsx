@@ -2,9 +2,10 @@ import type { NavigationLink } from '@/lib/schemas/navigation';
 import type { Site } from '@/lib/schemas/site';
 import type { Texts } from '@/lib/texts/en';
 import { PageLink } from '@/components/ui/page-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
 import { assetUrl } from '@/lib/assets';
-import { formatPhone, obfuscateEmail, telephoneUrl } from '@/lib/contact';
+import { obfuscateEmail } from '@/lib/contact';
 import { fill } from '@/lib/phrases';
 
 interface SiteFooterProps {
@@ -41,7 +42,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
           <p className="mt-4 max-w-prose text-on-band-soft">
             <Text language={language}>{site.mission}</Text>
           </p>
-          <ul aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
+          <ul role="list" aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
             {site.socialProfiles.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener" className={`${linkClassName} min-w-6 touch:min-w-11`}>
@@ -55,7 +56,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
           <h2 id="quick-links" className={headingClassName}>
             {footer.links}
           </h2>
-          <ul>
+          <ul role="list">
             {links.map(({ footerLabel, href }) => (
               <li key={href}>
                 <PageLink href={href} className={linkClassName}>
@@ -72,9 +73,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
               <Text language={language}>{site.contact.address}</Text>
             </p>
             <p>
-              <a href={telephoneUrl(site.contact.phone)} className={linkClassName}>
-                {formatPhone(site.contact.phone)}
-              </a>
+              <PhoneLink className={linkClassName}>{site.contact.phone}</PhoneLink>
             </p>
             <p>
               <Text language={language}>{obfuscateEmail(site.contact.email)}</Text>

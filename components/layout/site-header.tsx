@@ -46,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <Text language={language}>{site.name}</Text>
           </span>
         </PageLink>
-        <ul aria-label={header.affiliations} className="flex gap-2 sm:gap-4">
+        <ul role="list" aria-label={header.affiliations} className="flex gap-2 sm:gap-4">
           {site.affiliations.map(({ name, logo }) => (
             <li key={name}>
               <img

@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import { formatPhone, telephoneUrl } from '@/lib/contact';
+
+interface PhoneLinkProps {
+  className?: string;
+  /** The number. */
+  children: string;
+}
+
+/** A phone number to call (spec §7). The font's space alone is too narrow to tell the groups of its digits apart. */
+export function PhoneLink({ className, children }: PhoneLinkProps) {
+  return (
+    <a href={telephoneUrl(children)} className={clsx(className, '[word-spacing:0.1em]')}>
+      {formatPhone(children)}
+    </a>
+  );
+}
