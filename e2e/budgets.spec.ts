@@ -19,7 +19,7 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
           { origin: baseURL ?? '', folder: '.variants/fixture/out' },
           path,
         );
-        const uses = budgetUses(route, view, galleryPictures(view));
+        const uses = budgetUses(route, view, galleryPictures(view), undefined, language);
         expect(exceededBudgets(path, uses).join('\n')).toBe('');
       });
     }

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -54,10 +55,12 @@ export function projectFiles(folder: string = project): string[] {
     .add('.git')
     .add(readFileSync(path.join(folder, '.gitignore'), 'utf8'));
   const filesIn = (place: string): string[] =>
-    readdirSync(path.join(folder, place), { withFileTypes: true }).flatMap((entry) => {
-      const name = path.posix.join(place, entry.name);
-      if (left.ignores(entry.isDirectory() ? `${name}/` : name)) return [];
-      return entry.isDirectory() ? filesIn(name) : [name];
+    readdirSync(path.join(folder, place)).flatMap((entry) => {
+      const name = path.posix.join(place, entry);
+      // A link to a folder is one, as those are that copies share.
+      const isFolder = statSync(path.join(folder, name)).isDirectory();
+      if (left.ignores(isFolder ? `${name}/` : name)) return [];
+      return isFolder ? filesIn(name) : [name];
     });
   return filesIn('').sort();
 }

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -80,13 +81,18 @@ function openRecordsFile(copy: string): void {
   writeFileSync(file, source);
 }
 
+/** What public/ has of the site's own, its pictures apart; whatever else is there is a maintainer's. */
+const SITE_FOLDERS = ['icons', 'share'];
+
 /** Puts the content that the tests know by heart in the place of the council's. */
 export async function putFixture(copy: string): Promise<void> {
-  rmSync(path.join(copy, 'data/student-records.csv'), { force: true });
-  cpSync(path.join(copy, '__tests__/fixture/data'), path.join(copy, 'data'), {
-    recursive: true,
-  });
+  const [data, published] = [path.join(copy, 'data'), path.join(copy, 'public')];
+  rmSync(data, { recursive: true });
+  cpSync(path.join(copy, '__tests__/fixture/data'), data, { recursive: true });
   openRecordsFile(copy);
+  for (const name of readdirSync(published).filter((entry) => !SITE_FOLDERS.includes(entry))) {
+    rmSync(path.join(published, name), { recursive: true });
+  }
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
   execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });

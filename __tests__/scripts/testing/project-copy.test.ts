@@ -33,8 +33,9 @@ it('the files of the project are told without git, and without what .gitignore l
     'app/out/page.tsx',
     'a.tsbuildinfo',
   );
-  writeFileSync(path.join(place, '.gitignore'), 'node_modules/\n/out/\n*.tsbuildinfo\n');
+  writeFileSync(path.join(place, '.gitignore'), 'node_modules/\n.cache/\n/out/\n*.tsbuildinfo\n');
   write('out/index.html', 'data/दस्तावेज़.ts');
+  fs.symlinkSync(path.join(place, 'out'), path.join(place, '.cache'));
   expect(projectFiles(place)).toEqual([
     '.gitignore',
     'app/out/page.tsx',
