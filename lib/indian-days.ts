@@ -15,6 +15,17 @@ export function startOfDay(isoDate: string): number {
 }
 
 /**
+ * The day that it is in India at a moment.
+ *
+ * @param moment milliseconds, as Date.now() counts them
+ * @returns YYYY-MM-DD
+ */
+export function toIndianDay(moment: number): string {
+  // Canada's French writes dates in this order.
+  return new Intl.DateTimeFormat('fr-CA', { timeZone: INDIAN_TIME_ZONE }).format(moment);
+}
+
+/**
  * Whether a day is over in India.
  *
  * @param isoDate YYYY-MM-DD

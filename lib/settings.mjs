@@ -8,6 +8,8 @@
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
  *
+ * And `SOURCE_DATE_EPOCH`, which is not this site's own: lib/build-day.ts.
+ *
  * Plain JavaScript, so that next.config.mjs can import it too.
  *
  * @typedef {object} Settings

@@ -1,3 +1,4 @@
+import { getBuildDay } from '@/lib/build-day';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
 import { recoverOutput } from './output';
@@ -8,6 +9,7 @@ export async function prepare(): Promise<void> {
   await endingWithFaults(async () => {
     recoverOutput();
     readSettings(process.env);
+    getBuildDay();
     // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
     const { checkSite } = await import('../content/check-site');
     const { faults } = await checkSite();

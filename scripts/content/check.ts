@@ -3,7 +3,7 @@
  * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
 import '@/scripts/build/node-version.mjs';
-import { INDIAN_TIME_ZONE } from '@/lib/indian-days';
+import { toIndianDay } from '@/lib/indian-days';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults } from './fault';
 
@@ -13,8 +13,8 @@ await endingWithFaults(async () => {
   const { checkSite } = await import('./check-site');
   const { reportOn } = await import('./report');
   const { lines, exitCode } = reportOn(await checkSite(), {
-    // The council's day, not the one of Greenwich: fr-CA writes dates as YYYY-MM-DD.
-    today: new Intl.DateTimeFormat('fr-CA', { timeZone: INDIAN_TIME_ZONE }).format(new Date()),
+    // The council's day, not the one of Greenwich.
+    today: toIndianDay(Date.now()),
     strict: process.argv.includes('--strict'),
     environment: process.env,
   });
