@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Texts } from '@/lib/texts/en';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex } from '@/lib/carousel';
+import { hasModifier } from '@/lib/keys';
 import { fill } from '@/lib/phrases';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
@@ -32,8 +33,8 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   }, [isOpen]);
 
   const stepByKey = (event: KeyboardEvent) => {
-    // With Alt or Command they are the browser's own Back and Forward; held down they would flood its history.
-    if (event.altKey || event.metaKey || event.repeat) return;
+    // Held down it would flood the browser's history.
+    if (hasModifier(event) || event.repeat) return;
     if (event.key === 'ArrowLeft') goTo(previousIndex);
     if (event.key === 'ArrowRight') goTo(nextIndex);
   };
