@@ -1,20 +1,22 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Texts } from '@/lib/texts/en';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex } from '@/lib/carousel';
 import { hasModifier } from '@/lib/keys';
 import { fill } from '@/lib/phrases';
+import { isTap } from '@/lib/tap';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it, but
- * for one on the way to another image.
+ * for one on the way to another image; a drag and a long press close nothing.
  */
 export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const pressRef = useRef<PointerEvent>(null);
   const shown = useShown();
   const isOpen = shown !== null;
   const image = shown?.images[shown.index];
@@ -31,6 +33,14 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
     if (isOpen) dialogRef.current?.showModal();
     else dialogRef.current?.close();
   }, [isOpen]);
+
+  const closeByClick = (event: MouseEvent) => {
+    const start = pressRef.current;
+    pressRef.current = null;
+    // A button is pressed however long; a keyboard and assistive technology click without a pointer.
+    const isButton = event.target instanceof Element && event.target.closest('button');
+    if (!start || isButton || isTap(start, event)) close();
+  };
 
   const stepByKey = (event: KeyboardEvent) => {
     // Held down it would flood the browser's history.
@@ -52,7 +62,10 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
       }}
       // A browser may insist.
       onClose={close}
-      onClick={close}
+      onPointerDown={(event) => {
+        pressRef.current = event;
+      }}
+      onClick={closeByClick}
       onKeyDown={stepByKey}
       {...swipeHandlers}
       className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
