@@ -98,6 +98,23 @@ test.describe('§4 the slideshow', () => {
   });
 });
 
+test('the overlay opens and closes by the history behind a skip link', async ({ page }) => {
+  await open(page, '/');
+  await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/#main');
+  await slide(page, 1).getByRole('link').click();
+  await expect(overlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(overlay(page)).toBeHidden();
+  await page.goForward();
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  // A page that was loaded anew would play.
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
+
 test.describe('§4 the slideshow waits for who was there before the script', () => {
   test.use({ isFirstVisit: true });
 
@@ -161,9 +178,10 @@ test.describe('§2 the side panel', () => {
   });
 
   test(
-    'an event says that it is over, and goes into a calendar',
+    'an event that was over when the page was built says so before the script, and goes into a calendar',
     { tag: '@chromium' },
     async ({ page, request }) => {
+      await openHeld(page, '/');
       const panel = page.getByRole('tabpanel', { name: 'Events' });
       await expect(panel.getByText('This event is over.')).toBeVisible();
       const link = panel.getByRole('link', { name: 'Add to calendar' });
