@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Tabs } from '@/components/ui/tabs';
@@ -98,7 +98,9 @@ describe('what the address of the page leads to', () => {
     await user.click(tab('Throws'));
     comeTo('about-Jumps');
     expect(panel()).toHaveAccessibleName('Jumps');
-    expect(scroll.mock.contexts).toEqual([document.getElementById('about-Jumps')]);
+    await waitFor(() =>
+      expect(scroll.mock.contexts).toEqual([document.getElementById('about-Jumps')]),
+    );
   });
 
   it.each(['about-Throws', 'nothing', ''])('#%s leaves the tab as it is', async (id) => {

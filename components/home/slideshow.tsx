@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Texts } from '@/lib/texts/en';
 import { shownNow } from '@/components/overlay/overlay-history';
@@ -94,10 +93,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
                     turn={each === image ? 'first' : 'ahead'}
                     hidden={each !== image}
                     // Nothing delays a slide that somebody waits for.
-                    className={clsx(
-                      'h-full w-full object-cover',
-                      broughtBy === 'timer' && 'motion-safe:animate-appear',
-                    )}
+                    className={`h-full w-full object-cover ${broughtBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
                   />
                 ))}
             </OverlayLink>

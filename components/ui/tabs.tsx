@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { hasModifier } from '@/lib/keys';
 import { tabAfterKey } from '@/lib/tabs';
 
@@ -30,8 +29,9 @@ export function Tabs({ label, tabs }: TabsProps) {
       const panel = target?.closest('[role=tabpanel]');
       const index = tabs.findIndex(({ id }) => `panel-${id}` === panel?.id);
       if (index < 0) return;
-      flushSync(() => setCurrent(index));
-      target?.scrollIntoView();
+      setCurrent(index);
+      // Once it shows.
+      requestAnimationFrame(() => target?.scrollIntoView());
     };
     addEventListener('hashchange', showTarget);
     return () => removeEventListener('hashchange', showTarget);
