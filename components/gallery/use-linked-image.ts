@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
-import { showLinked, type OverlayImage } from '@/components/overlay/overlay-history';
+import { show, shownNow, write, type OverlayImage } from '@/components/overlay/overlay-history';
 import { usePageVisible } from '@/components/ui/use-page-visible';
+import { imageAnchor } from '@/lib/anchors';
+
+/** Shows the image that the page's address names, and puts the page without it before it, for Back to come to. */
+function showLinked(images: readonly OverlayImage[]): void {
+  const index = images.findIndex(({ id }) => id && location.hash === `#${imageAnchor(id)}`);
+  if (index < 0 || shownNow()) return;
+  write('replaceState', history.state, location.pathname + location.search);
+  show(images, index);
+}
 
 /**
  * Opens the image that the page's address names, such as /gallery#image-12, when the page comes and when its address

@@ -45,7 +45,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
   useEffect(() => {
     let isHalfTime = false;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden') return;
+      if (document.hidden) return;
       // Not at once: what the visitor looks at comes first.
       setLoadsAhead(true);
       const isHeld = !isPlaying || shownNow() || isVisitorAt(sectionRef.current);

@@ -37,9 +37,8 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   const closeByClick = (event: MouseEvent) => {
     const start = pressRef.current;
     pressRef.current = null;
-    // A button is pressed however long; a keyboard and assistive technology click without a pointer.
-    const isButton = event.target instanceof Element && event.target.closest('button');
-    if (!start || isButton || isTap(start, event)) close();
+    // A keyboard and assistive technology click without a pointer.
+    if (!start || isTap(start, event)) close();
   };
 
   const stepByKey = (event: KeyboardEvent) => {

@@ -48,8 +48,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Changes the browser's history by the browser's own functions, for which Next.js puts its own. */
-function change(how: 'pushState' | 'replaceState', state: OverlayState | null, url?: string): void {
+/** Writes the browser's history by the browser's own functions, for which Next.js puts its own. */
+export function write(how: 'pushState' | 'replaceState', state: unknown, url?: string): void {
   History.prototype[how].call(history, state, '', url);
 }
 
@@ -59,23 +59,12 @@ export const useShown = (): Shown | null => useSyncExternalStore(subscribe, show
 /** Opens the overlay, or shows another image in it. */
 export function show(images: readonly OverlayImage[], index: number): void {
   const id = images[index]?.id;
-  change(
+  write(
     shownNow() ? 'replaceState' : 'pushState',
     { ...entryState(), overlay: { images, index } },
     id && `#${imageAnchor(id)}`,
   );
   for (const onChange of listeners) onChange();
-}
-
-/**
- * Opens the overlay at the image that the page's address names, if it names one; the page without it comes before it,
- * for Back to come to.
- */
-export function showLinked(images: readonly OverlayImage[]): void {
-  const index = images.findIndex(({ id }) => id && location.hash === `#${imageAnchor(id)}`);
-  if (index < 0 || shownNow()) return;
-  change('replaceState', entryState(), location.pathname + location.search);
-  show(images, index);
 }
 
 /** What was shown when it was closed last. */
