@@ -4,6 +4,8 @@
  */
 import type { ElementHandle, Page, Route } from '@playwright/test';
 import fc from 'fast-check';
+import { LANGUAGES, pathIn } from '@/lib/language';
+import { untilHydrated } from '@/scripts/testing/hydration';
 import { SCRIPTS } from './hold';
 import { expect } from './test';
 
@@ -13,7 +15,9 @@ export interface WalkedScreen {
   /** What it fetches of its own beside its script; this fails and waits at times. */
   data?: RegExp;
   /** What is typed into its inputs. */
-  texts: readonly string[];
+  texts?: readonly string[];
+  /** What is typed behind its address, from # on. */
+  fragments?: readonly string[];
   /** What must hold on this screen besides, once nothing is on its way; it throws when it does not. */
   check?: (page: Page) => Promise<void>;
 }
@@ -80,8 +84,10 @@ const whatIs = () => ({
 });
 
 /** Whether anything says that it is at work, or was pressed and not answered. */
-const isBusy = () =>
-  document.querySelector('[aria-busy=true], [data-pressed], [data-script=awaited]') !== null;
+const isBusy = () => document.querySelector('[aria-busy=true], [data-pressed]') !== null;
+
+/** Whether the page has given its script up. */
+const isWithoutScript = () => document.documentElement.dataset.script === 'lost';
 
 /** One visitor's walk, from opening the page on. */
 class Walk {
@@ -173,6 +179,9 @@ class Walk {
     }));
     const act = `${by === 'key' ? 'Enter on' : 'click on'} ${name}`;
     if (isLeaving) return this.leaveAndComeBack(act, control);
+    // It comes into view before it is pressed, and stays there.
+    await control.scrollIntoViewIfNeeded();
+    await control.focus();
     const before = await this.see();
     if (by === 'mouse') await control.click();
     else await control.press('Enter');
@@ -223,9 +232,22 @@ class Walk {
     await this.check(`type "${text}"`, true);
   }
 
+  async typeFragment(fragment: string): Promise<void> {
+    await this.page.goto(new URL(fragment, this.page.url()).href, { waitUntil: 'commit' });
+    this.trail.length = 0;
+    await this.check(`type ${fragment} behind the address`);
+  }
+
   async end(): Promise<void> {
     if (this.script === 'late') await this.letScriptCome();
     await this.setData('well');
+  }
+
+  private async checkQuiet(): Promise<void> {
+    const { page, screen } = this;
+    await expect.poll(() => page.evaluate(isBusy), 'something is busy').toBe(false);
+    if (!(await page.evaluate(isWithoutScript)) && this.script !== 'lost')
+      await screen.check?.(page);
   }
 
   /** Whether something is kept waiting by the walk itself. */
@@ -240,21 +262,21 @@ class Walk {
   private async check(act: string, keepsFocus = false): Promise<void> {
     this.done.push(act);
     const { page } = this;
-    if (!this.isHeld()) {
-      await expect.poll(() => page.evaluate(isBusy), 'something is busy').toBe(false);
-      await this.screen.check?.(page);
-    }
+    if (this.script === 'there' || this.script === 'stumbles') await untilHydrated(page);
+    if (!this.isHeld()) await this.checkQuiet();
     const fault = await page.evaluate(faultOfFocus);
     if (keepsFocus || fault === 'the focus is on what is hidden') expect(fault).toBeUndefined();
   }
 }
+
+type Act = fc.AsyncCommand<Walk, Walk>;
 
 /** An act, as fast-check draws and prints it. */
 const act = (
   name: string,
   run: (walk: Walk) => Promise<void>,
   isPossible: (walk: Walk) => boolean = () => true,
-): fc.AsyncCommand<Walk, Walk> => ({
+): Act => ({
   check: isPossible,
   run,
   toString: () => name,
@@ -264,7 +286,7 @@ const act = (
 const once = (...[name, run, isPossible]: Parameters<typeof act>) =>
   fc.constant(act(name, run, isPossible));
 
-const anyAct = ({ data, texts }: WalkedScreen) => {
+const anyAct = ({ data, texts, fragments }: WalkedScreen) => {
   const drawn = <Value>(
     values: readonly Value[],
     name: string,
@@ -285,7 +307,8 @@ const anyAct = ({ data, texts }: WalkedScreen) => {
     press('main'),
     press('around'),
     drawn(KEYS, 'key', (walk, key) => walk.pressKey(key)),
-    drawn(texts, 'type', (walk, text) => walk.type(text)),
+    ...(texts ? [drawn(texts, 'type', (walk, text) => walk.type(text))] : []),
+    ...(fragments ? [drawn(fragments, 'type', (walk, text) => walk.typeFragment(text))] : []),
     ...(data ? [drawn(DATA_MOODS, 'data', (walk, mood) => walk.setData(mood))] : []),
     once(
       'Back',
@@ -305,34 +328,43 @@ const anyAct = ({ data, texts }: WalkedScreen) => {
   ];
 };
 
+/** What a visitor meets with: how the script comes, in each language, on each size of screen. */
+const circumstances = (isPhone: boolean, round: number) =>
+  SCRIPT_MOODS.map((script, place) => ({
+    script,
+    // The other language on the other screen, and in the next round.
+    language: LANGUAGES[(place + Number(isPhone) + round) % LANGUAGES.length] ?? 'en',
+  }));
+
 /**
  * Walks through a screen.
  *
  * @param seed of what is drawn; the same seed draws the same walks
- * @param walks how many
+ * @param rounds how often, in each circumstance
  * @throws Error with the seed and the acts that led there, when something does not hold
  */
 export async function walkThrough(
   page: Page,
   screen: WalkedScreen,
-  { seed, walks, acts }: { seed: number; walks: number; acts: number },
+  { seed, rounds, acts, isPhone }: { seed: number; rounds: number; acts: number; isPhone: boolean },
 ): Promise<void> {
   await page.clock.install();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...SCRIPT_MOODS),
-      fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' }),
-      async (script, commands) => {
-        const walk = new Walk(page, screen);
+  const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
+  for (let round = 0; round < rounds; round += 1)
+    for (const [place, { script, language }] of circumstances(isPhone, round).entries()) {
+      const path = pathIn(screen.path, language);
+      const walkOnce = async (drawn: Iterable<Act>) => {
+        const walk = new Walk(page, { ...screen, path });
         try {
           await walk.begin(script);
-          await fc.asyncModelRun(() => ({ model: walk, real: walk }), commands);
+          await fc.asyncModelRun(() => ({ model: walk, real: walk }), drawn);
           await walk.end();
         } catch (error) {
-          throw new Error(`script: ${script}; ${walk.done.join('; ')}`, { cause: error });
+          const told = `${path}, seed ${seed}, round ${round}, script ${script}`;
+          throw new Error(`${told}: ${walk.done.join('; ')}`, { cause: error });
         }
-      },
-    ),
-    { seed, numRuns: walks, endOnFailure: true },
-  );
+      };
+      const once = { seed: seed + 1_000 * round + place, numRuns: 1, endOnFailure: true };
+      await fc.assert(fc.asyncProperty(commands, walkOnce), once);
+    }
 }
