@@ -57,6 +57,10 @@ function controlsIn(place: 'main' | 'around'): HTMLElement[] {
   );
 }
 
+/** What the mouse presses of a control: its label, where one lies over it. */
+const clickable = (control: HTMLElement): HTMLElement =>
+  (control instanceof HTMLInputElement && control.labels?.[0]) || control;
+
 /** What is wrong with where the focus is, if anything is. */
 function faultOfFocus(): string | undefined {
   const focused = document.activeElement;
@@ -183,7 +187,7 @@ class Walk {
     await control.scrollIntoViewIfNeeded();
     await control.focus();
     const before = await this.see();
-    if (by === 'mouse') await control.click();
+    if (by === 'mouse') await (await control.evaluateHandle(clickable)).click();
     else await control.press('Enter');
     const after = await this.see();
     if (after.modal && !before.modal) this.trail.push(before);
