@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { hold, SCRIPTS } from './hold';
+import { openHeld, SCRIPTS } from './hold';
 import { expect, test, type } from './test';
 
 /*
@@ -11,15 +11,6 @@ import { expect, test, type } from './test';
 const slide = (page: Page) => page.locator('[aria-roledescription=slide]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Opens a page whose script does not come before it is released. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, SCRIPTS);
-  // The page's `load` waits for its script.
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  return release;
-}
 
 interface EarlyAct {
   name: string;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Files that a page's script is made of. */
 export const SCRIPTS = /\/_next\/.*\.js$/;
@@ -16,5 +16,14 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
     // The page may have gone, or its files be let come, before this is reached.
     await route.continue().catch(() => undefined);
   });
+  return release;
+}
+
+/** Opens a page whose script does not come before it is released. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, SCRIPTS);
+  // The page's `load` waits for its script.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   return release;
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
+import { openHeld } from './hold';
 import { expect, open, test } from './test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Gallery slideshow' });
@@ -96,6 +98,60 @@ test.describe('§4 the slideshow', () => {
   });
 });
 
+test('the overlay opens and closes by the history behind a skip link', async ({ page }) => {
+  await open(page, '/');
+  await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/#main');
+  await slide(page, 1).getByRole('link').click();
+  await expect(overlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(overlay(page)).toBeHidden();
+  await page.goForward();
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  // A page that was loaded anew would play.
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
+
+test.describe('§4 the slideshow waits for who was there before the script', () => {
+  test.use({ isFirstVisit: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  });
+
+  /** Lets the script come, and five slides' time pass. */
+  async function letScriptCome(page: Page, release: () => void): Promise<void> {
+    release();
+    await untilHydrated(page);
+    await page.clock.runFor(25_000);
+  }
+
+  test('C5 with the mouse', { tag: '@desktop' }, async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await slide(page, 1).hover();
+    await letScriptCome(page, release);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test('C4 with the focus', { tag: '@desktop' }, async ({ page }) => {
+    const release = await openHeld(page, '/');
+    const pause = carousel(page).getByRole('button', { name: 'Pause slideshow' });
+    await pause.press('Shift');
+    await letScriptCome(page, release);
+    await expect(slide(page, 1)).toBeVisible();
+    await pause.blur();
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+});
+
 test.describe('§2 the side panel', () => {
   test.beforeEach(({ page }) => open(page, '/'));
 
@@ -122,9 +178,10 @@ test.describe('§2 the side panel', () => {
   });
 
   test(
-    'an event says that it is over, and goes into a calendar',
+    'an event that was over when the page was built says so before the script, and goes into a calendar',
     { tag: '@chromium' },
     async ({ page, request }) => {
+      await openHeld(page, '/');
       const panel = page.getByRole('tabpanel', { name: 'Events' });
       await expect(panel.getByText('This event is over.')).toBeVisible();
       const link = panel.getByRole('link', { name: 'Add to calendar' });
@@ -147,6 +204,29 @@ test.describe('§2 the side panel', () => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.emulateMedia({ media: null });
+    },
+  );
+
+  test('shows an event that the address names while the news are chosen', async ({ page }) => {
+    await page.getByRole('tab', { name: 'News' }).click();
+    await page.evaluate(() => (location.hash = 'event-sample'));
+    await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeInViewport();
+  });
+
+  test(
+    'Alt and an arrow are the browser’s own on a tab as well',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.evaluate(() => history.pushState(null, '', '#here'));
+      await page.getByRole('tab', { name: 'Events' }).press('Alt+ArrowLeft');
+      await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     },
   );
 

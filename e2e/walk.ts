@@ -15,7 +15,9 @@ export interface WalkedScreen {
   /** What it fetches of its own beside its script; this fails and waits at times. */
   data?: RegExp;
   /** What is typed into its inputs. */
-  texts: readonly string[];
+  texts?: readonly string[];
+  /** What is typed behind its address, from # on. */
+  fragments?: readonly string[];
   /** What must hold on this screen besides, once nothing is on its way; it throws when it does not. */
   check?: (page: Page) => Promise<void>;
 }
@@ -54,6 +56,10 @@ function controlsIn(place: 'main' | 'around'): HTMLElement[] {
       (!(control instanceof HTMLAnchorElement) || isOwn(control)),
   );
 }
+
+/** What the mouse presses of a control: its label, where one lies over it. */
+const clickable = (control: HTMLElement): HTMLElement =>
+  (control instanceof HTMLInputElement && control.labels?.[0]) || control;
 
 /** What is wrong with where the focus is, if anything is. */
 function faultOfFocus(): string | undefined {
@@ -177,8 +183,11 @@ class Walk {
     }));
     const act = `${by === 'key' ? 'Enter on' : 'click on'} ${name}`;
     if (isLeaving) return this.leaveAndComeBack(act, control);
+    // It comes into view before it is pressed, and stays there.
+    await control.scrollIntoViewIfNeeded();
+    await control.focus();
     const before = await this.see();
-    if (by === 'mouse') await control.click();
+    if (by === 'mouse') await (await control.evaluateHandle(clickable)).click();
     else await control.press('Enter');
     const after = await this.see();
     if (after.modal && !before.modal) this.trail.push(before);
@@ -225,6 +234,12 @@ class Walk {
     await input.press('Delete');
     await input.pressSequentially(text);
     await this.check(`type "${text}"`, true);
+  }
+
+  async typeFragment(fragment: string): Promise<void> {
+    await this.page.goto(new URL(fragment, this.page.url()).href, { waitUntil: 'commit' });
+    this.trail.length = 0;
+    await this.check(`type ${fragment} behind the address`);
   }
 
   async end(): Promise<void> {
@@ -275,7 +290,7 @@ const act = (
 const once = (...[name, run, isPossible]: Parameters<typeof act>) =>
   fc.constant(act(name, run, isPossible));
 
-const anyAct = ({ data, texts }: WalkedScreen) => {
+const anyAct = ({ data, texts, fragments }: WalkedScreen) => {
   const drawn = <Value>(
     values: readonly Value[],
     name: string,
@@ -296,7 +311,8 @@ const anyAct = ({ data, texts }: WalkedScreen) => {
     press('main'),
     press('around'),
     drawn(KEYS, 'key', (walk, key) => walk.pressKey(key)),
-    drawn(texts, 'type', (walk, text) => walk.type(text)),
+    ...(texts ? [drawn(texts, 'type', (walk, text) => walk.type(text))] : []),
+    ...(fragments ? [drawn(fragments, 'type', (walk, text) => walk.typeFragment(text))] : []),
     ...(data ? [drawn(DATA_MOODS, 'data', (walk, mood) => walk.setData(mood))] : []),
     once(
       'Back',

@@ -15,7 +15,7 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
   it('events and news, in their tabs', () => {
     render(
       <>
-        <SidePanel texts={en} events={[]} news={[]} />
+        <SidePanel texts={en} events={[]} buildDay="2025-01-01" news={[]} />
         <ImageOverlay texts={en.overlay} />
       </>,
     );

@@ -15,6 +15,6 @@ it.each([
   expect(Boolean(note())).toBe(shown);
 });
 
-it('says nothing in the page itself, which does not know when it is read', () => {
+it('says nothing in the page itself, which does not know on which day it is read', () => {
   expect(renderToString(<EventOver lastDay="2017-01-01" text={text} />)).toBe('');
 });

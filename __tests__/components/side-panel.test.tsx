@@ -13,7 +13,7 @@ const panel = () => screen.getByRole('tabpanel');
 function setUp() {
   const page = (
     <>
-      <SidePanel texts={en} events={events} news={news} />
+      <SidePanel texts={en} events={events} buildDay="2025-01-01" news={news} />
       <ImageOverlay texts={en.overlay} />
     </>
   );

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Tabs } from '@/components/ui/tabs';
@@ -8,7 +8,11 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
 function setUp() {
-  const tabs = names.map((label) => ({ id: label, label, panel: <p>All about {label}</p> }));
+  const tabs = names.map((label) => ({
+    id: label,
+    label,
+    panel: <p id={`about-${label}`}>All about {label}</p>,
+  }));
   return { user: userEvent.setup(), ...render(<Tabs label="Disciplines" tabs={tabs} />) };
 }
 
@@ -64,6 +68,47 @@ it.each([
   await user.keyboard(keys);
   expect(tab(to)).toHaveFocus();
   expect(panel()).toHaveAccessibleName(to);
+});
+
+it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  '%s with an arrow is left to the browser, whose Back it may be',
+  async (key) => {
+    const { user } = setUp();
+    const kept: boolean[] = [];
+    const note = (event: Event) => kept.push(event.defaultPrevented);
+    addEventListener('keydown', note);
+    act(() => tab('Runs').focus());
+    await user.keyboard(`{${key}>}{ArrowLeft}{/${key}}`);
+    removeEventListener('keydown', note);
+    expect(tab('Runs')).toHaveFocus();
+    expect(panel()).toHaveAccessibleName('Runs');
+    expect(kept).not.toContain(true);
+  },
+);
+
+describe('what the address of the page leads to', () => {
+  const comeTo = (id: string) => {
+    location.hash = id;
+    fireEvent(window, new Event('hashchange'));
+  };
+
+  it('shows, in whichever panel it is', async () => {
+    const { user } = setUp();
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(tab('Throws'));
+    comeTo('about-Jumps');
+    expect(panel()).toHaveAccessibleName('Jumps');
+    await waitFor(() =>
+      expect(scroll.mock.contexts).toEqual([document.getElementById('about-Jumps')]),
+    );
+  });
+
+  it.each(['about-Throws', 'nothing', ''])('#%s leaves the tab as it is', async (id) => {
+    const { user } = setUp();
+    await user.click(tab('Throws'));
+    comeTo(id);
+    expect(panel()).toHaveAccessibleName('Throws');
+  });
 });
 
 it('has no violations, before and after a choice', async () => {

@@ -8,6 +8,7 @@ import { SidePanel } from '@/components/home/side-panel';
 import { Slideshow } from '@/components/home/slideshow';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { Text } from '@/components/ui/text';
+import { getBuildDay } from '@/lib/build-day';
 import type { Texts } from '@/lib/texts/en';
 
 export const homeMetadata = ({ language }: Texts) =>
@@ -33,7 +34,12 @@ export function HomePage({ texts }: { texts: Texts }) {
           images={content.galleryImages.map(({ url, description }) => ({ url, description }))}
           texts={home.slideshow}
         />
-        <SidePanel events={content.events} news={content.news} texts={texts} />
+        <SidePanel
+          events={content.events}
+          buildDay={getBuildDay()}
+          news={content.news}
+          texts={texts}
+        />
       </div>
       <CoreMembers
         members={content.coreMembers}

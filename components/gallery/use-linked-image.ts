@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { show, shownNow, type OverlayImage } from '@/components/overlay/overlay-history';
+import { show, shownNow, write, type OverlayImage } from '@/components/overlay/overlay-history';
 import { usePageVisible } from '@/components/ui/use-page-visible';
 import { imageAnchor } from '@/lib/anchors';
 
@@ -7,7 +7,7 @@ import { imageAnchor } from '@/lib/anchors';
 function showLinked(images: readonly OverlayImage[]): void {
   const index = images.findIndex(({ id }) => id && location.hash === `#${imageAnchor(id)}`);
   if (index < 0 || shownNow()) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  write('replaceState', history.state, location.pathname + location.search);
   show(images, index);
 }
 

@@ -14,16 +14,28 @@ function EventDate({ date }: { date: string }) {
   return <time dateTime={toIsoDate(date)}>{date}</time>;
 }
 
-/** An upcoming event (spec §2). */
-export function EventDetails({ event, texts }: { event: Event; texts: Texts }) {
+interface EventDetailsProps {
+  event: Event;
+  /** YYYY-MM-DD, in India */
+  buildDay: string;
+  texts: Texts;
+}
+
+/** An upcoming event (spec §2), or one that is over, as the page says from its build on or its script once it is. */
+export function EventDetails({ event, buildDay, texts }: EventDetailsProps) {
   const { language } = texts;
   const words = texts.home.event;
+  const lastDay = toIsoDate(event.end_date);
   return (
-    <article id={eventAnchor(event.id)}>
+    <article id={eventAnchor(event.id)} className="relative">
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>
       </h3>
-      <EventOver lastDay={toIsoDate(event.end_date)} text={words.over} />
+      {lastDay < buildDay ? (
+        <p className="mt-2 font-bold text-accent">{words.over}</p>
+      ) : (
+        <EventOver lastDay={lastDay} text={words.over} />
+      )}
       <p className="mt-2 text-soft">
         <Text language={language}>{event.description}</Text>
       </p>

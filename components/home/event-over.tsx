@@ -13,8 +13,8 @@ interface EventOverProps {
 const never = () => () => undefined;
 
 /**
- * Says that an event is over, once its last day is. Only a browser knows what day it is when somebody reads the page;
- * the page itself, which may have been built before, says nothing.
+ * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It stands in
+ * the space that is free above the event's title, so that nothing moves when it comes.
  */
 export function EventOver({ lastDay, text }: EventOverProps) {
   const isShown = useSyncExternalStore(
@@ -22,5 +22,5 @@ export function EventOver({ lastDay, text }: EventOverProps) {
     () => isOver(lastDay, Date.now()),
     () => false,
   );
-  return isShown && <p className="mt-2 font-bold text-accent">{text}</p>;
+  return isShown && <p className="absolute bottom-full text-sm font-bold text-accent">{text}</p>;
 }

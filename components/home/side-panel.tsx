@@ -11,6 +11,8 @@ import { EventDetails } from './event-details';
 
 interface SidePanelProps {
   events: readonly Event[];
+  /** YYYY-MM-DD, in India */
+  buildDay: string;
   news: readonly NewsItem[];
   texts: Texts;
 }
@@ -35,7 +37,7 @@ function PanelHeading({ children }: { children: string }) {
 }
 
 /** Events and news beside the slideshow (spec §2). */
-export function SidePanel({ events, news, texts }: SidePanelProps) {
+export function SidePanel({ events, buildDay, news, texts }: SidePanelProps) {
   const words = texts.home.panel;
   return (
     <div className="relative">
@@ -52,7 +54,7 @@ export function SidePanel({ events, news, texts }: SidePanelProps) {
                   <PanelHeading>{words.events.whole}</PanelHeading>
                   {events.length === 0 && <p>{words.noEvents}</p>}
                   {events.map((event) => (
-                    <EventDetails key={event.id} event={event} texts={texts} />
+                    <EventDetails key={event.id} event={event} buildDay={buildDay} texts={texts} />
                   ))}
                   <CalendarSubscription texts={texts} />
                 </>

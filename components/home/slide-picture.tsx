@@ -7,7 +7,8 @@ export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 interface SlidePictureProps {
   image: SlideImage;
   turn: 'first' | 'ahead';
-  className?: string;
+  hidden: boolean;
+  className: string;
 }
 
 /** An image as large as the slideshow. */

@@ -1,65 +1,66 @@
 'use client';
 
-import clsx from 'clsx';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Texts } from '@/lib/texts/en';
-import { useShown } from '@/components/overlay/overlay-history';
+import { shownNow } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
-import { usePageVisible } from '@/components/ui/use-page-visible';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
 import { fill } from '@/lib/phrases';
+import { isVisitorAt } from './is-visitor-at';
 import { SlidePicture, type SlideImage } from './slide-picture';
 import { SlideshowControls } from './slideshow-controls';
-import { useHold } from './use-hold';
 
 interface SlideshowProps {
   images: readonly SlideImage[];
   texts: Texts['home']['slideshow'];
 }
 
+interface Slide {
+  /** Its place among the images, counted from 0. */
+  index: number;
+  /** Nothing brought the one that the page opens with. */
+  broughtBy?: 'timer' | 'visitor';
+}
+
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
 export function Slideshow({ images, texts }: SlideshowProps) {
-  const [{ index, isTimed }, setSlide] = useState({ index: 0, isTimed: false });
+  const sectionRef = useRef<HTMLElement>(null);
+  const [{ index, broughtBy }, setSlide] = useState<Slide>({ index: 0 });
   const [isPlaying, setIsPlaying] = useState(true);
   const [loadsAhead, setLoadsAhead] = useState(false);
-  const { isHeld, holdHandlers } = useHold();
-  const isOverlayOpen = useShown() !== null;
   const count = images.length;
-  const isVisible = usePageVisible();
-  const isRotating = isPlaying && !isHeld && !isOverlayOpen;
   const image = images[index];
-  // A moment later: what was pressed for is shown first.
-  const nextImage = useDeferredValue(images[nextIndex(index, count)]);
-  const showPrevious = () => setSlide({ index: previousIndex(index, count), isTimed: false });
-  const showNext = () => setSlide({ index: nextIndex(index, count), isTimed: false });
+  const next = nextIndex(index, count);
+  const goTo = (target: number) => {
+    setSlide({ index: target, broughtBy: 'visitor' });
+    setLoadsAhead(true);
+  };
+  const showPrevious = () => goTo(previousIndex(index, count));
+  const showNext = () => goTo(next);
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
-  // Not at once: what the visitor looks at comes first.
+  // Anew with each slide, so that each stays as long, whatever brought it; in two halves, so that a visitor who leaves
+  // is not at once shown another one.
   useEffect(() => {
-    if (!isVisible) return;
-    const timer = setTimeout(() => setLoadsAhead(true), SLIDESHOW_INTERVAL_MS / 2);
-    return () => clearTimeout(timer);
-  }, [isVisible]);
-
-  // Anew with each slide, so that each stays as long, whatever brought it.
-  useEffect(() => {
-    if (!isRotating || !isVisible) return;
-    const timer = setTimeout(
-      () => setSlide({ index: nextIndex(index, count), isTimed: true }),
-      SLIDESHOW_INTERVAL_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [isRotating, isVisible, index, count]);
+    let isHalfTime = false;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      // Not at once: what the visitor looks at comes first.
+      setLoadsAhead(true);
+      const isHeld = !isPlaying || shownNow() || isVisitorAt(sectionRef.current);
+      isHalfTime = !isHeld && !isHalfTime;
+      if (!isHeld && !isHalfTime) setSlide({ index: next, broughtBy: 'timer' });
+    }, SLIDESHOW_INTERVAL_MS / 2);
+    return () => clearInterval(timer);
+  }, [isPlaying, next]);
 
   return (
     <section
+      ref={sectionRef}
       aria-roledescription={texts.role}
       aria-label={texts.label}
       className="on-band flex flex-col print:mb-6 print:w-1/3"
-      {...holdHandlers}
-      onPointerOver={() => setLoadsAhead(true)}
-      onFocusCapture={() => setLoadsAhead(true)}
     >
       <SlideshowControls
         place={`${index + 1} / ${count}`}
@@ -70,7 +71,8 @@ export function Slideshow({ images, texts }: SlideshowProps) {
         onNext={showNext}
       />
       <div
-        aria-live={isRotating ? 'off' : 'polite'}
+        // What a visitor pressed for is announced, what the timer brings is not.
+        aria-live={isPlaying && broughtBy !== 'visitor' ? 'off' : 'polite'}
         className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
       >
@@ -82,24 +84,21 @@ export function Slideshow({ images, texts }: SlideshowProps) {
         >
           {image && (
             <OverlayLink image={image} among={images} className="slide-link">
-              <SlidePicture
-                key={image.url}
-                image={image}
-                turn="first"
-                // Nothing delays a slide that somebody waits for.
-                className={clsx(
-                  'h-full w-full object-cover',
-                  isTimed && 'motion-safe:animate-appear',
-                )}
-              />
+              {images
+                .filter((_, at) => at === index || (loadsAhead && at === next))
+                .map((each) => (
+                  <SlidePicture
+                    key={each.url}
+                    image={each}
+                    turn={each === image ? 'first' : 'ahead'}
+                    hidden={each !== image}
+                    // Nothing delays a slide that somebody waits for.
+                    className={`h-full w-full object-cover ${broughtBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
+                  />
+                ))}
             </OverlayLink>
           )}
         </div>
-        {loadsAhead && nextImage && (
-          <div hidden>
-            <SlidePicture key={nextImage.url} image={nextImage} turn="ahead" />
-          </div>
-        )}
       </div>
     </section>
   );

@@ -1,19 +1,22 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Texts } from '@/lib/texts/en';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex } from '@/lib/carousel';
+import { hasModifier } from '@/lib/keys';
 import { fill } from '@/lib/phrases';
+import { isTap } from '@/lib/tap';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it, but
- * for one on the way to another image.
+ * for one on the way to another image; a drag and a long press close nothing.
  */
 export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const pressRef = useRef<PointerEvent>(null);
   const shown = useShown();
   const isOpen = shown !== null;
   const image = shown?.images[shown.index];
@@ -31,9 +34,16 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
     else dialogRef.current?.close();
   }, [isOpen]);
 
+  const closeByClick = (event: MouseEvent) => {
+    const start = pressRef.current;
+    pressRef.current = null;
+    // A keyboard and assistive technology click without a pointer.
+    if (!start || isTap(start, event)) close();
+  };
+
   const stepByKey = (event: KeyboardEvent) => {
-    // With Alt or Command they are the browser's own Back and Forward; held down they would flood its history.
-    if (event.altKey || event.metaKey || event.repeat) return;
+    // Held down it would flood the browser's history.
+    if (hasModifier(event) || event.repeat) return;
     if (event.key === 'ArrowLeft') goTo(previousIndex);
     if (event.key === 'ArrowRight') goTo(nextIndex);
   };
@@ -51,7 +61,10 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
       }}
       // A browser may insist.
       onClose={close}
-      onClick={close}
+      onPointerDown={(event) => {
+        pressRef.current = event;
+      }}
+      onClick={closeByClick}
       onKeyDown={stepByKey}
       {...swipeHandlers}
       className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"

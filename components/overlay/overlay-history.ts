@@ -23,7 +23,7 @@ interface OverlayState {
   overlay?: Shown;
 }
 
-/** What Next.js keeps there, of which nothing may be lost, and what the overlay adds. */
+/** What Next.js keeps there, and what the overlay adds. */
 const entryState = () => history.state as OverlayState | null;
 
 /** What is shown at this moment. */
@@ -31,13 +31,26 @@ export const shownNow = () => entryState()?.overlay ?? null;
 
 const listeners = new Set<() => void>();
 
+/*
+ * Next.js's router must not hear of the overlay's entries: it loads the page anew at an entry without its own mark, such
+ * as one that follows an address that was typed. As all links are plain, it has nothing to do while a page is shown.
+ */
 function subscribe(onChange: () => void): () => void {
-  addEventListener('popstate', onChange);
+  const changeAlone = (event: Event) => {
+    event.stopImmediatePropagation();
+    onChange();
+  };
+  addEventListener('popstate', changeAlone, true);
   listeners.add(onChange);
   return () => {
-    removeEventListener('popstate', onChange);
+    removeEventListener('popstate', changeAlone, true);
     listeners.delete(onChange);
   };
+}
+
+/** Writes the browser's history by the browser's own functions, for which Next.js puts its own. */
+export function write(how: 'pushState' | 'replaceState', state: unknown, url?: string): void {
+  History.prototype[how].call(history, state, '', url);
 }
 
 /** What the overlay shows; null while it is closed, as it is until the page's script is there. */
@@ -46,9 +59,11 @@ export const useShown = (): Shown | null => useSyncExternalStore(subscribe, show
 /** Opens the overlay, or shows another image in it. */
 export function show(images: readonly OverlayImage[], index: number): void {
   const id = images[index]?.id;
-  const state: OverlayState = { ...entryState(), overlay: { images, index } };
-  const change = shownNow() ? 'replaceState' : 'pushState';
-  history[change](state, '', id && `#${imageAnchor(id)}`);
+  write(
+    shownNow() ? 'replaceState' : 'pushState',
+    { ...entryState(), overlay: { images, index } },
+    id && `#${imageAnchor(id)}`,
+  );
   for (const onChange of listeners) onChange();
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { hasModifier } from '@/lib/keys';
 import { show, type OverlayImage } from './overlay-history';
 
 interface OverlayLinkProps {
@@ -19,7 +20,7 @@ export function OverlayLink({ image, among = [image], className, children }: Ove
       aria-haspopup="dialog"
       className={className}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (hasModifier(event)) return;
         event.preventDefault();
         show(among, among.indexOf(image));
       }}

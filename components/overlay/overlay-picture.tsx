@@ -5,7 +5,7 @@ import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { nextIndex, previousIndex } from '@/lib/carousel';
 import { fill } from '@/lib/phrases';
 import { savesData } from '@/lib/saves-data';
-import type { OverlayImage, Shown } from './overlay-history';
+import { close, type OverlayImage, type Shown } from './overlay-history';
 
 /** The way from an image to the one before or after it. */
 export type Neighbour = typeof nextIndex;
@@ -48,10 +48,11 @@ export function OverlayPicture(props: OverlayPictureProps) {
     <>
       {/* Close comes first for the keyboard, and stands last. */}
       <div className="flex flex-row-reverse justify-between">
-        {/* The dialog is closed by a click wherever it is. */}
+        {/* The dialog is closed by a click wherever it is; this one may take as long as a hand needs. */}
         <button
           type="button"
           aria-label={texts.close}
+          onClick={close}
           className="control rounded-full bg-highlight text-on-highlight"
         >
           <Icon>

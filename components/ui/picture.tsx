@@ -24,10 +24,12 @@ interface PictureProps {
    * needed at once or next but may wait; all others load when they come near the view.
    */
   turn?: 'first' | 'ahead';
+  /** Whether it is there to be loaded, and not shown. */
+  hidden?: boolean;
 }
 
 /** A photograph or poster, in the best format and size for the visitor, that keeps its place while it loads. */
-export function Picture({ src, alt, kind, sizes, className, turn }: PictureProps) {
+export function Picture({ src, alt, kind, sizes, className, turn, hidden }: PictureProps) {
   return (
     <picture className="contents">
       {pictureSources(src, kind).map((source) => (
@@ -38,6 +40,7 @@ export function Picture({ src, alt, kind, sizes, className, turn }: PictureProps
         alt={alt}
         {...SHAPES[kind]}
         className={className}
+        hidden={hidden}
         loading={turn ? 'eager' : 'lazy'}
         fetchPriority={turn && PRIORITIES[turn]}
         decoding="async"

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hasModifier } from '@/lib/keys';
 import { tabAfterKey } from '@/lib/tabs';
 
 interface Tab {
@@ -21,6 +22,21 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
+  // What the page's address leads to may be in a panel that is hidden.
+  useEffect(() => {
+    const showTarget = () => {
+      const target = document.querySelector('[role=tabpanel][hidden] :target');
+      const panel = target?.closest('[role=tabpanel]');
+      const index = tabs.findIndex(({ id }) => `panel-${id}` === panel?.id);
+      if (index < 0) return;
+      setCurrent(index);
+      // Once it shows.
+      requestAnimationFrame(() => target?.scrollIntoView());
+    };
+    addEventListener('hashchange', showTarget);
+    return () => removeEventListener('hashchange', showTarget);
+  }, [tabs]);
+
   return (
     <>
       <div role="tablist" aria-label={label} className="flex no-script:hidden">
@@ -40,7 +56,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             onClick={() => setCurrent(index)}
             onKeyDown={(event) => {
               const target = tabAfterKey(event.key, index, tabs.length);
-              if (target === undefined) return;
+              if (target === undefined || hasModifier(event)) return;
               event.preventDefault();
               setCurrent(target);
               buttons.current[target]?.focus();
