@@ -58,7 +58,11 @@ const SCREENS: WalkedScreen[] = [
 test.use({ isFirstVisit: true, expectedFaults: BROUGHT_ABOUT });
 
 for (const screen of SCREENS)
-  test(`whatever is done on ${screen.path}, all stays well`, async ({ page, isPhone }) => {
-    test.setTimeout(ROUNDS * 240_000);
-    await walkThrough(page, screen, { seed: SEED, rounds: ROUNDS, acts: ACTS, isPhone });
-  });
+  test(
+    `whatever is done on ${screen.path}, all stays well`,
+    { tag: '@chromium' },
+    async ({ page, isPhone }) => {
+      test.setTimeout(ROUNDS * 240_000);
+      await walkThrough(page, screen, { seed: SEED, rounds: ROUNDS, acts: ACTS, isPhone });
+    },
+  );
