@@ -21,11 +21,7 @@ export const DOCUMENT = 14_600;
  * What the site adds to the script of the empty page; 700 bytes of it for being there in two languages, 200 for the line
  * before each script that has it compiled while it arrives, and 100 for addresses and errors that would blank the page.
  */
-<<<<<<< HEAD
-export const SCRIPT_BEYOND_EMPTY = 6_900;
-=======
-const SCRIPT_BEYOND_EMPTY = 7_000;
->>>>>>> hosts
+export const SCRIPT_BEYOND_EMPTY = 7_000;
 /** The inlined style sheet, compressed by itself; it is sent as part of the document. */
 export const CSS = 5_500;
 /** In Hindi the font of titles comes besides. */
