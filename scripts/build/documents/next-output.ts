@@ -2,7 +2,7 @@
  * All that publishing knows of how Next.js writes its export, in this one place. None of it is documented, so each piece
  * is looked for, and its absence ends the build with a line that tells which piece has changed.
  */
-import { version } from 'next/package.json';
+import nextPackage from 'next/package.json' with { type: 'json' };
 import { FaultError } from '../../content/fault';
 import { findElements, replaceParts, type FoundElement } from './elements';
 
@@ -40,7 +40,7 @@ export class UnexpectedOutput extends Error {}
 
 /** The line for that: the file, what is wrong, and the versions of Next.js. */
 export const describeUnexpected = (file: string, problem: string): string =>
-  `${file}: ${problem}; written for Next ${WRITTEN_FOR}, this is ${version}`;
+  `${file}: ${problem}; written for Next ${WRITTEN_FOR}, this is ${nextPackage.version}`;
 
 /**
  * Does a piece of work on what Next wrote.
