@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pictureWidths } from './screens';
-import { expect, open, test } from './test';
+import { expect, go, open, test } from './test';
 
 const images = (page: Page) => page.getByRole('region', { name: 'Images' });
 
@@ -105,10 +105,10 @@ test.describe('the overlay', () => {
     await images(page).getByRole('link').nth(4).click();
     await page.keyboard.press('ArrowRight');
     await opened(page, 6);
-    await page.goBack();
+    await go(page, 'back');
     await expect(overlay(page)).toBeHidden();
     await expect(page).toHaveURL('/gallery');
-    await page.goForward();
+    await go(page, 'forward');
     await opened(page, 6);
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
@@ -146,9 +146,9 @@ test.describe('the overlay', () => {
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
     await expect(page).toHaveURL('/gallery');
-    await page.goForward();
+    await go(page, 'forward');
     await opened(page, 5);
-    await page.goBack();
+    await go(page, 'back');
     await expect(overlay(page)).toBeHidden();
     await images(page).getByRole('link').nth(6).click();
     await opened(page, 7);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { openHeld } from './hold';
-import { expect, open, test } from './test';
+import { expect, go, open, test } from './test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Gallery slideshow' });
 const slide = (page: Page, number: number) =>
@@ -105,9 +105,9 @@ test('the overlay opens and closes by the history behind a skip link', async ({ 
   await expect(page).toHaveURL('/#main');
   await slide(page, 1).getByRole('link').click();
   await expect(overlay(page)).toBeVisible();
-  await page.goBack();
+  await go(page, 'back');
   await expect(overlay(page)).toBeHidden();
-  await page.goForward();
+  await go(page, 'forward');
   await expect(overlay(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeHidden();

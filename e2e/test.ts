@@ -45,6 +45,10 @@ export async function type(input: Locator, text: string): Promise<void> {
   await input.pressSequentially(text);
 }
 
+/** Goes through the history of one document, of which Firefox's driver does not tell that the page has arrived. */
+export const go = (page: Page, where: 'back' | 'forward') =>
+  page.evaluate((direction) => history[direction](), where);
+
 /** The names by which Chromium and Firefox call a load that was given up because its page was left. */
 const GIVEN_UP = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
 
