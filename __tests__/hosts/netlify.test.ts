@@ -8,9 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesOf, plainBuild } from './builds';
 
-// On machines that may be busy.
-jest.setTimeout(120_000);
-
 const project = path.dirname(plainBuild.folder);
 
 /** Runs the plugin's steps; Node's own process, for it is a module that Jest does not load. */

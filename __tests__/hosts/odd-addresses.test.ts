@@ -1,11 +1,9 @@
 /** What web servers answer to addresses and requests that no visitor's browser makes by itself. */
+import { isCi } from '@/scripts/testing/ci';
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
 import { councilBuild, filesOf, plainBuild, type Build } from './builds';
 import { request } from './request';
 import { startHost, type Server } from './servers';
-
-// On machines that may be busy.
-jest.setTimeout(120_000);
 
 /** Servers read them as those of pages or files, each by rules of its own. */
 const ODD_ADDRESSES = [
@@ -50,7 +48,7 @@ function fileLike(build: Build, pattern: RegExp): string {
 
 describe.each(['nginx', 'apache2', 'caddy'] as const satisfies HostProgram[])('%s', (name) => {
   if (findHost(name) === undefined) {
-    if (process.env.CI) throw new Error(`${name} is not installed`);
+    if (isCi) throw new Error(`${name} is not installed`);
     it.todo(`not tested, because ${name} is not installed`);
     return;
   }

@@ -1,11 +1,9 @@
 /** What visitors get while a new build takes the place of the one before, from servers that go on running. */
+import { isCi } from '@/scripts/testing/ci';
 import { findHost } from '@/scripts/testing/hosts';
 import { assetsHostBuild, fileOfRoute, plainBuild, readText } from './builds';
 import { follow, type Answer } from './request';
 import { startHost, type Server } from './servers';
-
-// On machines that may be busy.
-jest.setTimeout(120_000);
 
 const VISITED = ['/', '/about', '/gallery', '/hi', '/district-secretaries'];
 const BUILDS = [plainBuild, assetsHostBuild];
@@ -48,7 +46,7 @@ it.each(['nginx', 'apache2', 'caddy', 'serve'] as const)(
   '%s: each page comes whole and under its own policy, before, while and after another build is published',
   async (name) => {
     if (name !== 'serve' && findHost(name) === undefined) {
-      if (process.env.CI) throw new Error(`${name} is not installed`);
+      if (isCi) throw new Error(`${name} is not installed`);
       return;
     }
     const server = await startHost(name, plainBuild);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { Key, type WebElement } from 'selenium-webdriver';
 import { LANGUAGES, pathIn } from '@/lib/language';
+import { isCi } from '@/scripts/testing/ci';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { SCREENS } from '@/scripts/testing/routes';
@@ -26,7 +27,7 @@ const LINE = 28;
 const project = path.join(__dirname, '../..');
 
 if (hasWebkit()) describe('as in Chromium stands in WebKit', describeLayout);
-else if (process.env.CI) throw new Error('WebKit is not installed');
+else if (isCi) throw new Error('WebKit is not installed');
 else it.todo('not compared, because WebKit is not installed');
 
 const describeBox = ({ left, top, width, height }: Box) =>

@@ -7,9 +7,6 @@ import sharp, { type Exif } from 'sharp';
 import { FaultError } from '@/scripts/content/fault';
 import { cleanImages, toPublishable } from '@/scripts/build/originals';
 
-// Pictures and packages take their time on a machine that is busy.
-jest.setTimeout(120_000);
-
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b3391f' } });
 

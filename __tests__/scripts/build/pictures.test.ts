@@ -6,9 +6,6 @@ import sharp from 'sharp';
 import { makePictures } from '@/scripts/build/pictures';
 import { FaultError } from '@/scripts/content/fault';
 
-// Pictures and packages take their time on a machine that is busy.
-jest.setTimeout(120_000);
-
 let root: string;
 let folders: { assets: string; cache: string };
 let pictures: string;

@@ -15,9 +15,6 @@ import { publish } from '@/scripts/build/publish';
 import { FaultError } from '@/scripts/content/fault';
 import { exportedDocument } from '../../support/exported-document';
 
-// Pictures and packages take their time on a machine that is busy.
-jest.setTimeout(120_000);
-
 const settings = {
   siteUrl: 'https://scse.example',
   basePath: '',
