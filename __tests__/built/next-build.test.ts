@@ -9,6 +9,7 @@ import path from 'node:path';
 import { freePort } from '@/scripts/testing/free-port';
 import { environmentWith, NEXT, nextBuild, projectFiles } from '@/scripts/testing/project-copy';
 import { until } from '@/scripts/testing/until';
+import { VARIANTS } from '@/scripts/testing/variants';
 import { filesOf, plainBuild, secondBuild } from '../hosts/builds';
 
 const copy = path.dirname(secondBuild.folder);
@@ -212,7 +213,7 @@ describe('a build that is killed leaves the site as it was', () => {
     expect(await killedWhen(() => existsSync(at('.staged/index.html')))).toBe('SIGKILL');
     // As the worst moment leaves it.
     writeFileSync(at('.next/diagnostics/build-diagnostics.json'), '');
-    expect((await nextBuild(copy)).status).toBe(0);
+    expect((await nextBuild(copy, VARIANTS.again.settings)).status).toBe(0);
   });
 });
 

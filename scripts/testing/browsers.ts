@@ -14,6 +14,9 @@ interface InstalledBrowser {
 /** Chromium refuses to run as root with its sandbox, as it must in most containers. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Firefox's own number for a mouse. */
+const FINE_POINTER_THAT_HOVERS = 6;
+
 /** It finds what hangs, on a busy machine too. */
 const LAUNCH_TIMEOUT_MS = 120_000;
 
@@ -74,10 +77,14 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
     timeout: LAUNCH_TIMEOUT_MS,
     args: [...(engine === 'chromium' ? CHROMIUM_ARGUMENTS : []), ...args],
     env: { ...process.env, ...fonts?.env },
-    ...(engine === 'firefox' &&
-      fonts && {
-        firefoxUserPrefs: { 'security.sandbox.content.read_path_whitelist': `${fonts.folder}/` },
-      }),
+    ...(engine === 'firefox' && {
+      firefoxUserPrefs: {
+        ...(fonts && { 'security.sandbox.content.read_path_whitelist': `${fonts.folder}/` }),
+        // It tells pages what the machine has; the tests move a mouse, which a server has none of.
+        'ui.primaryPointerCapabilities': FINE_POINTER_THAT_HOVERS,
+        'ui.allPointerCapabilities': FINE_POINTER_THAT_HOVERS,
+      },
+    }),
   };
 }
 
