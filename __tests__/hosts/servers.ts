@@ -3,10 +3,12 @@ import {
   chmodSync,
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -147,7 +149,12 @@ export async function startHost(
   const redeploy = (next: Build) => {
     published += 1;
     const release = `release-${published}`;
-    cpSync(next.folder, path.join(folder, release) + next.basePath, { recursive: true });
+    const place = path.join(folder, release) + next.basePath;
+    cpSync(next.folder, place, { recursive: true });
+    // Python's server knows a file that changed by the second alone, and two releases may come in one.
+    const time = Date.now() / 1000 + published;
+    for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }))
+      utimesSync(path.join(place, file), time, time);
     symlinkSync(release, `${root}.new`);
     renameSync(`${root}.new`, root);
   };
