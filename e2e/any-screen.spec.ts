@@ -147,7 +147,7 @@ test.describe('forced colours', { tag: ['@chromium', '@desktop'] }, () => {
 
 test(
   'the announcements run, and stop for good by their switch',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/');
     const isRunning = () =>

@@ -4,91 +4,88 @@ import { expect, open, test, type } from './test';
 
 interface State {
   name: string;
+  /** Brings the screen from the state before into this one. */
+  enter: (page: Page) => Promise<void>;
+  /** The part of the page that is another than before. */
+  part: string;
+  /** The kind of screen that has the state; without it, both have, and lay it out in another way. */
+  only?: 'desktop' | 'phone';
+}
+
+interface Screen {
   path: string;
-  /** Brings the page into the state. */
-  enter?: (page: Page) => Promise<void>;
-  /** The kind of screen to look at the state on; without it, both, where it is laid out in another way on each. */
+  states?: readonly State[];
   tag?: '@desktop' | '@phone';
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const STATES: State[] = [
-  { name: 'home', path: '/' },
+const press = (name: string) => (page: Page) => button(page, name).click();
+
+const SCREENS: Screen[] = [
   {
-    name: 'home, news tab',
     path: '/',
-    tag: '@desktop',
-    enter: (page) => page.getByRole('tab', { name: 'News' }).click(),
+    states: [
+      {
+        name: 'news tab',
+        only: 'desktop',
+        enter: (page) => page.getByRole('tab', { name: 'News' }).click(),
+        part: 'main',
+      },
+      { name: 'slideshow paused', only: 'desktop', enter: press('Pause slideshow'), part: 'main' },
+      { name: 'search open', enter: press('Search certificates'), part: 'header' },
+      { name: 'menu open', only: 'phone', enter: press('MENU'), part: 'header' },
+      {
+        name: 'dropdown open',
+        only: 'desktop',
+        enter: (page) => button(page, 'Districts').press('Enter'),
+        part: 'header',
+      },
+    ],
   },
+  { path: '/about', tag: '@phone' },
   {
-    name: 'home, slideshow paused',
-    path: '/',
-    tag: '@desktop',
-    enter: (page) => button(page, 'Pause slideshow').click(),
-  },
-  {
-    name: 'home, search open',
-    path: '/',
-    enter: (page) => button(page, 'Search certificates').click(),
-  },
-  {
-    name: 'home, menu open',
-    path: '/',
-    enter: (page) => button(page, 'MENU').click(),
-    tag: '@phone',
-  },
-  {
-    name: 'home, dropdown open',
-    path: '/',
-    enter: (page) => button(page, 'Districts').press('Enter'),
-    tag: '@desktop',
-  },
-  { name: 'about', path: '/about', tag: '@phone' },
-  { name: 'gallery', path: '/gallery' },
-  {
-    name: 'gallery, events',
     path: '/gallery',
-    tag: '@desktop',
-    enter: (page) => button(page, 'Events').click(),
+    states: [
+      { name: 'events', only: 'desktop', enter: press('Events'), part: 'main' },
+      { name: 'nothing', only: 'desktop', enter: press('News'), part: 'main' },
+      {
+        name: 'overlay open',
+        enter: async (page) => {
+          await press('All')(page);
+          await page.getByRole('link', { name: 'Sports Event 1', exact: false }).first().click();
+        },
+        part: 'dialog',
+      },
+    ],
   },
   {
-    name: 'gallery, nothing',
-    path: '/gallery',
-    tag: '@desktop',
-    enter: (page) => button(page, 'News').click(),
-  },
-  {
-    name: 'gallery, overlay open',
-    path: '/gallery',
-    enter: (page) =>
-      page.getByRole('link', { name: 'Sports Event 1', exact: false }).first().click(),
-  },
-  { name: 'student records', path: '/student-records' },
-  {
-    name: 'student records, middle page',
     path: '/student-records',
-    tag: '@desktop',
-    enter: (page) => button(page, 'Next').click(),
+    states: [
+      { name: 'middle page', only: 'desktop', enter: press('Next'), part: 'main' },
+      {
+        name: 'last page',
+        only: 'desktop',
+        enter: async (page) => {
+          await type(page.getByPlaceholder('Search by name'), 'Sana Pandey');
+          await expect(button(page, 'Next')).toBeDisabled();
+        },
+        part: 'main',
+      },
+      {
+        name: 'no match',
+        only: 'desktop',
+        enter: (page) => type(page.getByPlaceholder('Search by name'), 'nobody'),
+        part: 'main',
+      },
+    ],
   },
+  { path: '/district-secretaries' },
   {
-    name: 'student records, last page',
-    path: '/student-records',
+    path: '/district/lucknow',
     tag: '@desktop',
-    enter: async (page) => {
-      await type(page.getByPlaceholder('Search by name'), 'Sana Pandey');
-      await expect(button(page, 'Next')).toBeDisabled();
-    },
+    states: [{ name: 'without a card', enter: press('Agra'), part: 'main' }],
   },
-  {
-    name: 'student records, no match',
-    path: '/student-records',
-    tag: '@desktop',
-    enter: (page) => type(page.getByPlaceholder('Search by name'), 'nobody'),
-  },
-  { name: 'district secretaries', path: '/district-secretaries' },
-  { name: 'district secretaries, with a card', path: '/district/lucknow', tag: '@desktop' },
-  { name: 'district secretaries, without a card', path: '/district/agra', tag: '@desktop' },
 ];
 
 /** Changes the colour scheme, and waits until no colour is on its way any more. */
@@ -105,21 +102,27 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promis
 }
 
 /** Looks at a page as it is, and once more in the dark, where nothing but the colours is different. */
-async function expectNoViolations(page: Page): Promise<void> {
+async function expectNoViolations(page: Page, part?: string): Promise<void> {
   await setColorScheme(page, 'light');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, part)).toEqual([]);
   await setColorScheme(page, 'dark');
-  expect(await colourViolationsOn(page)).toEqual([]);
+  expect(await colourViolationsOn(page, part)).toEqual([]);
 }
 
 // The rules read the page, not the engine; Firefox's driver, besides, cannot choose the colour scheme.
 test.describe('axe finds nothing', { tag: '@chromium' }, () => {
-  for (const { name, path, enter, tag } of STATES) {
-    test(name, tag ? { tag } : {}, async ({ page, isPhone }) => {
+  for (const { path, states = [], tag } of SCREENS) {
+    test(`on ${path}, in each state`, tag ? { tag } : {}, async ({ page, isPhone }) => {
       if (isPhone) await page.setViewportSize({ width: 320, height: 740 });
       await open(page, path);
-      await enter?.(page);
       await expectNoViolations(page);
+      const other = isPhone ? 'desktop' : 'phone';
+      for (const { name, enter, part } of states.filter(({ only }) => only !== other)) {
+        await test.step(name, async () => {
+          await enter(page);
+          await expectNoViolations(page, part);
+        });
+      }
     });
   }
 

@@ -16,9 +16,13 @@ async function linesOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** What axe finds wrong with a page: WCAG 2.2 A, AA and AAA, and best practices. */
-export const violationsOn = (page: Page) => linesOf(page, new AxeBuilder({ page }).withTags(TAGS));
+/** Of the whole page, or of a part of it: a selector. */
+const look = (page: Page, part = 'html') => new AxeBuilder({ page }).include(part);
+
+/** What axe finds wrong with a page, or a part of it: WCAG 2.2 A, AA and AAA, and best practices. */
+export const violationsOn = (page: Page, part?: string) =>
+  linesOf(page, look(page, part).withTags(TAGS));
 
 /** The same, of what depends on colours alone. */
-export const colourViolationsOn = (page: Page) =>
-  linesOf(page, new AxeBuilder({ page }).withRules(COLOUR_RULES));
+export const colourViolationsOn = (page: Page, part?: string) =>
+  linesOf(page, look(page, part).withRules(COLOUR_RULES));

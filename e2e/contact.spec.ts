@@ -1,9 +1,12 @@
 import { expect, open, test } from './test';
 
-for (const path of ['/district-secretaries', '/hi/district-secretaries']) {
+for (const { path, tag } of [
+  { path: '/district-secretaries', tag: ['@chromium', '@desktop'] },
+  { path: '/hi/district-secretaries', tag: '@desktop' },
+]) {
   test(
     `${path} sets the groups of a number apart, and breaks an address after @ or a dot, if it must`,
-    { tag: '@desktop' },
+    { tag },
     async ({ page }) => {
       await open(page, path);
       await expect(

@@ -42,17 +42,21 @@ const describeFocus = (page: Page) =>
   });
 
 test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
-  test('the skip link comes first and leads past the header', async ({ page }) => {
-    await open(page, '/gallery');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
-  });
+  test(
+    'the skip link comes first and leads past the header',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await open(page, '/gallery');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+    },
+  );
 
-  test('a district is opened from the dropdown', async ({ page }) => {
+  test('a district is opened from the dropdown', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('button', { name: 'Districts' }));
     await page.keyboard.press('Enter');
@@ -86,15 +90,19 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     ).toBe(false);
   });
 
-  test('C2 the slideshow is paused, which is its first stop', async ({ page }) => {
-    await open(page, '/');
-    const pause = page.getByRole('button', { name: 'Pause slideshow' });
-    await tabTo(page, pause);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
-  });
+  test(
+    'C2 the slideshow is paused, which is its first stop',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await open(page, '/');
+      const pause = page.getByRole('button', { name: 'Pause slideshow' });
+      await tabTo(page, pause);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
+    },
+  );
 
   test('a filtered CSV is exported', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/student-records');
@@ -109,7 +117,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     expect(text).not.toContain('Shot Put');
   });
 
-  test('a secretary is written to', async ({ page }) => {
+  test('a secretary is written to', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/district-secretaries');
     const search = page.getByPlaceholder('Search districts...');
     await tabTo(page, search);

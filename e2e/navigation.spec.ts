@@ -24,29 +24,29 @@ const SCREENS = [
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('§2 the main navigation', () => {
-  for (const { link, path, heading } of SCREENS) {
-    test(
-      `leads to ${path} and highlights its link`,
-      { tag: path === '/gallery' ? '@layout' : ['@chromium', '@desktop'] },
-      async ({ page, isPhone }) => {
-        await open(page, path === '/' ? '/about' : '/');
-        const navigation = mainNavigation(page);
-        if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
-        await navigation.getByRole('link', { name: link, exact: true }).click();
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        // The page is a new one, whose script comes after it.
-        await untilHydrated(page);
-        if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
-        await expect(navigation.getByRole('link', { name: link, exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-        await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
-      },
-    );
-  }
-
+  test(
+    'leads to each screen and highlights its link',
+    { tag: '@chromium' },
+    async ({ page, isPhone }) => {
+      await open(page, '/about');
+      const navigation = mainNavigation(page);
+      for (const { link, path, heading } of SCREENS) {
+        await test.step(path, async () => {
+          if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+          const own = navigation.getByRole('link', { name: link, exact: true });
+          await own.click();
+          await expect(page).toHaveURL(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          // The page is a new one, whose script comes after it.
+          await untilHydrated(page);
+          await expect(own).toHaveAttribute('aria-current', 'page');
+          if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+          await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
+          if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+        });
+      }
+    },
+  );
   test(
     'shows the five links behind MENU, and hides them when one is chosen',
     { tag: '@phone' },
@@ -63,17 +63,19 @@ test.describe('§2 the main navigation', () => {
   );
 });
 
-test('N4 the open search closes when the focus leaves it, and covers nothing that has it', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Search certificates' }).click();
-  const input = page.getByPlaceholder('Search certificates...');
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Pause announcements' })).toBeFocused();
-  await expect(input).toBeHidden();
-});
+test(
+  'N4 the open search closes when the focus leaves it, and covers nothing that has it',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search certificates' }).click();
+    const input = page.getByPlaceholder('Search certificates...');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'Pause announcements' })).toBeFocused();
+    await expect(input).toBeHidden();
+  },
+);
 
 // Firefox does not know speculation rules.
 test.describe('speculation', { tag: ['@chromium', '@desktop'] }, () => {
@@ -116,26 +118,34 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
     await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
   });
 
-  test('a click on the button keeps what hovering has opened', async ({ page }) => {
-    await open(page, '/');
-    const navigation = mainNavigation(page);
-    await navigation.getByRole('button', { name: 'Districts' }).hover();
-    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeVisible();
-    await navigation.getByRole('button', { name: 'Districts' }).click();
-    await page.mouse.move(0, 700);
-    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeVisible();
-  });
+  test(
+    'a click on the button keeps what hovering has opened',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await open(page, '/');
+      const navigation = mainNavigation(page);
+      await navigation.getByRole('button', { name: 'Districts' }).hover();
+      await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeVisible();
+      await navigation.getByRole('button', { name: 'Districts' }).click();
+      await page.mouse.move(0, 700);
+      await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeVisible();
+    },
+  );
 
-  test('Escape closes what hovering has opened, and leaves the focus alone', async ({ page }) => {
-    await open(page, '/');
-    const navigation = mainNavigation(page);
-    await page.getByRole('tab', { name: /News/ }).focus();
-    await page.getByRole('tab', { name: /Events/ }).click();
-    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
-    await page.keyboard.press('Escape');
-    await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
-    await expect(page.getByRole('tab', { name: /Events/ })).toBeFocused();
-  });
+  test(
+    'Escape closes what hovering has opened, and leaves the focus alone',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await open(page, '/');
+      const navigation = mainNavigation(page);
+      await page.getByRole('tab', { name: /News/ }).focus();
+      await page.getByRole('tab', { name: /Events/ }).click();
+      await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
+      await page.keyboard.press('Escape');
+      await expect(navigation.getByRole('link', { name: 'Lucknow' })).toBeHidden();
+      await expect(page.getByRole('tab', { name: /Events/ })).toBeFocused();
+    },
+  );
 
   test('N1 N2 N3 opens and closes by its button, and by Escape with the focus back on it', async ({
     page,
@@ -166,18 +176,22 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
     await expect(navigation.getByRole('link', { name: 'View More →' })).toBeHidden();
   });
 
-  test('a district leads to the secretaries with it selected', async ({ page }) => {
-    await open(page, '/');
-    const navigation = mainNavigation(page);
-    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
-    await navigation.getByRole('link', { name: 'Varanasi' }).click();
-    await expect(page).toHaveURL('/district/varanasi');
-    await expect(page.getByRole('button', { name: 'Varanasi' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(page.getByRole('article')).toHaveCount(1);
-  });
+  test(
+    'a district leads to the secretaries with it selected',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await open(page, '/');
+      const navigation = mainNavigation(page);
+      await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover();
+      await navigation.getByRole('link', { name: 'Varanasi' }).click();
+      await expect(page).toHaveURL('/district/varanasi');
+      await expect(page.getByRole('button', { name: 'Varanasi' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(page.getByRole('article')).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('§2 the header', () => {

@@ -152,8 +152,9 @@ for (const [where, place] of Object.entries({
   'at the root': ROOT,
   'below a path': BELOW_A_PATH,
 })) {
-  // What a browser keeps does not depend on its screen.
-  test.describe(`after one visit ${where}`, { tag: '@desktop' }, () => {
+  // What a browser keeps does not depend on its screen, nor the path on the browser.
+  const tag = place === ROOT ? '@desktop' : ['@chromium', '@desktop'];
+  test.describe(`after one visit ${where}`, { tag }, () => {
     test.use({ place, keepsPages: true, isFirstVisit: true, expectedFaults: FAULTS });
 
     test('every page opens without a network, with what it does and the pictures that were seen', async ({
@@ -189,31 +190,32 @@ for (const [where, place] of Object.entries({
       await expect(title(page)).toHaveText('About');
     });
 
-    test('a network that fails half way, or a host that does, loses nothing that is kept', async ({
-      page,
-      host,
-    }) => {
-      // What is waited for never comes.
-      host.setWorker(waiting(100));
-      await visit(page, `${host.site}/`);
-      await page.goto(`${host.site}/gallery`);
-      await untilPictureShows(page);
-      await expect.poll(() => keptPictures(page)).not.toEqual([]);
-      const pictures = await keptPictures(page);
-      const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
-      for (const mood of moods) {
-        host.setMood(mood);
+    test(
+      'a network that fails half way, or a host that does, loses nothing that is kept',
+      { tag: '@chromium' },
+      async ({ page, host }) => {
+        // What is waited for never comes.
+        host.setWorker(waiting(100));
+        await visit(page, `${host.site}/`);
         await page.goto(`${host.site}/gallery`);
-        await expect(note(page), mood).toBeVisible();
         await untilPictureShows(page);
-        await expect(page.getByRole('contentinfo'), mood).toBeAttached();
-        expect(await keptPictures(page), mood).toEqual(expect.arrayContaining(pictures));
-      }
-      // What is not kept is shown as it comes.
-      host.setMood('unfinished');
-      await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
-      await expect(page.getByText('404 Not Found')).toBeVisible();
-    });
+        await expect.poll(() => keptPictures(page)).not.toEqual([]);
+        const pictures = await keptPictures(page);
+        const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
+        for (const mood of moods) {
+          host.setMood(mood);
+          await page.goto(`${host.site}/gallery`);
+          await expect(note(page), mood).toBeVisible();
+          await untilPictureShows(page);
+          await expect(page.getByRole('contentinfo'), mood).toBeAttached();
+          expect(await keptPictures(page), mood).toEqual(expect.arrayContaining(pictures));
+        }
+        // What is not kept is shown as it comes.
+        host.setMood('unfinished');
+        await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
+        await expect(page.getByText('404 Not Found')).toBeVisible();
+      },
+    );
 
     test('a publication replaces the one before in each tab, however many are in between, and takes nothing of others', async ({
       page,
@@ -281,45 +283,50 @@ for (const [where, place] of Object.entries({
 test.describe('of the pictures', { tag: '@desktop' }, () => {
   test.use({ keepsPages: true, isFirstVisit: true, expectedFaults: FAULTS });
 
-  test('the newest hundred are kept, thirty megabytes of them at most', async ({ page, host }) => {
-    const drawn = (bytes: number, name: string | number) =>
-      `${host.site}/drawn/${bytes}-${name}.svg`;
-    await visit(page, `${host.site}/offline`);
-    await page.reload();
-    const many = Array.from({ length: 300 }, (_, number) => drawn(100, number));
-    await showPictures(page, many);
-    await showPictures(page, [drawn(100, 'last')]);
-    await expect.poll(() => keptPictures(page)).toContain(drawn(100, 'last'));
-    await expect.poll(() => keptPictures(page)).toHaveLength(100);
-    await showPictures(
-      page,
-      Array.from({ length: 20 }, (_, number) => `${drawn(100, 'last')}?${number}`),
-    );
-    for (const name of [0, 1, 2, 3, 4, 5, 6]) await showPictures(page, [drawn(5_000_000, name)]);
-    const large = [1, 2, 3, 4, 5, 6].map((name) => drawn(5_000_000, name));
-    await expect.poll(() => keptPictures(page)).toEqual(large);
-  });
+  test(
+    'the newest hundred are kept, thirty megabytes of them at most',
+    { tag: '@chromium' },
+    async ({ page, host }) => {
+      const drawn = (bytes: number, name: string | number) =>
+        `${host.site}/drawn/${bytes}-${name}.svg`;
+      await visit(page, `${host.site}/offline`);
+      await page.reload();
+      const many = Array.from({ length: 300 }, (_, number) => drawn(100, number));
+      await showPictures(page, many);
+      await showPictures(page, [drawn(100, 'last')]);
+      await expect.poll(() => keptPictures(page)).toContain(drawn(100, 'last'));
+      await expect.poll(() => keptPictures(page)).toHaveLength(100);
+      await showPictures(
+        page,
+        Array.from({ length: 20 }, (_, number) => `${drawn(100, 'last')}?${number}`),
+      );
+      for (const name of [0, 1, 2, 3, 4, 5, 6]) await showPictures(page, [drawn(5_000_000, name)]);
+      const large = [1, 2, 3, 4, 5, 6].map((name) => drawn(5_000_000, name));
+      await expect.poll(() => keptPictures(page)).toEqual(large);
+    },
+  );
 });
 test.describe("on one's own machine", { tag: '@desktop' }, () => {
   test.use({ isFirstVisit: true });
 
-  test('no service worker is registered unless asked for, and one that is there is removed', async ({
-    page,
-    host,
-  }) => {
-    await page.goto(`${host.site}/offline`);
-    await untilHydrated(page);
-    // As `npm start` has left it there.
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js');
-      await navigator.serviceWorker.ready;
-    });
-    await page.goto(`${host.site}/about`);
-    await expect.poll(() => hasWorker(page)).toBe(false);
-  });
+  test(
+    'no service worker is registered unless asked for, and one that is there is removed',
+    { tag: '@chromium' },
+    async ({ page, host }) => {
+      await page.goto(`${host.site}/offline`);
+      await untilHydrated(page);
+      // As `npm start` has left it there.
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/sw.js');
+        await navigator.serviceWorker.ready;
+      });
+      await page.goto(`${host.site}/about`);
+      await expect.poll(() => hasWorker(page)).toBe(false);
+    },
+  );
 });
 
-test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
+test.describe('what is not the site is never kept', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ keepsPages: true, isFirstVisit: true, expectedFaults: /./ });
 
   for (const mood of ['portal', 'torn'] as const) {
@@ -370,7 +377,7 @@ test.describe('what is not the site is never kept', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a browser has the site as it is', { tag: '@desktop' }, () => {
+test.describe('a browser has the site as it is', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ keepsPages: true, isFirstVisit: true });
 
   const hindrances = {

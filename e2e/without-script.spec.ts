@@ -47,7 +47,7 @@ test('the navigation leads to every page', { tag: '@layout' }, async ({ page, is
   await page.waitForURL('/gallery');
 });
 
-test('the dropdown opens on hover', { tag: '@desktop' }, async ({ page }) => {
+test('the dropdown opens on hover', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover(AT_ONCE);
@@ -55,7 +55,7 @@ test('the dropdown opens on hover', { tag: '@desktop' }, async ({ page }) => {
   await page.waitForURL('/district/lucknow');
 });
 
-test('the search of the header opens and closes', async ({ page }) => {
+test('the search of the header opens and closes', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Search certificates' });
   await toggle.click(AT_ONCE);

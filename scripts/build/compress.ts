@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -36,11 +37,26 @@ const smallestGzip = (content: Buffer) =>
 export const compressedForms = (file: string): string[] =>
   TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 
+type Forms = Promise<{ br: Buffer; gz: Buffer }>;
+
+/** Of this build: each page stands there twice, by its name and as the index of its folder. */
+const compressed = new Map<string, Forms>();
+
+async function compress(content: Buffer, quality: number): Forms {
+  const [br, gz] = await Promise.all([brotli(content, quality), smallestGzip(content)]);
+  return { br, gz };
+}
+
 /** Puts a brotli and a gzip form beside a text file, for hosts that send such files as they lie. */
 export async function precompress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);
   if (content.length < WORTHWHILE_BYTES) return;
-  await writeFile(`${file}.br`, await brotli(content, qualityOf(file, content)));
-  await writeFile(`${file}.gz`, await smallestGzip(content));
+  const quality = qualityOf(file, content);
+  const key = createHash('sha256').update(content).update(String(quality)).digest('hex');
+  const forms = compressed.get(key) ?? compress(content, quality);
+  compressed.set(key, forms);
+  const { br, gz } = await forms;
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
 }

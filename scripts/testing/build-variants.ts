@@ -2,11 +2,16 @@
  * `npm run variants [-- name...]`: builds what the tests of the built site need besides out/, which are copies of the
  * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
  */
+import path from 'node:path';
 import { inParallel } from '../build/in-parallel';
-import { copyProject, nextBuild, shareTypeCheck } from './project-copy';
+import { makePictures } from '../build/pictures';
+import { CACHE, COPIES, copyProject, nextBuild, shareTypeCheck } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
+
+/** The copy that has the fixture's content, and is not built. */
+const WITH_FIXTURE = 'with-fixture';
 
 const variants: Variant[] = Object.values(VARIANTS);
 const names = process.argv.slice(2);
@@ -18,9 +23,8 @@ if (unknown.length > 0) {
 }
 
 async function build({ name, settings, prepare }: Variant): Promise<void> {
-  const copy = copyProject(name);
+  const copy = copyProject(name, path.join(COPIES, WITH_FIXTURE));
   shareTypeCheck(copy);
-  await putFixture(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await nextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);
@@ -28,6 +32,14 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 }
 
 try {
+  // Once for all, for it takes as long as a build.
+  const withFixture = copyProject(WITH_FIXTURE);
+  await putFixture(withFixture);
+  const folders = {
+    assets: path.join(withFixture, 'public/assets'),
+    cache: path.join(withFixture, CACHE, 'pictures'),
+  };
+  await makePictures(undefined, folders);
   const wanted = variants.filter(({ name }) => names.length === 0 || names.includes(name));
   await inParallel(wanted, build, AT_A_TIME);
 } catch (error) {

@@ -18,7 +18,7 @@ import { SETTINGS } from '@/lib/settings.mjs';
 const project = path.join(import.meta.dirname, '../..');
 
 /** Where copies stand: on the project's own disk, so that what they share is linked and not copied. */
-const COPIES = path.join(project, '.variants');
+export const COPIES = path.join(project, '.variants');
 
 /** What is derived from pictures, which need not be derived in each copy. */
 export const CACHE = '.cache';
@@ -69,14 +69,15 @@ export function projectFiles(folder: string = project): string[] {
  * Copies the project as a fresh clone after `npm ci` has it, so that something else can be built there.
  *
  * @param name of the copy; one that there is already is replaced
+ * @param original the project, or another copy of it
  * @returns its folder
  */
-export function copyProject(name: string): string {
+export function copyProject(name: string, original: string = project): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of projectFiles()) {
+  for (const file of projectFiles(original)) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    copyFileSync(path.join(project, file), path.join(copy, file));
+    copyFileSync(path.join(original, file), path.join(copy, file));
   }
   linkFolder(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(project, CACHE), { recursive: true });
