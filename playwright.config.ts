@@ -75,7 +75,7 @@ export default defineConfig({
   webServer: Object.values(SERVED)
     .filter(({ folder }) => existsSync(folder))
     .map(({ folder, port }) => ({
-      command: `npx serve ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
+      command: `node node_modules/serve/build/main.js ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
       port,
       timeout: 120_000,
     })),
