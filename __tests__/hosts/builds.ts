@@ -34,9 +34,6 @@ function findBuild({ name, settings }: Variant): Build {
 /** The site as a fresh clone builds it, but with content that the tests know, as all of these. */
 export const plainBuild = findBuild(VARIANTS.fixture);
 
-/** The same sources and settings, built in a fresh copy of the project by plain `next build`. */
-export const secondBuild = findBuild(VARIANTS.again);
-
 /** The site below /council, with files of a maintainer's own. */
 export const councilBuild = findBuild(VARIANTS.council);
 

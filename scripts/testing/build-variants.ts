@@ -5,13 +5,10 @@
 import path from 'node:path';
 import { inParallel } from '../build/in-parallel';
 import { makePictures } from '../build/pictures';
-import { CACHE, COPIES, copyProject, nextBuild, shareTypeCheck } from './project-copy';
+import { CACHE, copyProject, nextBuild, shareTypeCheck, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
-
-/** The copy that has the fixture's content, and is not built. */
-const WITH_FIXTURE = 'with-fixture';
 
 const variants: Variant[] = Object.values(VARIANTS);
 const names = process.argv.slice(2);
@@ -23,7 +20,7 @@ if (unknown.length > 0) {
 }
 
 async function build({ name, settings, prepare }: Variant): Promise<void> {
-  const copy = copyProject(name, path.join(COPIES, WITH_FIXTURE));
+  const copy = copyProject(name, WITH_FIXTURE);
   shareTypeCheck(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await nextBuild(copy, settings);
@@ -33,7 +30,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 
 try {
   // Once for all, for it takes as long as a build.
-  const withFixture = copyProject(WITH_FIXTURE);
+  const withFixture = copyProject(path.basename(WITH_FIXTURE));
   await putFixture(withFixture);
   const folders = {
     assets: path.join(withFixture, 'public/assets'),

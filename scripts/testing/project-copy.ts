@@ -18,7 +18,10 @@ import { SETTINGS } from '@/lib/settings.mjs';
 const project = path.join(import.meta.dirname, '../..');
 
 /** Where copies stand: on the project's own disk, so that what they share is linked and not copied. */
-export const COPIES = path.join(project, '.variants');
+const COPIES = path.join(project, '.variants');
+
+/** The copy that has the fixture's content, and is not built. */
+export const WITH_FIXTURE = path.join(COPIES, 'with-fixture');
 
 /** What is derived from pictures, which need not be derived in each copy. */
 export const CACHE = '.cache';

@@ -106,7 +106,6 @@ const YEAR_2026 = String(Date.UTC(2026) / 1000);
 
 export const VARIANTS = {
   fixture: { name: 'fixture', settings: { SOURCE_DATE_EPOCH: YEAR_2026 } },
-  again: { name: 'again', settings: { SOURCE_DATE_EPOCH: YEAR_2026 } },
   council: {
     name: 'council',
     settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },
