@@ -1,6 +1,7 @@
 /** What web servers answer to addresses and requests that no visitor's browser makes by itself. */
 import { isCi } from '@/scripts/testing/ci';
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
+import { OWN_FILES } from '@/scripts/testing/variants';
 import { councilBuild, filesOf, plainBuild, type Build } from './builds';
 import { request } from './request';
 import { startHost, type Server } from './servers';
@@ -83,6 +84,16 @@ describe.each(['nginx', 'apache2', 'caddy'] as const satisfies HostProgram[])('%
           true,
         ]);
       }
+    });
+
+    it('an archive is sent as it lies', async () => {
+      if (build !== councilBuild) return;
+      const { status, headers, text } = await request(at('/forms.tar.gz'));
+      expect([status, headers['content-encoding'], text]).toEqual([
+        200,
+        undefined,
+        OWN_FILES['forms.tar.gz'],
+      ]);
     });
 
     it('no redirect leads to the host that a request names', async () => {

@@ -3,7 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(css|csv|html|ics|js|svg|txt|webmanifest|xml)$/;
+const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
+
+const TEXT = new RegExp(`\\.(${TEXT_ENDINGS})$`);
+
+/** The names of compressed forms, as a pattern of regular expressions. */
+export const COMPRESSED_FORM = `\\.(?:${TEXT_ENDINGS})\\.(?:br|gz)$`;
+
+/** Hosts that build the site themselves and compress what they send, by the variable that each sets in its builds. */
+const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
+
+/** Whether what is built here goes to a host that has no use for compressed forms, and would send them as pages. */
+export const isCompressedByHost = (environment: NodeJS.ProcessEnv): boolean =>
+  HOSTS_THAT_COMPRESS.some((name) => environment[name]);
 
 /** What is shorter hardly shrinks. */
 const WORTHWHILE_BYTES = 256;

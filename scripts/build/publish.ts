@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
 import { structuredDataBlock } from '@/lib/structured-data';
 import { isSystemFile } from '../content/system-files';
-import { compressedForms, precompress } from './compress';
+import { compressedForms, isCompressedByHost, precompress } from './compress';
 import { deferScript } from './documents/defer-script';
 import { letPictureComeFirst } from './documents/first-picture';
 import {
@@ -210,7 +210,9 @@ export async function publish(
   const worker = await buildWorker(folder, await filesIn(folder), pages, settings);
   await writeFileIn(folder, WORKER_FILE, worker);
 
-  await inParallel(await filesIn(folder), (file) => precompress(path.join(folder, file)));
+  if (!isCompressedByHost(process.env)) {
+    await inParallel(await filesIn(folder), (file) => precompress(path.join(folder, file)));
+  }
   await mkdir(path.join(folder, '.host'));
   for (const [file, write] of Object.entries(HOST_FILES)) {
     await writeFile(path.join(folder, file), write([...pages, ...ownPages], settings));

@@ -40,6 +40,7 @@ export const OWN_FILES = {
   'ads.txt': 'example.com, 1, DIRECT\n',
   'google123.html': 'google-site-verification: google123.html',
   'rules.pdf': '%PDF-1.4\n%%EOF\n',
+  'forms.tar.gz': 'An archive\n',
   'old site (2019) $5/index.html': '<!doctype html><title>Old</title><p>Old</p>',
   'handbook/index.html':
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Handbook</title><style>h1{color:#b3391f}</style></head><body><h1>Handbook</h1><script>document.title += " 2025"</script><a href="part.html">Part</a></body></html>',

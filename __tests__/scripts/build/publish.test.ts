@@ -67,6 +67,25 @@ const published = () => publish(site, settings, own);
 const has = (file: string) => existsSync(path.join(site, file));
 const snapshot = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
 
+it.each([
+  { host: 'one that sends files as they lie', variable: undefined, forms: ['.br', '.gz'] },
+  { host: 'Vercel', variable: 'VERCEL', forms: [] },
+  { host: 'Netlify', variable: 'NETLIFY', forms: [] },
+  { host: 'Cloudflare Pages', variable: 'CF_PAGES', forms: [] },
+])('compresses what it publishes for a host that does not: $host', async ({ variable, forms }) => {
+  exportSite();
+  if (variable) process.env[variable] = '1';
+  try {
+    await publish(site, settings, own);
+  } finally {
+    if (variable) delete process.env[variable];
+  }
+  const found = ['.br', '.gz'].filter((ending) =>
+    existsSync(path.join(site, `about.html${ending}`)),
+  );
+  expect(found).toEqual(forms);
+});
+
 describe('what is in public/', () => {
   it('is published as it is, linked or not, whatever Next names alike', async () => {
     exportSite();

@@ -1,5 +1,6 @@
 import { FEED_PATH } from '@/lib/published-files';
 import type { Settings } from '@/lib/settings.mjs';
+import { COMPRESSED_FORM } from '../compress';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
   FALLBACK_POLICY,
@@ -69,10 +70,12 @@ export function apacheConfiguration(pages: readonly Page[], { basePath }: Settin
     'AddType image/avif .avif',
     'AddType image/webp .webp',
     'AddType font/woff2 .woff2',
-    // What these endings say is how a file is compressed, not what it is.
-    'RemoveType .gz .br',
-    'AddEncoding br .br',
-    'AddEncoding gzip .gz',
+    // What these endings say is how a file is compressed, not what it is; an archive of the maintainer's is one.
+    `<FilesMatch "${COMPRESSED_FORM}">`,
+    '  RemoveType .gz .br',
+    '  AddEncoding br .br',
+    '  AddEncoding gzip .gz',
+    '</FilesMatch>',
     '',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
