@@ -11,9 +11,9 @@ import * as news from '@/data/news';
 import * as objectives from '@/data/objectives';
 import * as site from '@/data/site';
 import * as studentRecords from '@/data/student-records';
+import { formatFault } from '@/lib/content/fault';
 import type { Content } from '@/scripts/content/content';
 import type { Assets } from '@/scripts/content/checks';
-import { formatFault } from '@/scripts/content/fault';
 import { findFaults } from '@/scripts/content/faults';
 
 /** Good content: the fixture's, which stands in for that of data/ in unit tests. Tests break copies of it. */

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureNames } from '@/__tests__/fixture/picture-names';
+import { FaultError, formatFault } from '@/lib/content/fault';
 import { checkSite } from '@/scripts/content/check-site';
-import { FaultError, formatFault } from '@/scripts/content/fault';
 import { charactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
 import { content } from './content';
 

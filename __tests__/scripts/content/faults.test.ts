@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFault, formatFaults } from '@/scripts/content/fault';
+import { formatFault, formatFaults } from '@/lib/content/fault';
 import { findFaults } from '@/scripts/content/faults';
 import { assets, content, linesAfter, set } from '@/__tests__/support/content';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content, first } from '@/__tests__/support/content';
-import { formatFault } from '@/scripts/content/fault';
+import { formatFault } from '@/lib/content/fault';
 import { newPictureFaults } from '@/scripts/content/gallery-faults';
 
 const { galleryImages } = content;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { formatFault, formatFaults } from '@/lib/content/fault';
 import { toStudentRecords } from '@/lib/records-file';
-import { formatFault, formatFaults } from '@/scripts/content/fault';
 import { recordFaults } from '@/scripts/content/record-faults';
 import { content } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSystemFile } from '@/scripts/content/system-files';
+import { isSystemFile } from '@/lib/content/system-files';
 
 it.each([
   '.DS_Store',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { assets, content } from '@/__tests__/support/content';
+import { formatFault } from '@/lib/content/fault';
 import { LANGUAGES } from '@/lib/language';
 import { localized, type Source } from '@/lib/localized';
 import type { NewsItem } from '@/lib/schemas/news-item';
 import { findFaults } from '@/scripts/content/faults';
 import { reportOn } from '@/scripts/content/report';
 import { findTranslations } from '@/scripts/content/translations';
-import { formatFault } from '@/scripts/content/fault';
 
 /** A test of the Hindi edition, which a council may have taken out. */
 const itInHindi = LANGUAGES.includes('hi') ? it : it.skip;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { formatFault } from '@/lib/content/fault';
 import { LANGUAGES } from '@/lib/language';
 import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
-import { formatFault } from '@/scripts/content/fault';
 import { findWarnings } from '@/scripts/content/warnings';
 import { pagePaths } from '@/scripts/content/pages';
 import {
