@@ -35,8 +35,3 @@ export function pathIn(path: string, language: Language): string {
 /** The languages that the site has an edition in, besides one. */
 export const otherLanguages = (language: Language): Language[] =>
   LANGUAGES.filter((other) => other !== language);
-
-/** By which letters a text shows that it is in a language. */
-export const LANGUAGE_LETTERS = { hi: /\p{Script=Devanagari}/u } satisfies Partial<
-  Record<Language, RegExp>
->;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records-file';
 import {
   CONTENT_FILES,
@@ -93,18 +94,30 @@ function readText(folder: string, file: ContentFile): string | Fault {
 }
 
 /** A content file that can be used, or its faults. */
+function judgeText(file: ContentFile, text: string) {
+  const schema = contentSchema.shape[file];
+  const isList = schema instanceof z.ZodArray;
+  const read = readYaml(text, KEYS, isList);
+  if ('problem' in read) return { faults: [ofFile(nameOf(file), read.problem, read.line)] };
+  if (read.value === null) {
+    const remedy = `bring its text back${isList ? ', or write [] for a list without entries' : ''}`;
+    return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
+  }
+  const { good, findings } = judge<unknown>(schema, read);
+  return { read, good, faults: toFaults(nameOf(file), schema, read, findings) };
+}
+
+/** What each file held when it was last read, and what came of it. */
+const known = new Map<ContentFile, { text: string; judged: ReturnType<typeof judgeText> }>();
+
 function readFile(folder: string, file: ContentFile) {
   const text = readText(folder, file);
   if (typeof text !== 'string') return { faults: [text] };
-  const read = readYaml(text, KEYS);
-  if ('problem' in read) return { faults: [ofFile(nameOf(file), read.problem, read.line)] };
-  if (read.value === null) {
-    const remedy = 'bring its text back, or write [] for a list without entries';
-    return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
-  }
-  const schema = contentSchema.shape[file];
-  const { good, findings } = judge<unknown>(schema, read);
-  return { read, good, faults: toFaults(nameOf(file), schema, read, findings) };
+  const last = known.get(file);
+  if (last?.text === text) return last.judged;
+  const judged = judgeText(file, text);
+  known.set(file, { text, judged });
+  return judged;
 }
 
 /** Findings of several files as faults, file by file. */

@@ -25,16 +25,25 @@ export interface YamlFile {
   isInBraces: (path: Path) => boolean;
 }
 
-/** The text of a block, of which a line break alone is a space, and an empty line is a line break. */
-const joinLines = (block: string) =>
-  block
-    .trimEnd()
+/** The text of a block: a line break alone is a space, and an empty line is a line break. */
+function joinLines({ type, value }: Scalar): string {
+  const text = String(value).trimEnd();
+  if (type === Scalar.BLOCK_FOLDED) return text;
+  return text
     .split(/\n[ \t]*\n+/)
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '))
     .join('\n');
+}
 
-/** What YAML lets pass, and what is another thing then than somebody meant. */
-function findSilent(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
+/** Whether a note stands behind a place in its line. */
+function isNoteBehind(source: string, place: number): boolean {
+  const behind = /[ \t]*#/y;
+  behind.lastIndex = place;
+  return behind.test(source);
+}
+
+/** Makes one line of each text that is a block, and finds what YAML lets pass though somebody meant another thing. */
+function tidy(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
   const found: { at: number; problem: string }[] = [];
   visit(root, (role, node) => {
     if (!isNode(node) || !node.range) return;
@@ -42,15 +51,15 @@ function findSilent(root: ParsedNode, source: string, keys: ReadonlySet<string>)
     if (isAlias(node) || (!isAlias(node) && node.anchor))
       found.push({ at, problem: 'a text that begins with * or & stands in quotes' });
     if (!isScalar(node) || role === 'key') return;
-    const rest = source.slice(end).split('\n', 1)[0] ?? '';
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    if (!isBlock && /^[ \t]*#/.test(rest)) {
+    if (!isBlock && isNoteBehind(source, end)) {
       const problem =
         end === at
           ? 'what begins with # is not read: put the text in quotes'
           : 'what stands behind # is not read: put the text in quotes, or the note in a line of its own';
       found.push({ at, problem });
     }
+    if (isBlock) node.value = joinLines(node);
     const [first = '', ...below] = source.slice(at, end).split('\n');
     const key = (line: string) => /^\s*(?:- +)?["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1] ?? '';
     const swallowed = below.findIndex(
@@ -64,7 +73,7 @@ function findSilent(root: ParsedNode, source: string, keys: ReadonlySet<string>)
         : {
             at: at + [first, ...below.slice(0, swallowed)].join('\n').length + 1,
             problem:
-              'is read as a part of the text above, for it begins too far to the right: let it begin where the other fields do',
+              'is read as a part of the text above: let it begin further to the left, where the others of its kind do',
           },
     );
   });
@@ -76,9 +85,14 @@ function findSilent(root: ParsedNode, source: string, keys: ReadonlySet<string>)
  *
  * @param text the whole file
  * @param keys all fields that content has, by which mistakes are recognised
+ * @param isList whether the file is a list of entries
  * @returns the file, or the first mistake for which it cannot be read
  */
-export function readYaml(text: string, keys: ReadonlySet<string>): YamlFile | LineProblem {
+export function readYaml(
+  text: string,
+  keys: ReadonlySet<string>,
+  isList: boolean,
+): YamlFile | LineProblem {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = source.split('\n');
   const ahead = lookAhead(lines, keys);
@@ -88,20 +102,11 @@ export function readYaml(text: string, keys: ReadonlySet<string>): YamlFile | Li
   const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
   const lineAt = (position: number) => lineCounter.linePos(position).line;
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return explainError(error.code, lineAt(error.pos[0]), lines, keys);
+  if (error) return explainError(error.code, lineAt(error.pos[0]), lines, keys, isList);
   const root = document.contents;
-  const silent = root && findSilent(root, source, keys);
+  const silent = root && tidy(root, source, keys);
   if (silent) return { line: lineAt(silent.at), problem: silent.problem };
 
-  visit(document, {
-    Scalar: (_, node) => {
-      if (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED)
-        node.value =
-          node.type === Scalar.BLOCK_LITERAL
-            ? joinLines(String(node.value))
-            : String(node.value).trimEnd();
-    },
-  });
   const nodeAt = (path: Path) => (path.length === 0 ? root : document.getIn(path, true));
   /** The line of what is at the end of a path, if that is there: of a field that of its name, for its text may begin below. */
   const lineOfLast = (path: Path): number | undefined => {

@@ -6,6 +6,8 @@ export interface LineProblem {
   problem: string;
 }
 
+const at = (line: number, problem: string): LineProblem => ({ line, problem });
+
 /** A line of a content file, as far as it follows the form of one: a dash for a new entry, a field, its text. */
 interface Parts {
   /** The column in which the field begins. */
@@ -27,8 +29,10 @@ const inQuotes = (text: string) =>
   text.includes("'") ? `"${text.replaceAll('"', '”')}"` : `'${text}'`;
 
 /** A text as somebody would write it in quotes, as far as a line shows it. */
-const advice = (text: string) =>
-  `put the text in quotes: ${inQuotes(text.length > 40 ? `${text.slice(0, 40)}…` : text)}`;
+function advice(text: string): string {
+  const plain = text.replace(/^[“”„‘]|[“”’]$/g, '');
+  return `put the text in quotes: ${inQuotes(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain)}`;
+}
 
 /** What a text cannot begin with, unless it stands in quotes. */
 const SIGN =
@@ -53,7 +57,7 @@ function lineProblem(line: string, keys: ReadonlySet<string>): string | undefine
   const key = name.replace(/^-+/, '');
   if (keys.has(key)) {
     if (mark === ':' && SPACE.test(after))
-      return `a space of another kind stands after ${key}: — type it anew`;
+      return `behind ${key}: stands a space of another kind: type the space anew`;
     if (mark === ':' && after !== '' && !/\s/.test(after))
       return `a space is missing after ${key}:`;
     if (mark !== ':' && mark.trim() !== '')
@@ -69,6 +73,18 @@ function lineProblem(line: string, keys: ReadonlySet<string>): string | undefine
 /** Whether the lines below one, as far as they are indented, are those of a text. */
 const opensBlock = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
 
+/** The lines that hold a field or an entry: no blank ones, no notes, none of a text that is a block. */
+function* structuralLines(lines: readonly string[]) {
+  let block = Infinity;
+  for (const [index, line] of lines.entries()) {
+    const column = line.search(/\S/);
+    if (column < 0 || (column > block && !/^ *\t/.test(line))) continue;
+    const parts = partsOf(line);
+    block = opensBlock(line) ? parts.indent : Infinity;
+    if (line.charAt(column) !== '#') yield { ...parts, line, column, number: index + 1 };
+  }
+}
+
 /**
  * The first line of a file that YAML would tell of in words of its own, at another line, or not at all.
  *
@@ -78,14 +94,77 @@ export function lookAhead(
   lines: readonly string[],
   keys: ReadonlySet<string>,
 ): LineProblem | undefined {
-  let block = Infinity;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const { indent } = partsOf(line);
-    if (line.search(/\S/) > block && !/^ *\t/.test(line)) continue;
+  for (const { line, number } of structuralLines(lines)) {
     const problem = lineProblem(line, keys);
-    if (problem) return { line: index + 1, problem };
-    block = opensBlock(line) ? indent : Infinity;
+    if (problem) return { line: number, problem };
+  }
+  return undefined;
+}
+
+const isLanguage = (key: string) => key === 'en' || key === 'hi';
+
+/** A list or an entry that is open, by the column in which its lines begin. */
+interface Open {
+  column: number;
+  kind: 'list' | 'entry';
+  ofLanguages: boolean;
+}
+
+/** The first line that begins in another column than those of its kind. */
+function findMisplaced(lines: readonly string[], isList: boolean): LineProblem | undefined {
+  let open: Open[] = [];
+  /** What was open before the line above, and that line. */
+  let before = { open, key: '', number: 0 };
+  let mayOpen = true;
+  for (const { column, dash, key, indent, text, number } of structuralLines(lines)) {
+    if (!dash && !key) continue;
+    if (isList && dash && open.length === 0 && column > 0)
+      return at(number, 'the - begins too far to the right: write no spaces before it');
+    if (isList && !dash && (column === 0 || open.length === 0)) {
+      const isFirst = ['id', 'icon', 'en'].includes(key) || open.length === 0;
+      return isFirst
+        ? at(number, `an entry begins with - and a space: write - before ${key}`)
+        : at(number, `${key} begins too far to the left: write 2 spaces before it`);
+    }
+    const opened = open;
+    const places = [
+      ...(dash ? [{ column, kind: 'list' as const }] : []),
+      ...(key ? [{ column: indent, kind: 'entry' as const }] : []),
+    ];
+    for (const place of places) {
+      const kept = open.filter((one) => one.column <= place.column);
+      const last = kept.at(-1);
+      const twin = kept.find((one) => one.column === place.column && one.kind === place.kind);
+      const isInside = place.kind === 'entry' && dash;
+      if (twin) open = kept.slice(0, kept.indexOf(twin) + 1);
+      else if ((mayOpen && kept.length === open.length) || isInside)
+        open = [...kept, { ...place, ofLanguages: isLanguage(key) }];
+      else {
+        const isBack = before.open.some(
+          (one) => one.column === place.column && one.kind === place.kind,
+        );
+        if (isBack && before.key)
+          return at(
+            before.number,
+            `${before.key} begins too far to the left: write ${place.column} spaces before it, as before the others of its kind`,
+          );
+        const ofKind = open.filter(
+          (one) =>
+            one.kind === place.kind &&
+            (place.kind === 'list' || one.ofLanguages === isLanguage(key)),
+        );
+        const away = (one: Open) => Math.abs(one.column - place.column);
+        const [meant = last ?? { column: 0 }] = ofKind.sort((a, b) => away(a) - away(b));
+        const name = place.kind === 'list' ? 'the -' : key;
+        const side = place.column > meant.column ? 'right' : 'left';
+        return at(
+          number,
+          `${name} begins too far to the ${side}: write ${meant.column || 'no'} spaces before it, as before the others of its kind`,
+        );
+      }
+    }
+    mayOpen = text === '';
+    before = { open: opened, key, number };
   }
   return undefined;
 }
@@ -95,14 +174,12 @@ interface Halt extends Parts {
   code: ErrorCode;
   number: number;
   line: string;
-  /** The last line above it that is not blank, and the first below it. */
-  above: Parts & { line: string };
-  below: Parts & { line: string; number: number };
+  /** The last line above it that is not blank. */
+  above: string;
   lines: readonly string[];
   keys: ReadonlySet<string>;
+  isList: boolean;
 }
-
-const at = (line: number, problem: string): LineProblem => ({ line, problem });
 
 /** What is wrong, told from the place of the halt; the first rule that knows counts. */
 const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)[] = [
@@ -127,10 +204,17 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     const end = endOfQuote(text);
     const rest = end === undefined ? '' : text.slice(end);
     if (rest.trim() === '') return undefined;
-    return text.startsWith("'") && /^\p{L}/u.test(rest)
-      ? `the ' before ${/^[^\s']*/.exec(rest)?.[0]} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`
-      : `the text goes on behind its quote ${text.charAt(0)}: leave out these quotes, or write ' around the whole text`;
+    return text.startsWith("'")
+      ? `the ' before ${/[^\s']+/.exec(rest)?.[0]} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`
+      : `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`;
   },
+  ({ line }) =>
+    /^\s*[[\]{}],?\s*$/.test(line) && `${line.trim()} cannot stand alone in a line: take it out`,
+  ({ line, key, keys }) =>
+    key === '' &&
+    keys.has(/[\w-]+/.exec(line)?.[0] ?? '') &&
+    `a colon (:) and a space are missing after ${/[\w-]+/.exec(line)?.[0]}`,
+  ({ lines, isList }) => findMisplaced(lines, isList),
   ({ line }) => /^\s*<\/?[a-z!]/i.test(line) && 'HTML cannot stand here: take it out',
   ({ text, key, dash }) =>
     (key || dash) &&
@@ -144,37 +228,12 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     return bracket
       ? at(
           open + 1,
-          `the ${bracket} of this line has no ${bracket === '{' ? '}' : ']'} in its line`,
+          `the ${bracket} of this line has no ${bracket === '{' ? '}' : ']'} in its line: a text that begins with ${bracket} stands in quotes`,
         )
       : undefined;
   },
-  ({ line }) => /^\s*[}\]],?\s*$/.test(line) && `${line.trim()} closes nothing: take it out`,
-  ({ key, keys, indent, above }) =>
-    keys.has(key) &&
-    indent === 0 &&
-    above.indent > 0 &&
-    (key === 'id' || key === 'en' || key === 'icon'
-      ? `an entry begins with - and a space: write - before ${key}`
-      : `${key} begins too far to the left: let it begin where the other fields of its entry do`),
-  ({ below, indent, key, text }) =>
-    key !== '' &&
-    text !== '' &&
-    below.key !== '' &&
-    below.indent !== indent &&
-    at(
-      below.number,
-      `${below.key} begins too far to the ${below.indent > indent ? 'right' : 'left'}: let it begin where the other fields of its entry do`,
-    ),
-  ({ key, dash, indent, above }) =>
-    (key || dash) &&
-    indent !== above.indent &&
-    `${dash ? 'the -' : key} begins too far to the ${indent > above.indent ? 'right' : 'left'}: let it begin where the others of its kind do`,
-  ({ line, keys }) => {
-    const [word = ''] = /[\w-]+/.exec(line) ?? [];
-    return keys.has(word) && `a colon (:) and a space are missing after ${word}`;
-  },
   ({ above, key }) =>
-    opensBlock(above.line) &&
+    opensBlock(above) &&
     key === '' &&
     'the lines of a text begin two spaces further to the right than its field',
   ({ line, key }) =>
@@ -187,28 +246,18 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
  *
  * @param code of the first error
  * @param number the line of it
+ * @param isList whether the file is a list of entries
  */
 export function explainError(
   code: ErrorCode,
   number: number,
   lines: readonly string[],
   keys: ReadonlySet<string>,
+  isList: boolean,
 ): LineProblem {
-  const whole = (index: number) => {
-    const line = lines[index] ?? '';
-    return { ...partsOf(line), line, number: index + 1 };
-  };
-  const isFull = (line: string | undefined) => Boolean(line?.trim());
-  const above = lines.slice(0, number - 1).findLastIndex(isFull);
-  const below = lines.findIndex((line, index) => index >= number && isFull(line));
-  const halt = {
-    ...whole(number - 1),
-    code,
-    above: whole(above),
-    below: whole(below),
-    lines,
-    keys,
-  };
+  const line = lines[number - 1] ?? '';
+  const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
+  const halt = { ...partsOf(line), code, number, line, above, lines, keys, isList };
   for (const rule of RULES) {
     const found = rule(halt);
     if (found) return typeof found === 'string' ? at(number, found) : found;

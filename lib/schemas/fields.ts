@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGE_LETTERS } from '@/lib/language';
 import {
   lookAlikeHint,
   nothingProblem,
@@ -16,7 +15,7 @@ type Rule = (value: string) => string | undefined;
 const keeping = (...rules: readonly Rule[]) =>
   z.string().check((context) => {
     const { value } = context;
-    for (const rule of rules) {
+    for (const rule of [nothingProblem, ...rules]) {
       const message = rule(value);
       if (message === undefined) continue;
       context.issues.push({ code: 'custom', message, input: value });
@@ -44,14 +43,7 @@ const trimmed: Rule = (value) =>
 const filled: Rule = (value) => (value === '' ? 'is blank' : undefined);
 
 /** Good words, whatever they are for. */
-const wording: readonly Rule[] = [
-  filled,
-  nothingProblem,
-  textProblem,
-  placeholderProblem,
-  trimmed,
-  quotesProblem,
-];
+const wording: readonly Rule[] = [filled, textProblem, placeholderProblem, trimmed, quotesProblem];
 
 /** So many letters the longest name has. */
 const LONGEST_NAME = 100;
@@ -68,7 +60,7 @@ const oneParagraph: Rule = (value) =>
     : undefined;
 
 const inHindi: Rule = (value) =>
-  /\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && !LANGUAGE_LETTERS.hi.test(value)
+  /\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && !/\p{Script=Devanagari}/u.test(value)
     ? 'holds no Hindi: write it in Hindi, or leave the line out'
     : undefined;
 
@@ -183,7 +175,6 @@ export const isoDate = keeping(
  * first character that a spreadsheet takes for a formula. It may be blank: not all that is known is published.
  */
 const exportable: readonly Rule[] = [
-  unlessBlank(nothingProblem),
   (value) =>
     /[",\r\n]/.test(value)
       ? 'holds a comma, a quote or a line break, which the CSV export cannot write'
@@ -263,18 +254,18 @@ export const portrait = keeping(
     /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as secretaries/agra.jpg, in small letters',
   ),
-).meta({ title: 'Photo' });
+);
 
 export const newsPicture = keeping(
   matching(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
   ),
-).meta({ title: 'Picture' });
+);
 
 /** The path of a page of the site; the content check looks whether there is one. */
 export const path = keeping(matching(/^\/[a-z-]*$/, 'is not a path such as /gallery'));
 
 export const emoji = keeping(
   matching(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
-).meta({ title: 'Icon' });
+);

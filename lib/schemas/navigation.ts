@@ -8,7 +8,7 @@ const navigationLinkSchema = z.strictObject({
   label: text,
   /** As the footer's Quick Links write it. */
   footerLabel: text,
-  href: path.meta({ title: 'Address' }),
+  href: path,
 });
 
 export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;

@@ -102,7 +102,8 @@ const PLACES = /\{(?:brand|year)\}/g;
 
 /** What is wrong with the places that a text leaves to be filled in. */
 export function placeholderProblem(value: string): string | undefined {
-  const [found] = /\$?\{[^{}]*\}?|\}/.exec(value.replace(/(?<!\$)\{(?:brand|year)\}/g, '')) ?? [];
+  const [found] =
+    /\$?\{[^{}]*\}|\$?\{|\}/.exec(value.replace(/(?<!\$)\{(?:brand|year)\}/g, '')) ?? [];
   if (found === undefined) return undefined;
   const meant = /brand|year/i.exec(found)?.[0].toLowerCase();
   return `holds ${found}, which stands for nothing: write ${meant ? `{${meant}}` : '{brand} or {year}, or leave the braces out'}`;
@@ -126,13 +127,18 @@ export function spacingProblem(value: string): string | undefined {
   return `holds ${match[0].length} spaces in a row at character ${placeOf(value, match.index)}: leave one`;
 }
 
-/** What is wrong with the quotes around a whole text, which would be shown. */
+/** What is wrong with quotes that would be shown, or that have lost their other half. */
 export function quotesProblem(value: string): string | undefined {
-  const [first = '', last = ''] = [value.at(0), value.at(-1)];
-  const isWhole = /^(“[^“”]*”|„[^„“]*“|«[^«»]*»|"[^"]*"|‘[^‘’]*’|'[^']*')$/.test(value);
-  if (isWhole) return `stands in ${first} ${last}, which would be shown: take them out`;
-  const isOpen = /^[“"‘„«]/.test(value) && !/[”"’“»]/.test(value.slice(1));
-  return isOpen ? `begins with ${first}, and no quote ends it: take it out` : undefined;
+  const isBegun = /^["'“”„«‘]/.test(value);
+  const isEnded = /["'”“»]$|^‘.*’$/.test(value);
+  if (isBegun && isEnded && !/["“”„«»]/.test(value.slice(1, -1)))
+    return `stands in ${value.at(0)} ${value.at(-1)}, which would be shown: take them out`;
+  const count = (mark: string) => value.split(mark).length - 1;
+  if (isBegun && !/["'”’“»]/.test(value.slice(1)))
+    return `begins with ${value.at(0)}, and no quote ends it: take it out`;
+  if (/["'”]$/.test(value) && !/["'“”„‘]/.test(value.slice(0, -1)))
+    return `ends with ${value.at(-1)}, and no quote begins it: take it out`;
+  return count('"') % 2 === 1 ? 'holds a quote (") without its other half' : undefined;
 }
 
 /** What is wrong with a text of any kind, in words that follow the text; undefined for a good one. */

@@ -15,17 +15,18 @@ export type CheckedSite = Loaded;
  * have the letters.
  *
  * @param folder of the project
+ * @param cache the folder in which is kept what need not be found out again
  * @param cutsFonts whether the fonts are about to be cut anew, and may lack letters until then
  */
 export async function checkSite(
   folder: string = PROJECT,
-  { cutsFonts = false } = {},
+  { cutsFonts = false, cache = path.join(folder, '.cache') } = {},
 ): Promise<CheckedSite> {
   const assetsFolder = path.join(folder, 'public/assets');
   const assets = listAssets(assetsFolder);
   const { content, faults, place } = loadContent(path.join(folder, 'data'));
   const ofAssets = content ? assetFaults(content, assets, place) : [];
-  const ofImages = await imageFaults(assets, assetsFolder, path.join(folder, '.cache'));
+  const ofImages = await imageFaults(assets, assetsFolder, cache);
   // A file that the content misses by its name is told of once.
   const isNamed = ({ file }: Fault) =>
     ofAssets.some((fault) => fault.file === file || fault.problem.includes(file));

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { formatFault, formatFaults } from '@/lib/content/fault';
-import { toStudentRecords } from '@/lib/records-file';
-import { recordFaults } from '@/scripts/content/record-faults';
+import { findRecordFaults } from '@/lib/content/record-rules';
 import { content } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
@@ -9,8 +8,7 @@ const NEXT_YEAR = new Date().getFullYear() + 1;
 
 /** The faults of a records file of this text. */
 function faultsOf(text: string) {
-  const recordsFile = readText(text);
-  return recordFaults({ ...content, recordsFile, studentRecords: toStudentRecords(recordsFile) });
+  return findRecordFaults({ ...content, recordsFile: readText(text) });
 }
 
 const linesOf = (text: string) =>
@@ -49,7 +47,7 @@ describe('one mistake gives one line: a cell of row 3', () => {
     {
       column: 1,
       cell: 'Ravi "R" Khan',
-      line: 'NAME: "Ravi \\"R\\" Khan" holds a comma, a quote or a line break, which the CSV export cannot write',
+      line: 'NAME: "Ravi "R" Khan" holds a comma, a quote or a line break, which the CSV export cannot write',
     },
     {
       column: 2,
