@@ -10,8 +10,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 const ROOMS = {
   lib: [],
   components: ['lib'],
-  data: ['lib'],
-  app: ['components', 'data', 'lib'],
+  app: ['components', 'lib'],
 };
 
 /** What the site is not made of. */
@@ -24,7 +23,7 @@ const oneWay = Object.entries(ROOMS).map(([room, allowed]) => {
   const patterns = [
     {
       regex: `^(@|\\.{1,2}(/\\.\\.)*)/(${forbidden.join('|')})(/|$)`,
-      message: 'Imports run one way: app → components → lib, and app → data → lib.',
+      message: 'Imports run one way: app → components → lib.',
     },
   ];
   return {
@@ -76,11 +75,6 @@ const config = [
   },
   {
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
-  },
-  {
-    // Who empties a list need not know what it was made with.
-    files: ['data/**'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   ...oneWay,
 ];

@@ -2,7 +2,7 @@ import { withFixture } from './jest.shared.mjs';
 
 export default withFixture({
   // Not the copies of the project in .variants.
-  roots: ['__tests__', 'app', 'bench', 'components', 'data', 'e2e', 'lib', 'scripts'].map(
+  roots: ['__tests__', 'app', 'bench', 'components', 'e2e', 'lib', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testEnvironment: 'jsdom',

@@ -12,7 +12,9 @@ export const withFixture = (config) => async () => {
   const withNext = createJestConfig({
     ...config,
     moduleNameMapper: {
-      '^@/data/(.*)$': '<rootDir>/__tests__/fixture/data/$1',
+      '^@/lib/content/data-folder$': '<rootDir>/__tests__/fixture/data-folder.ts',
+      // As it is imported within its own folder.
+      '^\\./data-folder$': '<rootDir>/__tests__/fixture/data-folder.ts',
       '^@/(.*)$': '<rootDir>/$1',
     },
   });

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { getBuildDay } from '@/lib/build-day';
 import { writeCalendar } from '@/lib/calendar';
+import { contentIn } from '@/lib/content/content';
 import { pathIn } from '@/lib/language';
 import { fill } from '@/lib/phrases';
 import { eventCalendarPath } from '@/lib/published-files';
 import type { Event } from '@/lib/schemas/event';
 import type { Texts } from '@/lib/texts/en';
-import { contentIn } from './content';
 
 function calendarOf(events: readonly Event[], { language, calendar, home }: Texts): Response {
   const { brand } = contentIn(language).site;

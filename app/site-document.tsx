@@ -4,13 +4,13 @@ import { EarlyActs } from '@/components/layout/early-acts';
 import { PageKeeper } from '@/components/layout/page-keeper';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
+import { contentIn } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, pathIn } from '@/lib/language';
 import { ROOT_ELEMENT_ID } from '@/lib/root-element';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import { readSettings } from '@/lib/settings.mjs';
 import type { Texts } from '@/lib/texts/en';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/theme';
-import { contentIn } from './content';
 import './globals.css';
 
 const { siteUrl, basePath, keepsPages } = readSettings(process.env);

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { navigationLinks, STUDENT_RECORDS_PATH } from '@/data/navigation';
-import { site } from '@/data/site';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { contentIn } from '@/lib/content/content';
 import { LANGUAGES, pathIn } from '@/lib/language';
+import { STUDENT_RECORDS_PATH } from '@/lib/screens';
 import { languageAddresses } from './page-metadata';
 
 export const dynamic = 'force-static';
@@ -18,6 +18,7 @@ const twinsOf = (path: string) =>
 
 /** The five screens (spec §2) in each language, unless one is kept from search engines; those of single districts are views of one. */
 export default function sitemap(): MetadataRoute.Sitemap {
+  const { navigationLinks, site } = contentIn('en');
   const screens = navigationLinks
     .filter(({ href }) => href !== STUDENT_RECORDS_PATH || !site.hideRecordsFromSearch)
     .map(({ href }) => href);

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { site } from '@/data/site';
-import { recordVocabulary } from '@/data/student-records';
 import { readRecordsFile, RECORDS_FILE } from '@/lib/records-file';
-import { recordFaults } from '@/scripts/content/record-faults';
+import { DATA_FOLDER } from '@/lib/content/data-folder';
+import { loadContent } from '@/lib/content/load';
+import { findRecordFaults } from '@/lib/content/record-rules';
 import { CACHE, copyProject } from '@/scripts/testing/project-copy';
 import { buildSite, folderSize } from './builds';
 import { runLighthouse, type Measured } from './lighthouse';
@@ -54,11 +54,13 @@ const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 /** Milliseconds that it takes to read and check a records file. */
 function checkTime(rows: number): number {
+  const { content } = loadContent(DATA_FOLDER);
+  if (!content) throw new Error('the content has faults');
   const bytes = Buffer.from(sampleCsv(rows));
   const samples = Array.from({ length: CHECK_SAMPLES }, () => {
     const start = performance.now();
     const recordsFile = readRecordsFile(bytes);
-    const faults = recordFaults({ recordsFile, recordVocabulary, studentRecords: [], site });
+    const faults = findRecordFaults({ ...content, recordsFile });
     const time = performance.now() - start;
     if (faults.length > 0) throw new Error(`the made-up records have ${faults.length} faults`);
     return time;

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { galleryImages } from '@/data/gallery';
+import { contentIn } from '@/lib/content/content';
 import { benchFolder, compressFolder } from './builds';
+
+const { galleryImages } = contentIn('en');
 
 const SCRIPTS = path.join(import.meta.dirname, 'plain');
 

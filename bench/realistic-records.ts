@@ -1,4 +1,4 @@
-import { recordVocabulary } from '@/__tests__/fixture/data/student-records';
+import { loadContent } from '@/lib/content/load';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { integerBetween, mulberry32, pick, type Random } from '@/lib/random';
 import { certificateNumber, generateStudentRecords } from '@/lib/student-records';
@@ -90,10 +90,12 @@ const pickName = (random: Random, names: readonly string[]) =>
  * their own, and cells left blank, with no pattern that repeats. The same number always gives the same ones.
  */
 export function realisticRecords(count: number): StudentRecord[] {
+  const { content } = loadContent('__tests__/fixture/data');
+  if (!content) throw new Error('the content of the tests has faults');
   const random = mulberry32(SEED);
   const given = makeNames(random, GIVEN_NAMES);
   const surnames = makeNames(random, SURNAMES);
-  return generateStudentRecords(recordVocabulary, SEED, count).map((record) => {
+  return generateStudentRecords(content['sample-records'], SEED, count).map((record) => {
     const surname = pickName(random, surnames);
     const middle =
       random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';

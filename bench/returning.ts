@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { news } from '@/data/news';
+import { contentIn } from '@/lib/content/content';
 import { askToKeepPages } from '@/scripts/testing/in-page';
 import { copyProject } from '@/scripts/testing/project-copy';
 import { buildSite } from './builds';
@@ -9,6 +9,8 @@ import { PHONE_SCREEN, typeOfRequest } from './first-view';
 import { fileOfAddress } from './published-files';
 import { count, table, type Section } from './report';
 import { serveFolders, type Certificate } from './server';
+
+const { news } = contentIn('en');
 
 /** Builds the site with one more word in the title of its newest news item. */
 async function buildReworded(): Promise<string> {

@@ -1,16 +1,22 @@
-import { districtSecretaries } from '@/data/district-secretaries';
-import { districts } from '@/data/districts';
-import { events } from '@/data/events';
-import { galleryImages } from '@/data/gallery';
-import { navigationDistricts, navigationLinks } from '@/data/navigation';
-import { news } from '@/data/news';
-import { studentRecords } from '@/data/student-records';
+import { contentIn, recordsContent } from '@/lib/content/content';
 import { districtPath } from '@/lib/districts';
 import { sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
 import { pictureWidths } from './screens';
 import { SERVED, urlOf } from './served';
 import { expect, open, test } from './test';
+
+const {
+  districtSecretaries,
+  districts,
+  events,
+  galleryImages,
+  navigationDistricts,
+  navigationLinks,
+  news,
+} = contentIn('en');
+
+const { studentRecords } = recordsContent();
 
 /*
  * The site as it is published, with whatever its data/ holds: nothing here knows a text or a number that a maintainer

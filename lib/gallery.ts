@@ -1,4 +1,4 @@
-import { localized, type Localized } from '@/lib/localized';
+import { fill } from '@/lib/phrases';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 
 /** The share of the gallery, counted from its start, that is of type 'event' (spec §9). */
@@ -27,23 +27,24 @@ export function galleryFileName(number: number): string {
  *
  * @param descriptions what each image shows, in order; its length is the size of the gallery. Where one is empty,
  *   the caption stands in for it
+ * @param caption with a place for the image's `{number}`
  * @param toUrl gives the address of a file such as `gallery/image1.jpg`
  */
 export function createGalleryImages(
-  descriptions: readonly Localized[],
+  descriptions: readonly string[],
+  caption: string,
   toUrl: (name: string) => string,
 ): GalleryImage[] {
-  const images = descriptions.map((description, index) => {
-    const caption = { en: `Sports Event ${index + 1}`, hi: `खेल आयोजन ${index + 1}` };
+  return descriptions.map((description, index) => {
+    const ownCaption = fill(caption, { number: index + 1 });
     return {
       id: `gallery-${index + 1}`,
       url: toUrl(galleryFileName(index + 1)),
-      caption,
+      caption: ownCaption,
       type: galleryType(index, descriptions.length),
-      description: description || caption,
+      description: description || ownCaption,
     };
   });
-  return localized<GalleryImage[]>(images);
 }
 
 /**

@@ -111,10 +111,10 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
 /**
  * The records file of a project; undefined while there is none.
  *
- * @param folder of the project
+ * @param folder the folder data/
  */
-export function openRecordsFile(folder: string = process.cwd()): RecordsFile | undefined {
-  const file = path.join(folder, RECORDS_FILE);
+export function openRecordsFile(folder: string): RecordsFile | undefined {
+  const file = path.join(folder, path.basename(RECORDS_FILE));
   return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
 }
 

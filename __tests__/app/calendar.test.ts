@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { generateStaticParams, GET } from '@/app/events/[file]/route';
 import { eventResponse } from '@/app/calendar';
-import { events } from '@/data/events';
+import { contentIn } from '@/lib/content/content';
 import { hi } from '@/lib/texts/hi';
+
+const { events } = contentIn('en');
 
 const request = new Request('https://scse.example');
 const contextOf = (file: string) => ({ params: Promise.resolve({ file }) });

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { pageMetadata } from '@/app/page-metadata';
-import { metadata as recordsMetadata } from '@/app/(en)/student-records/page';
-import { site } from '@/data/site';
+import { generateMetadata } from '@/app/(en)/student-records/page';
+import { contentIn } from '@/lib/content/content';
+
+const { site } = contentIn('en');
 
 const page = { language: 'en' as const, description: 'A page', path: '/page', shareImage: 'page' };
 
@@ -18,13 +20,16 @@ describe('/student-records', () => {
   afterEach(() => jest.resetModules());
 
   it('is hidden from search engines when the site says so', async () => {
-    jest.doMock('@/data/site', () => ({ site: { ...site, hideRecordsFromSearch: true } }));
+    jest.doMock('@/lib/content/content', () => ({
+      ...jest.requireActual<object>('@/lib/content/content'),
+      contentIn: () => ({ site: { ...site, hideRecordsFromSearch: true } }),
+    }));
     jest.resetModules();
-    const { metadata } = await import('@/app/(en)/student-records/page');
-    expect(metadata.robots).toEqual({ index: false, follow: false });
+    const page = await import('@/app/(en)/student-records/page');
+    expect(page.generateMetadata().robots).toEqual({ index: false, follow: false });
   });
 
   it('is not hidden while it shows samples', () => {
-    expect(recordsMetadata.robots).toBeUndefined();
+    expect(generateMetadata().robots).toBeUndefined();
   });
 });

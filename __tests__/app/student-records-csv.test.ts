@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { GET } from '@/app/student-records.csv/route';
-import { studentRecords } from '@/data/student-records';
+import { recordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/csv';
+
+const { studentRecords } = recordsContent();
 
 it('the file for visitors without script holds every record', async () => {
   expect(await GET().text()).toBe(toCsv(studentRecords));

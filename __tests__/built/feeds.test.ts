@@ -3,16 +3,16 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import { fileOfAddress } from '@/bench/published-files';
 import { readXml } from '@/__tests__/support/xml';
-import { events } from '@/data/events';
-import { news } from '@/data/news';
+import { contentIn } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/language';
-import { inLanguage } from '@/lib/localized';
 import { newsAnchor } from '@/lib/anchors';
 import { DAY_MS } from '@/lib/indian-days';
 import { toIsoDate } from '@/lib/dates';
 import type { Event } from '@/lib/schemas/event';
 import { assetsHostBuild, councilBuild, fileOfRoute, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, openPages, SITE_URL } from './documents';
+
+const { events, news } = contentIn('en');
 
 /*
  * The files that calendars and news readers fetch by themselves, as they are published.
@@ -53,7 +53,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
       expect(
         feed.items.map(({ title, url, published }) => [title, url, published?.toISOString()]),
       ).toEqual(
-        inLanguage(news, language).map(({ id, title, published_at }) => [
+        contentIn(language).news.map(({ id, title, published_at }) => [
           title,
           `${page}#${newsAnchor(id)}`,
           `${published_at}T06:30:00.000Z`,
@@ -70,7 +70,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         (html) => new DOMParser().parseFromString(html, 'text/html').body,
       );
       expect(contents.map(({ textContent }) => textContent)).toEqual(
-        inLanguage(news, language).map(({ content }) => content),
+        contentIn(language).news.map(({ content }) => content),
       );
       const pictures = contents.flatMap((content) => [...content.querySelectorAll('img')]);
       expect(pictures).toHaveLength(news.filter(({ image_url }) => image_url).length);
@@ -168,7 +168,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         expect(home?.document.getElementById(anchor)).not.toBeNull();
       }
       expect(valuesOf('UID')).toEqual(events.map(({ id }) => `${id}@scse.example`));
-      const titles = inLanguage(events, language).map(({ title }) => title);
+      const titles = contentIn(language).events.map(({ title }) => title);
       expect(valuesOf('SUMMARY').map((text) => text.replace(/\\([,;\\])/g, '$1'))).toEqual(titles);
     });
   });

@@ -78,15 +78,17 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 describe('a build that fails says so in a line for each fault, and leaves the site as it was', () => {
   it('faults of the content', async () => {
     const { status, stderr } = await withChange(
-      'data/events.ts',
+      'data/events.yaml',
       (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
       () => nextBuild(copy),
     );
     expect(status).toBe(1);
     expect(linesOf(stderr)).toEqual([
-      expect.stringMatching(/^data\/events\.ts:\d+: .+: start_date: "31\/04\/2025" is not a date/),
       expect.stringMatching(
-        /^data\/events\.ts:\d+: .+: registration_deadline: "30\/3\/2025" is not/,
+        /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
+      ),
+      expect.stringMatching(
+        /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
       ),
     ]);
   });
@@ -236,7 +238,7 @@ describe('next dev', () => {
 
   it('tells a fault of the content as soon as it is made', async () => {
     await withChange(
-      'data/news.ts',
+      'data/news.yaml',
       (text) => text.replace('2025-02-10', '2025-02-31'),
       () => until(() => printed.includes('"2025-02-31" is not a date that exists')),
     );

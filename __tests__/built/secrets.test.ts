@@ -1,7 +1,9 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { site } from '@/data/site';
+import { contentIn } from '@/lib/content/content';
 import { filesOf, plainBuild, readText } from '../hosts/builds';
+
+const { site } = contentIn('en');
 
 const files = filesOf(plainBuild);
 const texts = files

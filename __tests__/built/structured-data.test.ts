@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { events } from '@/data/events';
-import { galleryImages } from '@/data/gallery';
-import { site } from '@/data/site';
 import { fileOfAddress } from '@/bench/published-files';
+import { contentIn } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';
+
+const { events, galleryImages, site } = contentIn('en');
 
 interface Entity {
   '@type': string;

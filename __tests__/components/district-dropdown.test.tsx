@@ -2,8 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { DistrictDropdown } from '@/components/layout/district-dropdown';
-import { DISTRICT_SECRETARIES_PATH, navigationDistricts } from '@/data/navigation';
+import { contentIn } from '@/lib/content/content';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import { en } from '@/lib/texts/en';
+
+const { navigationDistricts } = contentIn('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

@@ -4,10 +4,10 @@ import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
 import { Marquee } from '@/components/home/marquee';
 import { Objectives } from '@/components/home/objectives';
-import { announcements } from '@/data/announcements';
-import { coreMembers, fixedMembers } from '@/data/core-members';
-import { objectives } from '@/data/objectives';
+import { contentIn } from '@/lib/content/content';
 import { en } from '@/lib/texts/en';
+
+const { announcements, coreMembers, fixedMembers, objectives } = contentIn('en');
 
 describe('Marquee', () => {
   it('§1 runs the exact text, read out once', () => {

@@ -2,8 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { MainNavigation } from '@/components/layout/main-navigation';
-import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
+import { contentIn } from '@/lib/content/content';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import { en } from '@/lib/texts/en';
+
+const { navigationDistricts, navigationLinks } = contentIn('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SidePanel } from '@/components/home/side-panel';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import { events } from '@/data/events';
-import { news } from '@/data/news';
+import { contentIn } from '@/lib/content/content';
 import { en } from '@/lib/texts/en';
+
+const { events, news } = contentIn('en');
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');

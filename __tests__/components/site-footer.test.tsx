@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { navigationLinks } from '@/data/navigation';
-import { site } from '@/data/site';
+import { contentIn } from '@/lib/content/content';
 import { en } from '@/lib/texts/en';
+
+const { navigationLinks, site } = contentIn('en');
 
 const setUp = () => render(<SiteFooter texts={en} site={site} links={navigationLinks} />);
 const footer = () => screen.getByRole('contentinfo');

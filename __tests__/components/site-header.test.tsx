@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { SiteHeader } from '@/components/layout/site-header';
-import { DISTRICT_SECRETARIES_PATH, navigationDistricts, navigationLinks } from '@/data/navigation';
-import { site } from '@/data/site';
+import { contentIn } from '@/lib/content/content';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import { en } from '@/lib/texts/en';
+
+const { navigationDistricts, navigationLinks, site } = contentIn('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navigationDistricts } from '@/data/navigation';
 import { getBuildDay } from '@/lib/build-day';
+import { contentIn } from '@/lib/content/content';
 import { districtPath } from '@/lib/districts';
 import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
 import { SCREENS } from '@/scripts/testing/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
+
+const { navigationDistricts } = contentIn('en');
 
 const project = path.join(__dirname, '../..');
 

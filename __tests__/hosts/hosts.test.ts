@@ -1,6 +1,6 @@
+import { contentIn } from '@/lib/content/content';
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
 import { isCi } from '@/scripts/testing/ci';
-import { events } from '@/data/events';
 import { districtPath } from '@/lib/districts';
 import { LANGUAGES, pathIn } from '@/lib/language';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
@@ -16,6 +16,8 @@ import {
 } from './builds';
 import { follow, request } from './request';
 import { startHost, type Server } from './servers';
+
+const { events } = contentIn('en');
 
 const NOT_FOUND_TITLE = 'Unexpected Application Error!'; // spec §8
 

@@ -8,7 +8,11 @@ import {
 } from '@/lib/gallery';
 
 const descriptions = Array.from({ length: 45 }, (_, index) => `Picture ${index + 1}`);
-const images = createGalleryImages(descriptions, (name) => `/assets/${name}`);
+const images = createGalleryImages(
+  descriptions,
+  'Sports Event {number}',
+  (name) => `/assets/${name}`,
+);
 
 describe('galleryType', () => {
   it.each([
@@ -49,7 +53,7 @@ describe('createGalleryImages', () => {
   });
 
   it('the caption stands in for a description that is empty', () => {
-    const [image] = createGalleryImages([''], (name) => name);
+    const [image] = createGalleryImages([''], 'Sports Event {number}', (name) => name);
     expect(image?.description).toBe('Sports Event 1');
   });
 });

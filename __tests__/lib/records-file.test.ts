@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { recordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/csv';
 import { readRecordsFile, toStudentRecords } from '@/lib/records-file';
 import { generateStudentRecords } from '@/lib/student-records';
-import { recordVocabulary } from '@/data/student-records';
 import { makeRecord } from '@/__tests__/support/student-record';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
@@ -70,7 +70,7 @@ describe('round trip: export, import, export', () => {
   const importAndExport = (csv: string) => toCsv(toStudentRecords(readText(csv)));
 
   it('is identical for generated records', () => {
-    const csv = toCsv(generateStudentRecords(recordVocabulary, 7));
+    const csv = toCsv(generateStudentRecords(recordsContent().vocabulary, 7));
     expect(importAndExport(csv)).toBe(csv);
   });
 

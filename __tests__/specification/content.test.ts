@@ -4,12 +4,10 @@
  *
  * @jest-environment node
  */
-import { about } from '@/data/about';
-import { fixedMembers } from '@/data/core-members';
-import { districts } from '@/data/districts';
-import { navigationDistricts, navigationLinks } from '@/data/navigation';
-import { objectives } from '@/data/objectives';
-import { site } from '@/data/site';
+import { contentIn } from '@/lib/content/content';
+
+const { about, fixedMembers, districts, navigationDistricts, navigationLinks, objectives, site } =
+  contentIn('en');
 
 describe('districts', () => {
   it('§9 the list has 75 entries', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { recordVocabulary, sampleRecords } from '@/data/student-records';
+import { recordsContent } from '@/lib/content/content';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { toCsv } from '@/lib/csv';
+import { generateStudentRecords } from '@/lib/student-records';
+
+const { vocabulary } = recordsContent();
+const sampleRecords = generateStudentRecords(vocabulary, vocabulary.seed);
 
 const GAMES = [
   'Athletics',
@@ -39,24 +43,24 @@ const firstNameOf = (name: string) => name.split(' ').slice(0, -1).join(' ');
 
 describe('the lists that records are put together from', () => {
   it.each([
-    { list: 'first names', entries: recordVocabulary.firstNames, count: 30 },
-    { list: 'surnames', entries: recordVocabulary.surnames, count: 20 },
-    { list: 'father first names', entries: recordVocabulary.fatherFirstNames, count: 20 },
+    { list: 'first names', entries: vocabulary.firstNames, count: 30 },
+    { list: 'surnames', entries: vocabulary.surnames, count: 20 },
+    { list: 'father first names', entries: vocabulary.fatherFirstNames, count: 20 },
   ])('§9 there are $count different $list', ({ entries, count }) => {
     expect(entries).toHaveLength(count);
     expect(new Set(entries).size).toBe(count);
   });
 
   it('§9 the games are the ten described ones', () => {
-    expect(recordVocabulary.games).toEqual(GAMES);
+    expect(vocabulary.games).toEqual(GAMES);
   });
 
   it('§9 the events are the fifteen described ones', () => {
-    expect(recordVocabulary.events).toEqual(EVENTS);
+    expect(vocabulary.events).toEqual(EVENTS);
   });
 
   it('§9 the ranks are the six described ones', () => {
-    expect(recordVocabulary.ranks).toEqual(RANKS);
+    expect(vocabulary.ranks).toEqual(RANKS);
   });
 });
 
@@ -89,13 +93,12 @@ describe('the sample records', () => {
     {
       rule: 'the name is a first name and a surname of the lists',
       isKept: ({ name }) =>
-        recordVocabulary.firstNames.includes(firstNameOf(name)) &&
-        recordVocabulary.surnames.includes(String(surnameOf(name))),
+        vocabulary.firstNames.includes(firstNameOf(name)) &&
+        vocabulary.surnames.includes(String(surnameOf(name))),
     },
     {
       rule: "the father's first name is of the list",
-      isKept: ({ fatherName }) =>
-        recordVocabulary.fatherFirstNames.includes(firstNameOf(fatherName)),
+      isKept: ({ fatherName }) => vocabulary.fatherFirstNames.includes(firstNameOf(fatherName)),
     },
     {
       rule: 'the father has the same surname as the student',

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureNames } from '@/__tests__/fixture/picture-names';
+import { formatFault } from '@/lib/content/fault';
+import { loadContent } from '@/lib/content/load';
 import { checkSite } from '@/scripts/content/check-site';
-import { FaultError, formatFault } from '@/scripts/content/fault';
 import { charactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
-import { content } from './content';
 
 /** What a person does to the site's files, by hand. */
 export type Edit = (site: string) => void | Promise<void>;
@@ -60,16 +60,11 @@ export const replace =
     return put(file, parts.join(to))(site);
   };
 
-/** Puts an entry at the start of a file's list, as the recipes say. */
+/** Puts an entry at the start of a file's list. */
 export const addEntry =
   (file: string, entry: string): Edit =>
-  (site) => {
-    const source = readFileSync(path.join(site, file), 'utf8');
-    return put(
-      file,
-      source.replace(/= \[\n/, (start) => `${start}${entry}\n`),
-    )(site);
-  };
+  (site) =>
+    put(file, `${entry}\n${readFileSync(path.join(site, file), 'utf8')}`)(site);
 
 export const both =
   (...edits: readonly Edit[]): Edit =>
@@ -77,44 +72,20 @@ export const both =
     for (const edit of edits) await edit(site);
   };
 
-/** The records of the fixture, or those of a file, as data/student-records.ts has it. */
-const recordsModule = (site: string) => `
-import { openRecordsFile, toStudentRecords } from '@/lib/records-file';
-import { recordVocabulary, sampleRecords } from '@/__tests__/fixture/data/student-records';
-export { recordVocabulary, sampleRecords };
-export const recordsFile = openRecordsFile(${JSON.stringify(site)});
-export const studentRecords = recordsFile ? toStudentRecords(recordsFile) : sampleRecords;
-`;
-
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96"/></svg>';
 
-/** A short gallery, with its list as the council's file has it. */
-const GALLERY = `import { assetUrl } from '@/lib/assets';
-import { createGalleryImages } from '@/lib/gallery';
-
-const descriptions = [
-  'Drawing number 1',
-  'Drawing number 2',
-  'Drawing number 3',
-];
-
-export const galleryImages = createGalleryImages(descriptions, assetUrl);
-`;
+/** A short gallery. */
+const GALLERY = [1, 2, 3].map((number) => `- en: Drawing number ${number}\n`).join('');
 
 const PICTURES = pictureNames.filter((name) => !/^gallery\/image([4-9]|\d\d)/.test(name));
-
-/** Data files that read another one; all others can be one and the same for all sites, and are loaded once. */
-const OWN = ['announcements', 'events', 'site', 'student-records'].map((name) => `data/${name}.ts`);
 
 /** Good content, which the sites share as far as they do not edit it. */
 const base = mkdtempSync(path.join(tmpdir(), 'base-'));
 
-async function makeBase(): Promise<void> {
+export async function makeBase(): Promise<void> {
   cpSync('__tests__/fixture/data', path.join(base, 'data'), { recursive: true });
-  // A text in one language is in one place, which a mistake can name.
-  cpSync('__tests__/fixture/english', path.join(base, 'data'), { recursive: true });
-  writeFileSync(path.join(base, 'data/gallery.ts'), GALLERY);
+  writeFileSync(path.join(base, 'data/gallery.yaml'), GALLERY);
   const background = '#b3391f';
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
@@ -122,6 +93,8 @@ async function makeBase(): Promise<void> {
   for (const name of PICTURES) {
     await put(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture)(base);
   }
+  const { content } = loadContent(path.join(base, 'data'));
+  if (!content) throw new Error('the content of the tests has faults');
   const cuts = FONTS.map((font) => [font.output, charactersToCut(font, content)]);
   await put(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)))(base);
 }
@@ -130,27 +103,23 @@ async function makeBase(): Promise<void> {
 function makeSite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
+    if (entry.parentPath.includes('.cache') || entry.name === '.cache') continue;
     const source = path.join(entry.parentPath, entry.name);
     const file = path.relative(base, source);
     const target = path.join(site, file);
     if (entry.isDirectory()) mkdirSync(target, { recursive: true });
-    else if (OWN.includes(file)) cpSync(source, target);
     else symlinkSync(source, target);
   }
-  writeFileSync(path.join(site, 'data/student-records.ts'), recordsModule(site));
   return site;
 }
 
 /** The lines that the check prints after an edit of good content. */
-async function linesAfter(edit: Edit): Promise<string> {
+export async function linesAfter(edit: Edit): Promise<string> {
   const site = makeSite();
   try {
     await edit(site);
-    const { faults } = await checkSite(site);
+    const { faults } = await checkSite(site, { cache: path.join(base, '.cache') });
     return faults.map(formatFault).join('\n');
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    return error.message;
   } finally {
     rmSync(site, { recursive: true });
   }
@@ -159,11 +128,10 @@ async function linesAfter(edit: Edit): Promise<string> {
 /** Mistakes by what they are made with. */
 export type MistakeTables = Record<string, readonly Mistake[]>;
 
-beforeAll(makeBase);
-afterAll(() => rmSync(base, { recursive: true }));
-
 /** Tries each mistake in a site of its own. */
 export function tryMistakes(tables: MistakeTables): void {
+  beforeAll(makeBase);
+  afterAll(() => rmSync(base, { recursive: true }));
   describe.each(Object.entries(tables))('%s', (_, mistakes) => {
     it.each(mistakes)('%s', async (__, edit, line) => {
       expect(await linesAfter(edit)).toBe(line);

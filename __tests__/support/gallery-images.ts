@@ -3,5 +3,6 @@ import { createGalleryImages } from '@/lib/gallery';
 /** A gallery of 45 pictures (spec §9), its pictures described as "Picture 1", "Picture 2" and so on. */
 export const testImages = createGalleryImages(
   Array.from({ length: 45 }, (_, index) => `Picture ${index + 1}`),
+  'Sports Event {number}',
   (name) => `/assets/${name}`,
 );

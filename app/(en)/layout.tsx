@@ -3,7 +3,7 @@ import { englishFonts } from '@/app/fonts/english';
 import { SiteDocument, siteMetadata, siteViewport } from '@/app/site-document';
 import { en } from '@/lib/texts/en';
 
-export const metadata = siteMetadata(en);
+export const generateMetadata = () => siteMetadata(en);
 export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

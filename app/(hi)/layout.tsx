@@ -4,7 +4,7 @@ import { SiteDocument, siteMetadata, siteViewport } from '@/app/site-document';
 import { hi } from '@/lib/texts/hi';
 import './hindi.css';
 
-export const metadata = siteMetadata(hi);
+export const generateMetadata = () => siteMetadata(hi);
 export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

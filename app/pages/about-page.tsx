@@ -1,10 +1,10 @@
-import { contentIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { Achievements } from '@/components/about/achievements';
 import { HeadquartersInformation } from '@/components/about/headquarters-information';
 import { StatTiles } from '@/components/about/stat-tiles';
 import { Story } from '@/components/about/story';
 import { PageTitle } from '@/components/ui/page-title';
+import { contentIn } from '@/lib/content/content';
 import { fill } from '@/lib/phrases';
 import type { Texts } from '@/lib/texts/en';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
-import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
+import { contentIn } from '@/lib/content/content';
 import { districtSlug, secretariesOf } from '@/lib/districts';
 import { fill } from '@/lib/phrases';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import type { Texts } from '@/lib/texts/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
 

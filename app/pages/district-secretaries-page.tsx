@@ -1,11 +1,10 @@
-import { contentIn, hindiDistrictNames } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { DistrictDirectory } from '@/components/districts/district-directory';
 import { PageTitle } from '@/components/ui/page-title';
-import { districts } from '@/data/districts';
-import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
+import { contentIn, hindiDistrictNames } from '@/lib/content/content';
 import { assetUrl } from '@/lib/assets';
 import { fill } from '@/lib/phrases';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import type { Texts } from '@/lib/texts/en';
 
 export const districtSecretariesMetadata = ({ language, secretaries }: Texts) =>
@@ -35,7 +34,7 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
         subtitle={fill(secretaries.subtitle, { state: site.state })}
       />
       <DistrictDirectory
-        districts={districts}
+        districts={contentIn('en').districts}
         hindiNames={hindiDistrictNames()}
         secretaries={districtSecretaries.map(({ photo_url, ...secretary }) => ({
           ...secretary,

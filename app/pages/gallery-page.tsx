@@ -1,9 +1,9 @@
-import { contentIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { PageTitle } from '@/components/ui/page-title';
+import { contentIn } from '@/lib/content/content';
 import type { Texts } from '@/lib/texts/en';
 
 export const galleryMetadata = ({ language, gallery }: Texts) =>

@@ -1,4 +1,3 @@
-import { contentIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
@@ -9,6 +8,7 @@ import { Slideshow } from '@/components/home/slideshow';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { Text } from '@/components/ui/text';
 import { getBuildDay } from '@/lib/build-day';
+import { contentIn } from '@/lib/content/content';
 import type { Texts } from '@/lib/texts/en';
 
 export const homeMetadata = ({ language }: Texts) =>

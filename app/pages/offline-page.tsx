@@ -1,8 +1,8 @@
-import { contentIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
+import { contentIn } from '@/lib/content/content';
 import { pathIn } from '@/lib/language';
 import { OFFLINE_PATH } from '@/lib/offline';
 import type { Texts } from '@/lib/texts/en';

@@ -1,16 +1,15 @@
 import { preload } from 'react-dom';
 import { pageMetadata } from '@/app/page-metadata';
-import { recordsAddress } from '@/app/student-records/rows/parts';
+import { publishedRecords } from '@/app/student-records/rows/parts';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
-import { site } from '@/data/site';
-import { STUDENT_RECORDS_PATH } from '@/data/navigation';
-import { hindiRecordNames, studentRecords } from '@/data/student-records';
+import { contentIn, recordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, toRow } from '@/lib/csv';
 import { pageUrl } from '@/lib/page-url';
 import { PAGE_SIZE } from '@/lib/pagination';
 import { blockPart } from '@/lib/record-parts';
 import { partUrl } from '@/lib/records-source';
+import { STUDENT_RECORDS_PATH } from '@/lib/screens';
 import type { Texts } from '@/lib/texts/en';
 
 export const studentRecordsMetadata = ({ language, records }: Texts) =>
@@ -20,21 +19,23 @@ export const studentRecordsMetadata = ({ language, records }: Texts) =>
     description: records.description,
     path: STUDENT_RECORDS_PATH,
     shareImage: 'student-records',
-    hiddenFromSearch: site.hideRecordsFromSearch,
+    hiddenFromSearch: contentIn('en').site.hideRecordsFromSearch,
   });
 
 /** The Student Records page (spec §2). */
 export function StudentRecordsPage({ texts }: { texts: Texts }) {
   const { language, records } = texts;
+  const { studentRecords, hindiRecordNames } = recordsContent();
+  const { address } = publishedRecords();
   // Publishing has it fetched together with the script, which asks for it at once.
-  preload(partUrl(recordsAddress, blockPart(0)), { as: 'fetch', crossOrigin: 'anonymous' });
+  preload(partUrl(address, blockPart(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <>
       <PageTitle title={records.title} subtitle={records.subtitle} />
       <StudentRecordsBrowser
         firstRows={studentRecords.slice(0, PAGE_SIZE).map(toRow)}
         total={studentRecords.length}
-        address={recordsAddress}
+        address={address}
         csvUrl={pageUrl(`/${CSV_FILE_NAME}`)}
         otherNames={language === 'hi' ? hindiRecordNames : undefined}
         language={language}

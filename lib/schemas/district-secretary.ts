@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { email, phone, portrait, text } from './fields';
+import { email, name, phone, portrait, textWithin } from './fields';
+import type { InLanguage } from './language-text';
 
 /** Spec §3, DistrictSecretary. */
 export const districtSecretarySchema = z.strictObject({
-  id: text,
-  name: text,
-  /** An entry of the district list; the content check looks it up. */
-  district: text,
-  designation: text,
+  id: name,
+  name: name.meta({ room: 40 }),
+  /** An entry of the district list, in English. */
+  district: name,
+  designation: textWithin(40),
   email,
   phone,
   photo_url: portrait.optional(),
 });
 
-export type DistrictSecretary = z.infer<typeof districtSecretarySchema>;
+export type DistrictSecretary = InLanguage<z.infer<typeof districtSecretarySchema>>;

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { lookAlikeHint, textProblem } from './text-problems';
+import {
+  lookAlikeHint,
+  nothingProblem,
+  placeholderProblem,
+  quotesProblem,
+  spacingProblem,
+  textProblem,
+} from './text-problems';
 
 /** What is wrong with a value, in words that follow it; undefined for a good one. */
 type Rule = (value: string) => string | undefined;
 
 /** A text that keeps some rules; the first one that it breaks is told, and no other. */
-const keeping = (...rules: readonly Rule[]) => keepingAs(z.string(), ...rules);
-
-const keepingAs = (type: z.ZodString, ...rules: readonly Rule[]) =>
-  type.check((context) => {
+const keeping = (...rules: readonly Rule[]) =>
+  z.string().check((context) => {
     const { value } = context;
-    for (const rule of rules) {
+    for (const rule of [nothingProblem, ...rules]) {
       const message = rule(value);
       if (message === undefined) continue;
       context.issues.push({ code: 'custom', message, input: value });
@@ -35,12 +40,49 @@ const unlessBlank =
 const trimmed: Rule = (value) =>
   value.trim() === value ? undefined : 'starts or ends with white space';
 
-/** A text with something in it, no stray white space around it, and nothing in it that was not meant. */
-export const text = keeping(
-  (value) => (value === '' ? 'is empty' : undefined),
-  textProblem,
-  trimmed,
-);
+const filled: Rule = (value) => (value === '' ? 'is blank' : undefined);
+
+/** Good words, whatever they are for. */
+const wording: readonly Rule[] = [filled, textProblem, placeholderProblem, trimmed, quotesProblem];
+
+/** So many letters the longest name has. */
+const LONGEST_NAME = 100;
+
+const fits: Rule = ({ length }) =>
+  length > LONGEST_NAME ? `has ${length} letters; a name has room for ${LONGEST_NAME}` : undefined;
+
+/** A name, or another short text that is the same in each language. */
+export const name = keeping(...wording, spacingProblem, fits);
+
+const oneParagraph: Rule = (value) =>
+  value.includes('\n')
+    ? 'holds an empty line, or lines that begin further to the right: a text is one paragraph'
+    : undefined;
+
+const inHindi: Rule = (value) =>
+  /\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && !/\p{Script=Devanagari}/u.test(value)
+    ? 'holds no Hindi: write it in Hindi, or leave the line out'
+    : undefined;
+
+const words = keeping(oneParagraph, ...wording);
+const hindiWords = keeping(
+  (value) => (value === '' ? 'is blank: write the Hindi, or leave the line out' : undefined),
+  oneParagraph,
+  ...wording,
+  inHindi,
+).optional();
+
+/** A text in each language; where it has no Hindi, the English stands in. */
+export const text = z.strictObject({ en: words, hi: hindiWords });
+
+/** The same, of which the English may be blank. */
+export const textOrBlank = z.strictObject({
+  en: keeping(...[oneParagraph, ...wording].map(unlessBlank)),
+  hi: hindiWords,
+});
+
+/** A text with room for so many characters on its card; a longer one is warned of. */
+export const textWithin = (room: number) => text.meta({ room });
 
 /** So many letters a file's name has room for; what is published beside it adds some. */
 const LONGEST_FILE_NAME = 200;
@@ -65,12 +107,22 @@ const LAST_YEAR = new Date().getFullYear() + 10;
 const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
 
 /** A year that can be meant. */
-export const year = z
-  .int()
-  .refine(
-    (value) => value >= FIRST_YEARS.council && value <= LAST_YEAR,
-    'is not a year that can be meant',
-  );
+export const year = keeping((value) =>
+  /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR
+    ? undefined
+    : 'is not a year that can be meant',
+).transform(Number);
+
+/** A whole number from 1 on. */
+export const wholeNumber = keeping(
+  matching(/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'),
+).transform(Number);
+
+export const trueOrFalse = keeping((value) => {
+  if (value === 'true' || value === 'false') return undefined;
+  const meant = /^(yes|y|on|true|1)$/i.test(value) ? 'true' : /^(no|n|off|false|0)$/i.test(value);
+  return `is neither true nor false${meant ? `: write ${meant === 'true' ? 'true' : 'false'}` : ''}`;
+}).transform((value) => value === 'true');
 
 /** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
@@ -100,8 +152,7 @@ function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] 
 }
 
 /** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
-export const slashDate = keepingAs(
-  z.string("is no date: dates stand in quotes, such as '05/12/2026'"),
+export const slashDate = keeping(
   ...dateRules(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/, 'DD/MM/YYYY', FIRST_YEARS.news),
 );
 
@@ -115,8 +166,7 @@ export const dashDate = keeping(
 );
 
 /** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
-export const isoDate = keepingAs(
-  z.string("is no date: dates stand in quotes, such as '2026-12-05'"),
+export const isoDate = keeping(
   ...dateRules(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, 'YYYY-MM-DD', FIRST_YEARS.news),
 );
 
@@ -131,6 +181,8 @@ const exportable: readonly Rule[] = [
       : undefined,
   textProblem,
   trimmed,
+  spacingProblem,
+  fits,
   (value) =>
     /^[=+\-@]/.test(value)
       ? 'starts with =, +, - or @, which a spreadsheet runs as a formula'
@@ -138,6 +190,9 @@ const exportable: readonly Rule[] = [
 ];
 
 export const exported = keeping(...exportable);
+
+/** The same, and not blank. */
+export const recordWord = keeping(filled, ...exportable);
 
 /** A value of the CSV export of a certain form, or blank. */
 export const exportedAs = (pattern: RegExp, problem: string) =>
@@ -206,4 +261,11 @@ export const newsPicture = keeping(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
   ),
+);
+
+/** The path of a page of the site; the content check looks whether there is one. */
+export const path = keeping(matching(/^\/[a-z-]*$/, 'is not a path such as /gallery'));
+
+export const emoji = keeping(
+  matching(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
 );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { text } from './fields';
-
-const path = z.string().regex(/^\/[a-z-]*$/, 'is not a path such as /gallery');
+import { name, path, text } from './fields';
+import type { InLanguage } from './language-text';
 
 /** A link of the header and of the footer (spec §1, §2). */
-export const navigationLinkSchema = z.strictObject({
+const navigationLinkSchema = z.strictObject({
   /** As the header writes it. */
   label: text,
   /** As the footer's Quick Links write it. */
@@ -12,14 +11,19 @@ export const navigationLinkSchema = z.strictObject({
   href: path,
 });
 
-export type NavigationLink = z.infer<typeof navigationLinkSchema>;
+export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
 
 /** A district of the navigation's dropdown (spec §9). */
-export const navigationDistrictSchema = z.strictObject({
-  /** As the dropdown writes it; in lower case, the last part of its address. */
+const navigationDistrictSchema = z.strictObject({
+  /** As the dropdown writes it; in English and in lower case, the last part of its address. */
   name: text,
-  /** The entry of the district list that it stands for. */
-  district: text,
+  /** The entry of the district list that it stands for, in English. */
+  district: name,
 });
 
-export type NavigationDistrict = z.infer<typeof navigationDistrictSchema>;
+export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;
+
+export const navigationSchema = z.strictObject({
+  links: z.array(navigationLinkSchema),
+  districts: z.array(navigationDistrictSchema),
+});

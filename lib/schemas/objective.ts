@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { emoji, textWithin } from './fields';
+import type { InLanguage } from './language-text';
 
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
-  title: text,
-  description: text,
-  icon: z.string().regex(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
+  icon: emoji,
+  title: textWithin(60),
+  description: textWithin(200),
 });
 
-export type Objective = z.infer<typeof objectiveSchema>;
+export type Objective = InLanguage<z.infer<typeof objectiveSchema>>;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { dashDate, exported, exportedAs } from './fields';
 
 /** The months as records write them, in order. */
-export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+export const MONTHS = [
+  ...(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const),
+  ...(['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const),
+];
 
 const WHOLE_NUMBER = 'is not a whole number, 1 or more';
 

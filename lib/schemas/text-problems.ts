@@ -87,11 +87,6 @@ const LEFTOVERS: readonly [pattern: RegExp, problem: (found: string) => string][
     /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i,
     (found) => `holds ${found}, which would be shown as it stands: write the character itself`,
   ],
-  [
-    /\$\{[^}]*\}?/,
-    (found) => `holds ${found} as it stands: begin and end the text with \` instead of a quote`,
-  ],
-  [/\[object Object\]/, () => 'holds an entry where one of its fields was meant, as in site.name'],
 ];
 
 function leftoverProblem(value: string): string | undefined {
@@ -100,6 +95,50 @@ function leftoverProblem(value: string): string | undefined {
     if (match) return problem(match[0]);
   }
   return undefined;
+}
+
+/** What may be filled into a text, and what is no such place though it looks like one. */
+const PLACES = /\{(?:brand|year)\}/g;
+
+/** What is wrong with the places that a text leaves to be filled in. */
+export function placeholderProblem(value: string): string | undefined {
+  const [found] =
+    /\$?\{[^{}]*\}|\$?\{|\}/.exec(value.replace(/(?<!\$)\{(?:brand|year)\}/g, '')) ?? [];
+  if (found === undefined) return undefined;
+  const meant = /brand|year/i.exec(found)?.[0].toLowerCase();
+  return `holds ${found}, which stands for nothing: write ${meant ? `{${meant}}` : '{brand} or {year}, or leave the braces out'}`;
+}
+
+/** A text with what it leaves places for. */
+export const fillIn = (text: string, values: { brand: string; year: number }): string =>
+  text.replace(PLACES, (place) => String(place === '{brand}' ? values.brand : values.year));
+
+/** What people write where they have nothing to write. */
+const NOTHING = /^(n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.?_~*]+)$/i;
+
+/** What is wrong with a text that says nothing. */
+export const nothingProblem = (value: string): string | undefined =>
+  NOTHING.test(value) ? 'stands for nothing: leave it out, or write what is meant' : undefined;
+
+/** What is wrong with the spaces of a name, which nobody finds by a search then. */
+export function spacingProblem(value: string): string | undefined {
+  const match = / {2,}/.exec(value);
+  if (!match) return undefined;
+  return `holds ${match[0].length} spaces in a row at character ${placeOf(value, match.index)}: leave one`;
+}
+
+/** What is wrong with quotes that would be shown, or that have lost their other half. */
+export function quotesProblem(value: string): string | undefined {
+  const isBegun = /^["'“”„«‘]/.test(value);
+  const isEnded = /["'”“»]$|^‘.*’$/.test(value);
+  if (isBegun && isEnded && !/["“”„«»]/.test(value.slice(1, -1)))
+    return `stands in ${value.at(0)} ${value.at(-1)}, which would be shown: take them out`;
+  const count = (mark: string) => value.split(mark).length - 1;
+  if (isBegun && !/["'”’“»]/.test(value.slice(1)))
+    return `begins with ${value.at(0)}, and no quote ends it: take it out`;
+  if (/["'”]$/.test(value) && !/["'“”„‘]/.test(value.slice(0, -1)))
+    return `ends with ${value.at(-1)}, and no quote begins it: take it out`;
+  return count('"') % 2 === 1 ? 'holds a quote (") without its other half' : undefined;
 }
 
 /** What is wrong with a text of any kind, in words that follow the text; undefined for a good one. */

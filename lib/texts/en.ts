@@ -102,6 +102,8 @@ export const en = {
       established: 'Established {year}',
     },
   },
+  /** Of each picture of the gallery (spec §3). */
+  pictureCaption: 'Sports Event {number}',
   gallery: {
     title: 'Gallery',
     subtitle: 'Capturing memorable moments from our events and activities',

@@ -88,6 +88,7 @@ export const hi: Texts = {
       established: 'स्थापना {year}',
     },
   },
+  pictureCaption: 'खेल आयोजन {number}',
   gallery: {
     title: 'तस्वीरें',
     subtitle: 'हमारे आयोजनों और कार्यक्रमों के यादगार पल',

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/fault';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { charactersToCut, CUT_NOTE, FONTS } from '../content/fonts';
 import { PROJECT } from '../content/project';
 import { cutToTexts } from './cut-to-syllables';

@@ -2,19 +2,20 @@
  * `npm run gallery:add -- photo.jpg "What the photo shows"`: adds a picture to the end of the gallery. The photo may
  * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
  */
+import { FaultError } from '@/lib/content/fault';
 import '@/scripts/build/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFileName } from '@/lib/gallery';
-import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
+import { text } from '@/lib/schemas/fields';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { loadGoodContent } from '../content/check-site';
-import { newPictureFaults } from '../content/gallery-faults';
 import { unreadableProblem } from '../content/image-faults';
 import { PROJECT } from '../content/project';
 import { toPublishable } from '../build/originals';
 import { withDescription } from './gallery-source';
 
-const DATA = path.join(PROJECT, 'data/gallery.ts');
+const DATA = path.join(PROJECT, 'data/gallery.yaml');
 
 async function add(photo: string | undefined, description: string): Promise<void> {
   if (!photo || description === '') {
@@ -22,19 +23,21 @@ async function add(photo: string | undefined, description: string): Promise<void
   }
   if (!existsSync(photo)) throw new FaultError(`${photo}: does not exist`);
   if (!statSync(photo).isFile()) throw new FaultError(`${photo}: is a folder, not a file`);
-  const { galleryImages } = await loadGoodContent();
-  const faults = newPictureFaults(galleryImages, description);
-  if (faults.length > 0) throw new FaultError('Nothing was added:', ...formatFaults(faults));
+  const { gallery } = await loadGoodContent();
+  const problem = gallery.some(({ en }) => en === description)
+    ? 'is used twice'
+    : text.safeParse({ en: description }).error?.issues[0]?.message;
+  if (problem) throw new FaultError(`Nothing was added: "${description}" ${problem}`);
   const original = readFileSync(photo);
   const image = await toPublishable(original, 'jpeg').catch(() => {
     throw new FaultError(`${photo}: ${unreadableProblem(original)}`);
   });
 
   const data = withDescription(readFileSync(DATA, 'utf8'), description);
-  const name = `public/assets/${galleryFileName(galleryImages.length + 1)}`;
+  const name = `public/assets/${galleryFileName(gallery.length + 1)}`;
   writeFileSync(path.join(PROJECT, name), image);
   writeFileSync(DATA, data);
-  console.log(`Added ${name}, and described it in data/gallery.ts.`);
+  console.log(`Added ${name}, and described it in data/gallery.yaml.`);
 }
 
 const [photo, ...words] = process.argv.slice(2);

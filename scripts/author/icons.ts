@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { LIGHT_COLORS } from '@/lib/theme';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/fault';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
 import { icoFile } from './ico';
 import { saveNew } from './save-new';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '../content/fault';
+import { FaultError } from '@/lib/content/fault';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 

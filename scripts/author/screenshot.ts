@@ -1,9 +1,10 @@
 /** `npm run screenshot`: renews the README's picture of the home page from the built site, while that is served. */
+import { FaultError } from '@/lib/content/fault';
 import '@/scripts/build/node-version.mjs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { endingWithFaults, FaultError } from '../content/fault';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
 
 const ADDRESS = 'http://localhost:3000/';

@@ -2,6 +2,7 @@
  * `npm run share-cards [-- --force]`: makes the cards that show when a page is shared, from the council's name and logo.
  * They are drawn by the browser of the tests, which has the fonts and can set every script.
  */
+import { translate } from '@/lib/content/content';
 import '@/scripts/build/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,11 +10,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/language';
-import { inLanguage } from '@/lib/localized';
 import type { Site } from '@/lib/schemas/site';
 import { LIGHT_COLORS } from '@/lib/theme';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/fault';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
 import { launchChromium } from '../testing/browsers';
 import { saveNew } from './save-new';
@@ -61,9 +61,9 @@ function cardHtml(title: string, site: Site, language: Language): string {
 await endingWithFaults(async () => {
   const content = await loadGoodContent();
   const titles = LANGUAGES.flatMap((language) => {
-    const site = inLanguage(content.site, language);
+    const { site, navigationLinks } = translate(content, language);
     const folder = language === 'en' ? '' : `${language}/`;
-    return inLanguage(content.navigationLinks, language).map(({ href, footerLabel }) => ({
+    return navigationLinks.map(({ href, footerLabel }) => ({
       name: folder + (href === '/' ? 'home' : href.slice(1)),
       title: href === '/' ? site.name : footerLabel,
       site,

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FaultError } from '../content/fault';
-import { isSystemFile } from '../content/system-files';
+import { FaultError } from '@/lib/content/fault';
+import { isSystemFile } from '@/lib/content/system-files';
 
 /** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
 const LONGEST_SIDE = 1600;

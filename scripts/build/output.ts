@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '../content/fault';
+import { FaultError } from '@/lib/content/fault';
 
 const project = path.join(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 /** What maintainers put into public/: all of it is published as it is, or refused before anything is written. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '../content/fault';
-import { isSystemFile } from '../content/system-files';
+import { FaultError } from '@/lib/content/fault';
+import { isSystemFile } from '@/lib/content/system-files';
 
 export const PUBLIC = path.join(import.meta.dirname, '../../public');
 

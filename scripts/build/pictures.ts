@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FaultError } from '@/lib/content/fault';
 import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
-import { FaultError } from '../content/fault';
-import { isSystemFile } from '../content/system-files';
+import { isSystemFile } from '@/lib/content/system-files';
 import { inParallel } from './in-parallel';
 
 const project = path.join(import.meta.dirname, '../..');

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { getBuildDay } from '@/lib/build-day';
+import { FaultError, formatFaults } from '@/lib/content/fault';
 import { readSettings } from '@/lib/settings.mjs';
-import { endingWithFaults, FaultError, formatFaults } from '../content/fault';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { describeUnexpected } from './documents/next-output';
 import { recoverOutput, refuseFullDisk } from './output';
 import { listOwnFiles, refuseNames } from './own-files';

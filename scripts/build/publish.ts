@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import type { Settings } from '@/lib/settings.mjs';
 import { structuredDataBlock } from '@/lib/structured-data';
-import { isSystemFile } from '../content/system-files';
+import { isSystemFile } from '@/lib/content/system-files';
 import { compressedForms, isCompressedByHost, precompress } from './compress';
 import { deferScript } from './documents/defer-script';
 import { letPictureComeFirst } from './documents/first-picture';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, utimesSync, watch as watchFolder } from 'node:fs';
+import { existsSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
-import { RECORDS_FILE } from '@/lib/records-file';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -19,25 +18,15 @@ function checkContent(): void {
 
 /** What goes on beside `next dev`: the content is checked at the start, and at each change of it. */
 export function watch(): void {
-  const changed = new Set<string>();
   let settling: NodeJS.Timeout | undefined;
-  const afterChanges = () => {
-    // The server reads the records' file as it starts; a new date of its configuration makes it start again.
-    if (changed.has(RECORDS_FILE)) {
-      utimesSync(path.join(project, 'next.config.mjs'), new Date(), new Date());
-    } else checkContent();
-    changed.clear();
-  };
-
   checkContent();
   const folders = ['data', 'public/assets'].filter((folder) =>
     existsSync(path.join(project, folder)),
   );
   for (const folder of folders) {
-    watchFolder(path.join(project, folder), { recursive: true }, (_, name) => {
-      changed.add(`${folder}/${name ?? ''}`);
+    watchFolder(path.join(project, folder), { recursive: true }, () => {
       clearTimeout(settling);
-      settling = setTimeout(afterChanges, SETTLE_MS);
+      settling = setTimeout(checkContent, SETTLE_MS);
     });
   }
 }

@@ -5,7 +5,7 @@
 import '@/scripts/build/node-version.mjs';
 import { toIndianDay } from '@/lib/indian-days';
 import { readSettings } from '@/lib/settings.mjs';
-import { endingWithFaults } from './fault';
+import { endingWithFaults } from './ending-with-faults';
 
 await endingWithFaults(async () => {
   // The data reads the settings as it loads, so what reads it must wait until they are known to be good.

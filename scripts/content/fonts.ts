@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { inLanguage } from '@/lib/localized';
+import { translate } from '@/lib/content/content';
+import type { Fault } from '@/lib/content/fault';
+import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/texts/hi';
-import type { Content } from './content';
-import type { Fault } from './fault';
-import { textsOf } from './texts';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 
@@ -16,8 +15,17 @@ const printableAscii = String.fromCharCode(
 /** Punctuation and arrows beyond ASCII, in the site's own texts or in those that people may add. */
 const typographic = ' ©·×–—‘’“”•…→←−₹é';
 
+/** All texts in a value, whatever it is, at any depth, each once: the fields of a great many records are few words. */
+function textsOf(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') return found.add(value);
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) textsOf(part, found);
+  }
+  return found;
+}
+
 /** The texts that pages in Hindi set in the font of the slogan: their titles, and those of their sections. */
-function hindiTitles({ about }: Content): string[] {
+function hindiTitles(content: Content): string[] {
   const { home, gallery, records, secretaries } = hi;
   const { districts, featured } = secretaries.directory;
   return [
@@ -28,7 +36,7 @@ function hindiTitles({ about }: Content): string[] {
     ...[hi.about.achievements, hi.footer.links, hi.footer.contact, districts, featured],
     ...[hi.offline.title, hi.offline.kept],
     ...[home.panel.events.whole, home.panel.news.whole],
-    ...inLanguage(about, 'hi').sections.map(({ title }) => title),
+    ...translate(content, 'hi').about.sections.map(({ title }) => title),
   ];
 }
 
@@ -144,15 +152,12 @@ export function fontFaults(content: Content, folder: string): Fault[] {
   });
 }
 
-/** A warning for each kind of content with letters that no font of the site has. */
-export function fontWarnings(content: Content): Fault[] {
+/** The letters of the content that no font of the site has. */
+export function unknownLetters(content: Content): string[] {
   const covered = FONTS.map((font) => coverageOf(font));
   const isMissing = (character: string) =>
     !typographic.includes(character) &&
     !/[\p{Cf}\p{M}]/u.test(character) &&
     !covered.some((isCovered) => isCovered(character));
-  const missing = [...new Set([...textsOf(content)].join(''))].filter(isMissing).sort();
-  if (missing.length === 0) return [];
-  const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
-  return [{ file: 'data', entry: '', field: '', problem }];
+  return [...new Set([...textsOf(content)].join(''))].filter(isMissing).sort();
 }

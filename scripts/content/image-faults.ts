@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Assets } from './checks';
-import type { Fault } from './fault';
+import type { Fault } from '@/lib/content/fault';
+import { inParallel } from '../build/in-parallel';
+import type { Assets } from './asset-faults';
 import { svgProblem } from './svg-faults';
 
 type Finding = Pick<Fault, 'line' | 'problem'>;
@@ -48,12 +49,12 @@ async function pictureProblem(image: Buffer, format: string): Promise<string | u
   if (format !== 'svg' && Math.min(width, height) < LEAST_SIDE) {
     return `has only ${width} x ${height} pixels`;
   }
-  return sharp(image, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
+  return sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS })
     .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'inside' })
     .toBuffer()
     .then(
       () => undefined,
-      () => 'is torn, for a part of it is missing: copy it again',
+      () => 'is damaged, for a part of it is missing or is another: copy it again',
     );
 }
 
@@ -67,18 +68,37 @@ async function imageFinding(image: Buffer, ending: string): Promise<Finding | un
   return words === undefined ? undefined : { problem: words };
 }
 
+/** What changes with every change of a file, and with what reads it. */
+async function stateOf(file: string): Promise<string> {
+  const { size, mtimeMs, ctimeMs, ino } = await stat(file);
+  return [size, mtimeMs, ctimeMs, ino, sharp.versions.vips].join();
+}
+
 /**
- * Faults of the image files themselves, found by reading each of them whole.
+ * Faults of the image files themselves, found by reading each of them whole. Those that were good when they were last
+ * read, and have not changed, are not read again.
  *
  * @param folder public/assets
+ * @param cache the folder in which it is noted which are good
  */
-export async function imageFaults(assets: Assets, folder: string): Promise<Fault[]> {
-  const faults = await Promise.all(
-    [...assets].map(async (name) => {
-      const image = await readFile(path.join(folder, name));
-      const finding = await imageFinding(image, path.extname(name));
-      return finding && { file: `public/assets/${name}`, entry: '', field: '', ...finding };
-    }),
-  );
-  return faults.filter((fault) => fault !== undefined);
+export async function imageFaults(assets: Assets, folder: string, cache: string): Promise<Fault[]> {
+  const note = path.join(cache, 'good-pictures.json');
+  const known = await readFile(note, 'utf8')
+    .then((text) => new Map(Object.entries(JSON.parse(text) as Record<string, string>)))
+    .catch(() => new Map<string, string>());
+  const good: Record<string, string> = {};
+  const faults: Fault[] = [];
+  await inParallel([...assets], async (name) => {
+    const file = path.join(folder, name);
+    const state = await stateOf(file);
+    const finding =
+      known.get(name) === state
+        ? undefined
+        : await imageFinding(await readFile(file), path.extname(name));
+    if (finding) faults.push({ file: `public/assets/${name}`, entry: '', field: '', ...finding });
+    else good[name] = state;
+  });
+  await mkdir(cache, { recursive: true });
+  await writeFile(note, JSON.stringify(good));
+  return faults.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
 }

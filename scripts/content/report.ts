@@ -1,8 +1,12 @@
+import { translate, recordsOf } from '@/lib/content/content';
+import { formatFaults } from '@/lib/content/fault';
+import type { Content } from '@/lib/content/load';
+import { formatLongDate, toIsoDate } from '@/lib/dates';
+import { RECORDS_FILE } from '@/lib/records-file';
+import { SETTINGS } from '@/lib/settings.mjs';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
 import type { CheckedSite } from './check-site';
-import { formatFaults } from './fault';
-import { summarize, summarizeSettings } from './summary';
-import { findTranslations } from './translations';
-import { findWarnings } from './warnings';
+import { findTranslations, findWarnings } from './warnings';
 
 interface ReportOptions {
   /** YYYY-MM-DD */
@@ -18,35 +22,69 @@ export interface Report {
   exitCode: 0 | 1;
 }
 
-/** A heading with its lines below it. */
-const section = (title: string, lines: string[]) => [
-  '',
-  title,
-  ...lines.map((line) => `  ${line}`),
-];
+/**
+ * What there is, a line for each kind of content.
+ *
+ * @param content content without faults
+ * @param today YYYY-MM-DD, the day from which events are ahead
+ */
+export function summarize(content: Content, today: string): string[] {
+  const { events, news, ...said } = translate(content, 'en');
+  const { studentRecords } = recordsOf(content);
+  const [next] = events
+    .map(({ title, start_date }) => ({ title, start: toIsoDate(start_date) }))
+    .filter(({ start }) => start >= today)
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+  const [newest] = news;
+  const served = new Set(said.districtSecretaries.map(({ district }) => district));
+  const blank = STUDENT_RECORD_COLUMNS.flatMap(({ field, title }) => {
+    const count = studentRecords.filter((record) => record[field] === '').length;
+    return count > 0 ? [`${title} blank in ${count}`] : [];
+  });
+  const source = content.recordsFile ? `from ${RECORDS_FILE}` : 'made up';
+  return [
+    `Events: ${events.length}; ${next ? `next: ${next.title}, ${formatLongDate(next.start)}` : 'none ahead'}`,
+    `News: ${news.length}${newest ? `; newest: ${newest.title}, ${formatLongDate(newest.published_at)}` : ''}`,
+    `Announcements: ${said.announcements.length}; objectives: ${said.objectives.length}`,
+    `Gallery: ${said.galleryImages.length} pictures`,
+    `Core members: ${said.coreMembers.length + said.fixedMembers.length}`,
+    `Secretaries: ${said.districtSecretaries.length}; districts without one: ${said.districts.length - served.size} of ${said.districts.length}`,
+    `Student records: ${[studentRecords.length, source, ...blank].join('; ')}`,
+  ];
+}
+
+/** The settings that a shell still has from an earlier command, which the next build will use. */
+function summarizeSettings(environment: ReportOptions['environment']): string[] {
+  const set = SETTINGS.flatMap((name) =>
+    environment[name] ? [`${name}=${environment[name]}`] : [],
+  );
+  return set.length > 0 ? [`Set in this window, for each build from it: ${set.join(' ')}`] : [];
+}
+
+/** A heading with the count of its lines and these below it; nothing where there are none. */
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
 /** All that `npm run content:check` prints. Content with faults is neither counted nor warned of: it may mislead. */
 export function reportOn(
-  { content, faults }: Pick<CheckedSite, 'content' | 'faults'>,
+  { content, faults, place }: CheckedSite,
   { today, strict, environment }: ReportOptions,
 ): Report {
   if (!content || faults.length > 0) {
     return { lines: [`Faults: ${faults.length}`, ...formatFaults(faults)], exitCode: 1 };
   }
-  const warnings = findWarnings(content, today);
-  const { total, missing } = findTranslations(content);
+  const warnings = place(findWarnings(content, today));
+  const translations = findTranslations(content);
+  const missing = place(translations.missing);
+  const { total } = translations;
   const isRefused = strict && warnings.length + missing.length > 0;
   return {
     lines: [
       ...summarize(content, today),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...summarizeSettings(environment),
-      ...(warnings.length > 0
-        ? section(`Warnings: ${warnings.length}`, formatFaults(warnings))
-        : []),
-      ...(missing.length > 0
-        ? section(`Without Hindi: ${missing.length}`, formatFaults(missing))
-        : []),
+      ...section(`Warnings: ${warnings.length}`, formatFaults(warnings)),
+      ...section(`Without Hindi: ${missing.length}`, formatFaults(missing)),
       '',
       isRefused
         ? `The content has no faults, but ${warnings.length > 0 ? 'warnings' : 'texts without Hindi'}.`

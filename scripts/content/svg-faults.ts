@@ -23,6 +23,9 @@ function attributeProblem({ local, value, name }: SaxesAttributeNS): string | un
   return outside && `points at ${outside}, outside of the drawing`;
 }
 
+/** A folder of the computer that a drawing was made on, which drawing programs leave in it. */
+const FOLDER = /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]+[^\s"'<]*/i;
+
 /**
  * What is wrong with a drawing that the site would publish: opened by itself it is a document of the site, and what it
  * runs or fetches is the site's doing.
@@ -59,5 +62,10 @@ export function svgProblem(svg: string): { line: number; problem: string } | und
     note(outside && `points at ${outside}, outside of the drawing`);
   });
   parser.write(svg).close();
+  const [folder] = FOLDER.exec(svg) ?? [];
+  if (folder && found.length === 0) {
+    const line = svg.slice(0, svg.indexOf(folder)).split('\n').length;
+    return { line, problem: `names a folder of its maker, ${folder}: save it as plain SVG` };
+  }
   return found[0];
 }

@@ -1,170 +1,142 @@
+import { z } from 'zod';
+import { fillIn } from '@/lib/schemas/text-problems';
+import { RECORDS_FILE } from '@/lib/records-file';
+import { schemaAt, type Finding } from '@/lib/content/judge';
+import { filesOf, type Content } from '@/lib/content/load';
+import type { Path } from '@/lib/content/read-yaml';
 import { toIsoDate } from '@/lib/dates';
 import { LANGUAGES } from '@/lib/language';
+import { contentSchema } from '@/lib/schemas/content';
+import { isLanguageText } from '@/lib/schemas/language-text';
+import { SCREEN_PATHS } from '@/lib/screens';
 import { countRules, MOST_RULES } from '../build/hosts/headers-file';
-import type { Content } from './content';
-import { entryName, type Fault } from './fault';
-import { FILES } from './files';
-import { fontWarnings } from './fonts';
-import { pagePaths } from './pages';
+import { unknownLetters } from './fonts';
 
-/** The most characters that look good in each place, about twice what the sample texts have. */
-const ROOM = {
-  brand: 12,
-  figure: 9,
-  announcement: 80,
-  eventTitle: 80,
-  eventDescription: 300,
-  eventHighlight: 100,
-  newsTitle: 80,
-  newsContent: 400,
-  objectiveTitle: 60,
-  objectiveDescription: 200,
-  personName: 40,
-  designation: 40,
-};
+/** Everything in a value, at any depth, and where it stands; what is in a text of languages is not taken apart. */
+function* placesIn(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null || isLanguageText(value)) return;
+  const isList = Array.isArray(value);
+  for (const [key, part] of Object.entries(value))
+    yield* placesIn(part, [...path, isList ? Number(key) : key]);
+}
 
 /** A warning where a text has more characters than its card has room for. */
-function longText(place: Omit<Fault, 'problem'>, text: string, room: number): Fault[] {
-  if (text.length <= room) return [];
-  const problem = `has ${text.length} characters; its card has room for about ${room}`;
-  return [{ ...place, problem }];
+function findLongTexts(content: Content): Finding[] {
+  const values = { brand: content.site.brand, year: content.site.establishedYear };
+  return [...placesIn(filesOf(content))].flatMap(({ path, value }) => {
+    const schema = schemaAt(contentSchema, path);
+    const room = schema instanceof z.ZodType && schema.meta()?.room;
+    if (typeof room !== 'number') return [];
+    const parts = isLanguageText(value) ? Object.entries(value) : [[undefined, value] as const];
+    return parts.flatMap(([language, text]) => {
+      const { length } = fillIn(String(text), values);
+      const problem = `has ${length} characters; its card has room for about ${room}`;
+      return length > room ? [{ path: language ? [...path, language] : path, problem }] : [];
+    });
+  });
 }
 
-function longTextWarnings(content: Content): Fault[] {
-  const { announcements, districtSecretaries, events, news, objectives } = content;
-  const members = [...content.coreMembers, ...content.fixedMembers];
-  const people = [
-    ...members.map((person) => ({ file: FILES.members, person })),
-    ...districtSecretaries.map((person) => ({ file: FILES.secretaries, person })),
-  ];
-  return [
-    ...longText({ file: FILES.site, entry: '', field: 'brand' }, content.site.brand, ROOM.brand),
-    ...content.about.figures.flatMap(({ value, label }) =>
-      longText({ file: FILES.about, entry: label, field: 'value' }, value, ROOM.figure),
-    ),
-    ...announcements.flatMap((text, index) =>
-      longText(
-        { file: FILES.announcements, entry: entryName(text, index), field: '' },
-        text,
-        ROOM.announcement,
-      ),
-    ),
-    ...events.flatMap(({ id, title, description, highlights }) => {
-      const place = { file: FILES.events, entry: id };
-      return [
-        ...longText({ ...place, field: 'title' }, title, ROOM.eventTitle),
-        ...longText({ ...place, field: 'description' }, description, ROOM.eventDescription),
-        ...highlights.flatMap((highlight, index) =>
-          longText({ ...place, field: `highlights.${index}` }, highlight, ROOM.eventHighlight),
-        ),
-      ];
-    }),
-    ...news.flatMap(({ id, title, content: text }) => [
-      ...longText({ file: FILES.news, entry: id, field: 'title' }, title, ROOM.newsTitle),
-      ...longText({ file: FILES.news, entry: id, field: 'content' }, text, ROOM.newsContent),
-    ]),
-    ...objectives.flatMap(({ title, description }) => {
-      const place = { file: FILES.objectives, entry: title };
-      return [
-        ...longText({ ...place, field: 'title' }, title, ROOM.objectiveTitle),
-        ...longText({ ...place, field: 'description' }, description, ROOM.objectiveDescription),
-      ];
-    }),
-    ...people.flatMap(({ file, person }) => {
-      const place = { file, entry: person.name };
-      return [
-        ...longText({ ...place, field: 'name' }, person.name, ROOM.personName),
-        ...longText({ ...place, field: 'designation' }, person.designation, ROOM.designation),
-      ];
-    }),
-  ];
-}
+/** Addresses and numbers that the samples have, and that reach nobody. */
+const findPlaceholders = (content: Content): Finding[] =>
+  [...placesIn(filesOf(content))].flatMap(({ path, value }) => {
+    const isAddress = ['phone', 'email', 'url'].includes(String(path.at(-1)));
+    const text = String(value);
+    const isSample = text.includes('example') || text.replace(/\D/g, '').includes('000000');
+    return isAddress && isSample ? [{ path, problem: `"${text}" is a placeholder` }] : [];
+  });
 
-/** Whether an address or a number is one of those that the samples have and that reach nobody. */
-function isPlaceholder(value: string): boolean {
-  return value.includes('example') || value.replace(/\D/g, '').includes('000000');
-}
+const findPassedEvents = ({ events }: Content, today: string): Finding[] =>
+  events.flatMap(({ end_date }, index) =>
+    toIsoDate(end_date) < today
+      ? [{ path: ['events', index, 'end_date'], problem: `"${end_date}" has passed` }]
+      : [],
+  );
 
-function placeholderWarnings({ site, districtSecretaries }: Content): Fault[] {
-  const { contact, developer, socialProfiles } = site;
-  const values = [
-    { file: FILES.site, entry: '', field: 'contact.phone', value: contact.phone },
-    { file: FILES.site, entry: '', field: 'contact.email', value: contact.email },
-    ...[...socialProfiles, developer].map(({ name, url }) => ({
-      file: FILES.site,
-      entry: name,
-      field: 'url',
-      value: url,
-    })),
-    ...districtSecretaries.flatMap(({ id, phone, email }) => [
-      { file: FILES.secretaries, entry: id, field: 'phone', value: phone },
-      { file: FILES.secretaries, entry: id, field: 'email', value: email },
-    ]),
-  ];
-  return values
-    .filter(({ value }) => isPlaceholder(value))
-    .map(({ value, ...place }) => ({ ...place, problem: `"${value}" is a placeholder` }));
-}
+/** News that stand there before their day, which may be a year that was mistyped. */
+const findEarlyNews = ({ news }: Content, today: string): Finding[] =>
+  news.flatMap(({ published_at }, index) =>
+    published_at > today
+      ? [
+          {
+            path: ['news', index, 'published_at'],
+            problem: `"${published_at}" is still to come, and the item is shown already`,
+          },
+        ]
+      : [],
+  );
 
-function passedEventWarnings({ events }: Content, today: string): Fault[] {
-  return events
-    .filter(({ end_date }) => toIsoDate(end_date) < today)
-    .map(({ id, end_date }) => ({
-      file: FILES.events,
-      entry: id,
-      field: 'end_date',
-      problem: `"${end_date}" has passed`,
-    }));
-}
+/** Pictures without a description, and people without a photo. */
+const findBlankPictures = ({
+  gallery,
+  'district-secretaries': secretaries,
+}: Content): Finding[] => [
+  ...gallery.flatMap(({ en }, index) =>
+    en === ''
+      ? [
+          {
+            path: ['gallery', index],
+            problem: 'has no description; who cannot see the picture is told its caption alone',
+          },
+        ]
+      : [],
+  ),
+  ...secretaries.flatMap(({ photo_url }, index) =>
+    photo_url === undefined
+      ? [
+          {
+            path: ['district-secretaries', index, 'photo_url'],
+            problem: 'is missing; the card reads "Photo Coming Soon"',
+          },
+        ]
+      : [],
+  ),
+];
 
-/** News that stands there before its day, which may be a year that was mistyped. */
-function earlyNewsWarnings({ news }: Content, today: string): Fault[] {
-  return news
-    .filter(({ published_at }) => published_at > today)
-    .map(({ id, published_at }) => ({
-      file: FILES.news,
-      entry: id,
-      field: 'published_at',
-      problem: `"${published_at}" is still to come, and the item is shown already`,
-    }));
-}
+/** Districts that do not stand in the order of the alphabet, in which people look for them. */
+const findUnsortedDistricts = ({ districts }: Content): Finding[] =>
+  districts.flatMap(({ en }, index) => {
+    const above = districts[index - 1]?.en ?? '';
+    const below = districts[index + 1]?.en;
+    const isLow = above.localeCompare(en, 'en') > 0;
+    const isHigh = below !== undefined && en.localeCompare(below, 'en') > 0;
+    // Of two that are out of order only the one that its neighbours do not fit around.
+    const before = districts[index - 2]?.en ?? '';
+    const isLowAlone = isLow && before.localeCompare(en, 'en') > 0;
+    const after = districts[index + 2]?.en;
+    const isHighAlone = isHigh && (after === undefined || en.localeCompare(after, 'en') > 0);
+    if (!isLowAlone && !isHighAlone) return [];
+    const problem = `"${en}" is out of the alphabet, between ${above || 'the beginning'} and ${below ?? 'the end'}`;
+    return [{ path: ['districts', index, 'en'], problem }];
+  });
 
-/** Pictures without a description of their own, and people without a photo. */
-function pictureWarnings({ galleryImages, districtSecretaries }: Content): Fault[] {
-  return [
-    ...galleryImages
-      .filter(({ caption, description }) => description === caption)
-      .map(({ id }) => ({
-        file: FILES.gallery,
-        entry: id,
-        field: '',
-        problem: 'has no description; who cannot see the picture is told its caption alone',
-      })),
-    ...districtSecretaries
-      .filter(({ photo_url }) => photo_url === undefined)
-      .map(({ id }) => ({
-        file: FILES.secretaries,
-        entry: id,
-        field: 'photo_url',
-        problem: 'is missing; the card reads "Photo Coming Soon"',
-      })),
-  ];
-}
-
-function recordWarnings({ recordsFile, site }: Content): Fault[] {
+function findOpenRecords({ recordsFile, site }: Content): Finding[] {
   if (!recordsFile || site.hideRecordsFromSearch) return [];
-  const problem = `is false, and ${FILES.records} holds the records of real students`;
-  return [{ file: FILES.site, entry: '', field: 'hideRecordsFromSearch', problem }];
+  const problem = `is false, and ${RECORDS_FILE} holds the records of real students`;
+  return [{ path: ['site', 'hideRecordsFromSearch'], problem }];
 }
 
 /** Districts of the header whose pages have no policy on a host that reads only the first rules for headers. */
-function hostWarnings({ navigationDistricts }: Content): Fault[] {
+function findTooManyPages({ navigation: { districts } }: Content): Finding[] {
   // Each with the page that stands in where there is no network.
-  const pages = pagePaths().length + 1 + navigationDistricts.length;
+  const pages = SCREEN_PATHS.length + 1 + districts.length;
   const tooMany = countRules(LANGUAGES.length * pages) - MOST_RULES;
   if (tooMany <= 0) return [];
-  const problem = `has ${navigationDistricts.length} entries; of more than ${navigationDistricts.length - Math.ceil(tooMany / LANGUAGES.length)}, Cloudflare Pages sends some without their headers`;
-  return [{ file: FILES.navigation, entry: '', field: 'navigationDistricts', problem }];
+  const most = districts.length - Math.ceil(tooMany / LANGUAGES.length);
+  const problem = `has ${districts.length} entries; of more than ${most}, Cloudflare Pages sends some without their headers`;
+  return [{ path: ['navigation', 'districts'], problem }];
+}
+
+/** A warning for each text with letters that no font of the site has. */
+function findUnknownLetters(content: Content): Finding[] {
+  const letters = unknownLetters(content);
+  if (letters.length === 0) return [];
+  return [...placesIn(filesOf(content))].flatMap(({ path, value }) => {
+    const text = isLanguageText(value) ? Object.values(value).join('') : value;
+    const missing = letters.filter((letter) => typeof text === 'string' && text.includes(letter));
+    const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
+    return missing.length > 0 ? [{ path, problem }] : [];
+  });
 }
 
 /**
@@ -173,15 +145,33 @@ function hostWarnings({ navigationDistricts }: Content): Fault[] {
  * @param content content without faults
  * @param today YYYY-MM-DD, the day that events are measured by
  */
-export function findWarnings(content: Content, today: string): Fault[] {
-  return [
-    ...placeholderWarnings(content),
-    ...passedEventWarnings(content, today),
-    ...earlyNewsWarnings(content, today),
-    ...pictureWarnings(content),
-    ...recordWarnings(content),
-    ...hostWarnings(content),
-    ...longTextWarnings(content),
-    ...fontWarnings(content),
-  ];
+export const findWarnings = (content: Content, today: string): Finding[] => [
+  ...findPlaceholders(content),
+  ...findPassedEvents(content, today),
+  ...findEarlyNews(content, today),
+  ...findBlankPictures(content),
+  ...findUnsortedDistricts(content),
+  ...findOpenRecords(content),
+  ...findTooManyPages(content),
+  ...findLongTexts(content),
+  ...findUnknownLetters(content),
+];
+
+/**
+ * Looks for texts without Hindi. Those without letters, such as a number, need none.
+ *
+ * @returns their number, and those that are in English alone
+ */
+export function findTranslations(content: Content): { total: number; missing: Finding[] } {
+  if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
+  const texts = [...placesIn(filesOf(content))].flatMap(({ path, value }) =>
+    // The Hindi names of games are there for who wants them.
+    isLanguageText(value) && /\p{L}/u.test(value.en) && path[0] !== 'sample-records'
+      ? [{ path, value }]
+      : [],
+  );
+  const missing = texts
+    .filter(({ value }) => value.hi === undefined)
+    .map(({ path }) => ({ path, problem: 'has no Hindi' }));
+  return { total: texts.length, missing };
 }

@@ -2,7 +2,7 @@
 import '@/scripts/build/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { endingWithFaults } from '../content/fault';
+import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
 import { webRootOf } from './web-root';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
-import { FaultError } from '../content/fault';
+import { FaultError } from '@/lib/content/fault';
 import { setUpFonts } from './fonts';
 
 /** A browser that the end-to-end tests can drive. */

@@ -68,6 +68,29 @@ export function projectFiles(folder: string = project): string[] {
   return filesIn('').sort();
 }
 
+/** Copies the project's own files into a folder. */
+export function copyFiles(target: string, source: string = project): void {
+  for (const file of projectFiles(source)) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    copyFileSync(path.join(source, file), path.join(target, file));
+  }
+}
+
+/**
+ * Copies a variant as it is, for commands that build nothing: what is installed is shared, and must not be changed.
+ *
+ * @param name of the copy; one that there is already is replaced
+ * @param variant whose files it has
+ * @returns its folder
+ */
+export function copyVariant(name: string, variant: string): string {
+  const copy = path.join(COPIES, name);
+  rmSync(copy, { recursive: true, force: true });
+  copyFiles(copy, path.join(COPIES, variant));
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
 /**
  * Copies the project as a fresh clone after `npm ci` has it, so that something else can be built there.
  *
@@ -78,10 +101,7 @@ export function projectFiles(folder: string = project): string[] {
 export function copyProject(name: string, original: string = project): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of projectFiles(original)) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    copyFileSync(path.join(original, file), path.join(copy, file));
-  }
+  copyFiles(copy, original);
   linkFolder(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(project, CACHE), { recursive: true });
   symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));

@@ -4,6 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { toIndianDay } from '@/lib/indian-days';
+import { checkSite } from '@/scripts/content/check-site';
+import { reportOn } from '@/scripts/content/report';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { environmentWith } from './project-copy';
 import { untilAnswers } from './until-answers';
@@ -56,23 +59,22 @@ export function type(desk: Desk, commands: string, environment = environmentOf(d
   return stdout;
 }
 
-/** What a person tells a line by: its first word; of a text in both languages, that of the English one. */
-const beginning = (line: string) =>
-  /^((export )?const )?\S+/.exec(line.trim().replace(/^\{ en: /, ''))?.[0];
+/** What a person tells a line by: its column and its first word. */
+const beginning = (line: string) => /^\s*((export )?const )?[\w-]+/.exec(line)?.[0];
 
-/** Puts an entry below the line that ends in `= [`, or each line in the place of the one that begins with its word. */
+/** Puts an entry above the first one of a file, or each line in the place of the one that begins as it does. */
 function edit({ copy }: Desk, file: string, block: string): void {
   const location = path.join(copy, file);
   const lines = readFileSync(location, 'utf8').split('\n');
-  if (block.trimStart().startsWith('{\n')) {
-    const list = lines.findIndex((line) => line.endsWith('= ['));
-    if (list < 0) throw new Error(`${file}: no line ends in = [`);
-    lines.splice(list + 1, 0, block.trimEnd());
+  if (block.startsWith('- ')) {
+    const first = lines.findIndex((line) => line.startsWith('- '));
+    if (first < 0) throw new Error(`${file}: no line begins with -`);
+    lines.splice(first, 0, ...block.trimEnd().split('\n'));
   } else {
     for (const line of block.trimEnd().split('\n')) {
       const found = lines.filter((other) => beginning(other) === beginning(line));
       // None, and a person would not know where; two, and not which; one that goes on below, and half of it would stay.
-      if (found.length !== 1 || !/[,;](\s*\/\/.*)?$/.test(found.join())) {
+      if (found.length !== 1 || /[:|>[{]$/.test(found.join())) {
         throw new Error(`${file}: ${found.length} lines begin as this one does: ${line}`);
       }
       lines[lines.indexOf(found.join())] = line;
@@ -81,8 +83,23 @@ function edit({ copy }: Desk, file: string, block: string): void {
   writeFileSync(location, lines.join('\n'));
 }
 
+/** The check of the content alone, which needs no process of its own. */
+const CHECK = 'npm run content:check';
+
+/** Runs the check of a copy, and gives what it prints. */
+export async function check({ copy }: Desk): Promise<string> {
+  const today = toIndianDay(Date.now());
+  const { lines, exitCode } = reportOn(await checkSite(copy), {
+    today,
+    strict: false,
+    environment: {},
+  });
+  if (exitCode !== 0) throw new Error(lines.join('\n'));
+  return lines.join('\n');
+}
+
 /** Does some work while the copy's site is served. */
-async function whileServed(desk: Desk, work: () => string): Promise<string> {
+async function whileServed(desk: Desk, work: () => Promise<string>): Promise<string> {
   // In a group of its own, for npm starts others.
   const server = spawn('sh', ['-ec', SERVING], {
     cwd: desk.copy,
@@ -95,7 +112,7 @@ async function whileServed(desk: Desk, work: () => string): Promise<string> {
   }
   try {
     await untilAnswers(server, SERVED, log);
-    return work();
+    return await work();
   } finally {
     if (server.pid) process.kill(-server.pid);
   }
@@ -113,22 +130,21 @@ export async function follow(
   number: number,
   { isWhole = false } = {},
 ): Promise<string> {
-  const guide = readFileSync(path.join(desk.copy, 'docs/content.md'), 'utf8');
+  const guide = readFileSync('docs/content.md', 'utf8');
   const [, text = ''] = guide.split(new RegExp(`^## ${number}\\. .+$`, 'm'));
   const [recipe = ''] = text.split(/^## /m);
-  const blocks = [...recipe.matchAll(/^```(sh|ts (\S+))\n([\s\S]*?)^```$/gm)];
+  const blocks = [...recipe.matchAll(/^```(sh|(?:ts|yaml) (\S+))\n([\s\S]*?)^```$/gm)];
   if (blocks.length === 0) throw new Error(`docs/content.md has no recipe ${number}`);
   const isServing = blocks.some(([, , , block]) => block?.trim() === SERVING);
-  const followAll = () =>
-    blocks
-      .map(([, , file, block = '']) => {
-        if (file) {
-          edit(desk, file, block);
-          return '';
-        }
-        const lines = block.split('\n').filter((line) => line !== SERVING);
-        return type(desk, lines.filter((line) => isWhole || !SLOW.test(line)).join('\n'));
-      })
-      .join('');
+  const followAll = async () => {
+    const printed: string[] = [];
+    for (const [, , file, block = ''] of blocks) {
+      const lines = block.split('\n').filter((line) => line !== SERVING);
+      if (file) edit(desk, file, block);
+      else if (block.trim() === CHECK && !isWhole) printed.push(await check(desk));
+      else printed.push(type(desk, lines.filter((line) => isWhole || !SLOW.test(line)).join('\n')));
+    }
+    return printed.join('\n');
+  };
   return isServing && isWhole ? whileServed(desk, followAll) : followAll();
 }

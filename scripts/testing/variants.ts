@@ -4,7 +4,6 @@ import {
   cpSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -47,15 +46,13 @@ export const OWN_FILES = {
 };
 
 /** A district whose name has what addresses and configuration files give a meaning to, in letters beyond ASCII. */
-export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 {x}';
+export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 (x)';
 
 /** Adds it to those of the navigation. */
 function addOddDistrict(copy: string): void {
-  const name = JSON.stringify(ODD_DISTRICT);
-  appendFileSync(
-    path.join(copy, 'data/navigation.ts'),
-    `navigationDistricts.push(...navigationDistricts.slice(0, 1).map((entry) => ({ ...entry, name: ${name} })));\n`,
-  );
+  // The districts are the last list of the file.
+  const entry = `  - name:\n      en: '${ODD_DISTRICT}'\n    district: Lucknow\n`;
+  appendFileSync(path.join(copy, 'data/navigation.yaml'), entry);
 }
 
 function addOwnFiles(copy: string): void {
@@ -69,19 +66,6 @@ function addOwnFiles(copy: string): void {
   symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
-/** Has the fixture's records come from the records file, where there is one, as those of the council do. */
-function openRecordsFile(copy: string): void {
-  const file = path.join(copy, 'data/student-records.ts');
-  const source = readFileSync(file, 'utf8')
-    .replace('import type { RecordsFile }', 'import { openRecordsFile, toStudentRecords }')
-    .replace(/^export const recordsFile.*$/m, 'export const recordsFile = openRecordsFile();')
-    .replace(
-      /^export const studentRecords.*$/m,
-      'export const studentRecords = recordsFile ? toStudentRecords(recordsFile) : sampleRecords;',
-    );
-  writeFileSync(file, source);
-}
-
 /** What public/ has of the site's own, its pictures apart; whatever else is there is a maintainer's. */
 const SITE_FOLDERS = ['icons', 'share'];
 
@@ -90,7 +74,6 @@ export async function putFixture(copy: string): Promise<void> {
   const [data, published] = [path.join(copy, 'data'), path.join(copy, 'public')];
   rmSync(data, { recursive: true });
   cpSync(path.join(copy, '__tests__/fixture/data'), data, { recursive: true });
-  openRecordsFile(copy);
   for (const name of readdirSync(published).filter((entry) => !SITE_FOLDERS.includes(entry))) {
     rmSync(path.join(published, name), { recursive: true });
   }

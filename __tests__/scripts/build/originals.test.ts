@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Exif } from 'sharp';
-import { FaultError } from '@/scripts/content/fault';
+import { FaultError } from '@/lib/content/fault';
 import { cleanImages, toPublishable } from '@/scripts/build/originals';
 
 const solid = (width: number, height: number) =>

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FaultError } from '@/lib/content/fault';
 import { makePictures } from '@/scripts/build/pictures';
-import { FaultError } from '@/scripts/content/fault';
 
 let root: string;
 let folders: { assets: string; cache: string };

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FaultError } from '@/lib/content/fault';
 import { publish } from '@/scripts/build/publish';
-import { FaultError } from '@/scripts/content/fault';
 import { exportedDocument } from '../../support/exported-document';
 
 const settings = {

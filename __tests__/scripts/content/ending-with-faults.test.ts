@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { endingWithFaults, FaultError } from '@/scripts/content/fault';
+import { FaultError } from '@/lib/content/fault';
+import { endingWithFaults } from '@/scripts/content/ending-with-faults';
 
 /** What a command prints that ends with an error, and how it ends. */
 async function endWith(error: Error) {

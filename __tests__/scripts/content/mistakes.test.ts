@@ -4,11 +4,11 @@
  * @jest-environment node
  */
 import { tryMistakes } from '@/__tests__/support/edited-site';
-import { code } from './mistakes/code';
 import { pictures } from './mistakes/pictures';
 import { records } from './mistakes/records';
 import { texts } from './mistakes/texts';
+import { yaml } from './mistakes/yaml';
 
-describe.each(Object.entries({ code, texts, records, pictures }))('%s', (_, tables) => {
+describe.each(Object.entries({ texts, yaml, records, pictures }))('%s', (_, tables) => {
   tryMistakes(tables);
 });

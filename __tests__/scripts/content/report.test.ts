@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import { toStudentRecords } from '@/lib/records-file';
-import { findFaults } from '@/scripts/content/faults';
-import { reportOn } from '@/scripts/content/report';
-import { summarize } from '@/scripts/content/summary';
-import { assets, content, set } from '@/__tests__/support/content';
+import { content, first, place } from '@/__tests__/support/content';
+import { LANGUAGES } from '@/lib/language';
+import { reportOn, summarize } from '@/scripts/content/report';
+import { findTranslations } from '@/scripts/content/warnings';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const TODAY = '2025-04-01';
-const report = (copy = content, strict = false) =>
-  reportOn(
-    { content: copy, faults: findFaults(copy, assets) },
-    { today: TODAY, strict, environment: {} },
-  );
+const good = { content, faults: [], place };
+const options = { today: TODAY, strict: false, environment: {} };
 
 describe('what there is', () => {
   it('is counted, a line for each kind', () => {
@@ -27,12 +23,11 @@ describe('what there is', () => {
   });
 
   it('the next event is the first that starts today or later', () => {
-    const [event] = content.events;
-    if (!event) throw new Error('there is no event');
+    const event = first(content.events);
     const events = [
-      { ...event, title: 'Later', start_date: '02/01/2026' },
-      { ...event, title: 'Passed', start_date: '31/12/2025' },
-      { ...event, title: 'Next', start_date: '01/01/2026' },
+      { ...event, title: { en: 'Later' }, start_date: '02/01/2026' },
+      { ...event, title: { en: 'Passed' }, start_date: '31/12/2025' },
+      { ...event, title: { en: 'Next' }, start_date: '01/01/2026' },
     ];
     const nextOn = (today: string) => summarize({ ...content, events }, today)[0];
     expect(nextOn('2026-01-01')).toBe('Events: 3; next: Next, 1 January 2026');
@@ -45,8 +40,7 @@ describe('what there is', () => {
 
   it('tells where records come from and which columns they leave blank', () => {
     const recordsFile = readText([TITLES, ROWS[0], '2,,,,Karate,,,,'].join('\n'));
-    const studentRecords = toStudentRecords(recordsFile);
-    expect(summarize({ ...content, recordsFile, studentRecords }, TODAY).at(-1)).toMatch(
+    expect(summarize({ ...content, recordsFile }, TODAY).at(-1)).toMatch(
       /^Student records: 2; from data\/student-records\.csv; NAME blank in 1; FATHER NAME blank in 1;/,
     );
   });
@@ -54,7 +48,7 @@ describe('what there is', () => {
 
 describe('content:check', () => {
   it('passes content that has warnings alone', () => {
-    const { lines, exitCode } = report();
+    const { lines, exitCode } = reportOn(good, options);
     expect(lines).toContain('Gallery: 45 pictures');
     expect(lines).toContainEqual(expect.stringMatching(/^Warnings: \d+$/));
     expect(lines.at(-1)).toBe('The content has no faults.');
@@ -62,27 +56,35 @@ describe('content:check', () => {
   });
 
   it('tells which settings are left in the window', () => {
-    const { lines } = reportOn(
-      { content, faults: [] },
-      { today: TODAY, strict: false, environment: { BASE_PATH: '/council', OFFLINE: 'remove' } },
-    );
+    const environment = { BASE_PATH: '/council', OFFLINE: 'remove' };
+    const { lines } = reportOn(good, { ...options, environment });
     expect(lines).toContain(
       'Set in this window, for each build from it: BASE_PATH=/council OFFLINE=remove',
     );
   });
 
   it('fails on warnings when it is strict', () => {
-    const { lines, exitCode } = report(content, true);
+    const { lines, exitCode } = reportOn(good, { ...options, strict: true });
     expect(lines.at(-1)).toBe('The content has no faults, but warnings.');
     expect(exitCode).toBe(1);
   });
 
   it('fails on a fault and tells it', () => {
-    const copy = structuredClone(content);
-    set(copy.events, { venue: '' });
-    expect(report(copy)).toEqual({
-      lines: ['Faults: 1', 'data/events.ts: sample: venue: "" is empty'],
+    const fault = { file: 'data/a.yaml', line: 2, entry: 'b', field: 'C', problem: 'is bad' };
+    expect(reportOn({ ...good, faults: [fault] }, options)).toEqual({
+      lines: ['Faults: 1', 'data/a.yaml:2: b: C: is bad'],
       exitCode: 1,
     });
   });
+});
+
+/** A test of the Hindi edition, which a council may have taken out. */
+const itInHindi = LANGUAGES.includes('hi') ? it : it.skip;
+
+itInHindi('the texts in Hindi are counted, and those without are named', () => {
+  const { total, missing } = findTranslations(content);
+  const { lines } = reportOn(good, options);
+  expect(lines).toContain(`In Hindi: ${total - missing.length} of ${total} texts`);
+  expect(lines).toContain(`Without Hindi: ${missing.length}`);
+  expect(lines.join('\n')).toContain('sample: Highlights 2: has no Hindi');
 });

@@ -1,7 +1,7 @@
 import { AboutPage, aboutMetadata } from '@/app/pages/about-page';
 import { en } from '@/lib/texts/en';
 
-export const metadata = aboutMetadata(en);
+export const generateMetadata = () => aboutMetadata(en);
 
 export default function Page() {
   return <AboutPage texts={en} />;

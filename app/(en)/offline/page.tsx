@@ -1,7 +1,7 @@
 import { OfflinePage, offlineMetadata } from '@/app/pages/offline-page';
 import { en } from '@/lib/texts/en';
 
-export const metadata = offlineMetadata(en);
+export const generateMetadata = () => offlineMetadata(en);
 
 export default function Page() {
   return <OfflinePage texts={en} />;

@@ -1,19 +1,34 @@
-import { STUDENT_RECORDS_PATH } from '@/data/navigation';
-import { studentRecords } from '@/data/student-records';
 import { contentHash } from '@/lib/content-hash';
+import { recordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/csv';
 import { pageUrl } from '@/lib/page-url';
+import { partFile } from '@/lib/record-parts';
 import type { RecordsAddress } from '@/lib/records-source';
+import type { StudentRecord } from '@/lib/schemas/student-record';
+import { STUDENT_RECORDS_PATH } from '@/lib/screens';
 import { writeRecordParts } from '@/lib/write-record-parts';
 
-/** Every record as the exported file. */
-export const recordsCsv = toCsv(studentRecords);
-
-export const recordsAddress: RecordsAddress = {
-  url: pageUrl(`${STUDENT_RECORDS_PATH}/rows`),
+function publish(records: readonly StudentRecord[]) {
+  const csv = toCsv(records);
   // Browsers may keep what has it in its address for good.
-  publication: contentHash(recordsCsv),
-};
+  const publication = contentHash(csv);
+  const address: RecordsAddress = { url: pageUrl(`${STUDENT_RECORDS_PATH}/rows`), publication };
+  const parts = [...writeRecordParts(publication, records)];
+  return {
+    records,
+    /** Every record as the exported file. */
+    csv,
+    address,
+    /** What the records screen fetches, by the names of the files. */
+    files: new Map(parts.map(([name, text]) => [partFile(name), text])),
+  };
+}
 
-/** The parts that the records screen fetches, by name, as their files hold them. */
-export const recordParts = writeRecordParts(recordsAddress.publication, studentRecords);
+let published: ReturnType<typeof publish> | undefined;
+
+/** The records as they are published. */
+export function publishedRecords() {
+  const { studentRecords } = recordsContent();
+  if (published?.records !== studentRecords) published = publish(studentRecords);
+  return published;
+}

@@ -3,7 +3,7 @@
  * is looked for, and its absence ends the build with a line that tells which piece has changed.
  */
 import nextPackage from 'next/package.json' with { type: 'json' };
-import { FaultError } from '../../content/fault';
+import { FaultError } from '@/lib/content/fault';
 import { findElements, replaceParts, type FoundElement } from './elements';
 
 /** The version of Next.js that all of this was last looked up in. */

@@ -3,14 +3,14 @@
  * React: no script of the page needs them, so they would only be sent a second time with its tree.
  */
 import type { Thing } from 'schema-dts';
-import { contentIn } from '@/app/content';
-import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
+import { contentIn } from '@/lib/content/content';
 import { shareCard } from '@/app/page-metadata';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { assetUrl } from '@/lib/assets';
 import { getBuildDay } from '@/lib/build-day';
 import { districtPath } from '@/lib/districts';
 import { LOCALES, languageOf, pathIn } from '@/lib/language';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
 import type { Settings } from '@/lib/settings.mjs';
 import {
   breadcrumbs,

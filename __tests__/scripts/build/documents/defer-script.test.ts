@@ -1,7 +1,7 @@
 import nextPackage from 'next/package.json';
+import { FaultError } from '@/lib/content/fault';
 import { deferScript } from '@/scripts/build/documents/defer-script';
 import { naming } from '@/scripts/build/documents/next-output';
-import { FaultError } from '@/scripts/content/fault';
 import { exportedDocument, longText } from '../../../support/exported-document';
 
 /*

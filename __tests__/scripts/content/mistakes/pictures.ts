@@ -16,16 +16,26 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f6b4b' } });
 const photo = (width = 90, height = 60) => plain(width, height).jpeg().toBuffer();
 
+const STRIPES = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${Array.from({ length: 40 }, (_, index) => `<circle cx="${index * 10}" cy="${(index * 137) % 400}" r="30" fill="hsl(${index * 9} 80% 50%)"/>`).join('')}</svg>`,
+);
+/** A photo with something to see in it. */
+const colourful = () => sharp(STRIPES).flatten();
+
 /** A photo of which only the first half has been copied. */
 const torn = async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const whole = await sharp({
-    create: { width: 200, height: 200, channels: 3, background: '#000', noise },
-  })
-    .jpeg()
-    .toBuffer();
+  const whole = await colourful().jpeg().toBuffer();
   return whole.subarray(0, whole.length / 2);
 };
+
+/** A picture of which some bytes in the middle have become others. */
+const flip = (image: Buffer) => {
+  const at = Math.floor(image.length / 2);
+  for (let index = at; index < at + 64; index++) image[index] = (image[index] ?? 0) ^ 0xa5;
+  return image;
+};
+const flipped = async () => flip(await colourful().jpeg({ mozjpeg: true }).toBuffer());
+const flippedPng = async () => flip(await colourful().png().toBuffer());
 
 const chunk = (type: string, data: Buffer) => {
   const length = Buffer.alloc(4);
@@ -50,7 +60,7 @@ const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 96 96" ${attributes}>\n${content}\n</svg>`;
 const draw = (content: string, attributes?: string) => put(LOGO, svg(content, attributes));
 
-const nameLogo = (name: string) => replace('data/site.ts', "'logos/main.svg'", `'logos/${name}'`);
+const nameLogo = (name: string) => replace('data/site.yaml', 'logos/main.svg', `logos/${name}`);
 
 export const pictures: MistakeTables = {
   'what a file holds': [
@@ -72,7 +82,17 @@ export const pictures: MistakeTables = {
     [
       'copies half of a photo',
       put(MEMBER, torn),
-      'public/assets/core-team/member1.jpg: is torn, for a part of it is missing: copy it again',
+      'public/assets/core-team/member1.jpg: is damaged, for a part of it is missing or is another: copy it again',
+    ],
+    [
+      'flips bytes of a photo',
+      put(MEMBER, flipped),
+      'public/assets/core-team/member1.jpg: is damaged, for a part of it is missing or is another: copy it again',
+    ],
+    [
+      'flips bytes of a drawing of points',
+      both(put('public/assets/logos/main.png', flippedPng), remove(LOGO), nameLogo('main.png')),
+      'public/assets/logos/main.png: is damaged, for a part of it is missing or is another: copy it again',
     ],
     [
       'saves a PDF as a photo',
@@ -203,6 +223,23 @@ export const pictures: MistakeTables = {
       'public/assets/logos/main.svg:1: fetches a style sheet',
     ],
     [
+      'draws with the folder of its maker',
+      draw(
+        '<g inkscape:export-filename="C:\\Users\\asha\\logo.png" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"/>',
+      ),
+      'public/assets/logos/main.svg:2: names a folder of its maker, C:\\Users\\asha\\logo.png: save it as plain SVG',
+    ],
+    [
+      'draws with a note of its maker',
+      draw('<!-- /home/asha/drawings/logo.svg -->'),
+      'public/assets/logos/main.svg:2: names a folder of its maker, /home/asha/drawings/logo.svg: save it as plain SVG',
+    ],
+    [
+      'draws with a picture of its maker',
+      draw('<desc>file:///Users/asha/Desktop/logo.png</desc>'),
+      'public/assets/logos/main.svg:2: names a folder of its maker, file:///Users/asha/Desktop/logo.png: save it as plain SVG',
+    ],
+    [
       'defines entities',
       put(LOGO, `<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg('<g/>')}`),
       'public/assets/logos/main.svg:1: defines entities, which can hide anything',
@@ -211,28 +248,28 @@ export const pictures: MistakeTables = {
   'names of files': [
     [
       'names a photo that is not there',
-      replace('data/news.ts', "'news/item2.jpg'", "'news/item3.jpg'"),
-      'data/news.ts: news-2: image_url: public/assets/news/item3.jpg does not exist',
+      replace('data/news.yaml', 'news/item2.jpg', 'news/item3.jpg'),
+      'data/news.yaml:23: news-2: Picture: public/assets/news/item3.jpg does not exist',
     ],
     [
       'leaves the capitals of a camera',
       rename('public/assets/news/item2.jpg', 'public/assets/news/ITEM2.JPG'),
-      'data/news.ts: news-2: image_url: public/assets/news/item2.jpg does not exist: rename public/assets/news/ITEM2.JPG',
+      'data/news.yaml:23: news-2: Picture: public/assets/news/item2.jpg does not exist: rename public/assets/news/ITEM2.JPG',
     ],
     [
       'names a photo by another ending',
       rename('public/assets/news/item2.jpg', 'public/assets/news/item2.jpeg'),
-      'data/news.ts: news-2: image_url: public/assets/news/item2.jpg does not exist: rename public/assets/news/item2.jpeg',
+      'data/news.yaml:23: news-2: Picture: public/assets/news/item2.jpg does not exist: rename public/assets/news/item2.jpeg',
     ],
     [
       'names a photo outside of its folder',
-      replace('data/news.ts', "'news/item2.jpg'", "'item2.jpg'"),
-      'data/news.ts: news-2: image_url: "item2.jpg" is not a path such as news/trials.jpg, in small letters',
+      replace('data/news.yaml', 'news/item2.jpg', 'item2.jpg'),
+      'data/news.yaml:23: news-2: Picture: "item2.jpg" is not a path such as news/trials.jpg, in small letters',
     ],
     [
       'names a photo with a space',
-      replace('data/news.ts', "'news/item2.jpg'", "'news/item 2.jpg'"),
-      'data/news.ts: news-2: image_url: "news/item 2.jpg" is not a path such as news/trials.jpg, in small letters',
+      replace('data/news.yaml', 'news/item2.jpg', 'news/item 2.jpg'),
+      'data/news.yaml:23: news-2: Picture: "news/item 2.jpg" is not a path such as news/trials.jpg, in small letters',
     ],
     [
       'leaves a photo that nobody uses',
@@ -262,35 +299,35 @@ export const pictures: MistakeTables = {
     [
       'copies a picture more into the gallery',
       put('public/assets/gallery/image4.jpg', () => photo()),
-      'public/assets/gallery/image4.jpg: is not shown: data/gallery.ts describes image1.jpg to image3.jpg',
+      'public/assets/gallery/image4.jpg: is not shown: data/gallery.yaml describes image1.jpg to image3.jpg',
     ],
     [
       'copies a picture into the gallery as the camera calls it',
       put('public/assets/gallery/IMG_2041.JPG', () => photo()),
-      'public/assets/gallery/IMG_2041.JPG: is not shown: data/gallery.ts describes image1.jpg to image3.jpg',
+      'public/assets/gallery/IMG_2041.JPG: is not shown: data/gallery.yaml describes image1.jpg to image3.jpg',
     ],
     [
       'deletes a picture of the gallery',
       remove('public/assets/gallery/image2.jpg'),
-      'data/gallery.ts:6: gallery-2: public/assets/gallery/image2.jpg does not exist',
+      'data/gallery.yaml:2: entry 2: public/assets/gallery/image2.jpg does not exist',
     ],
     [
       'deletes a picture of the gallery and its description',
       both(
         remove('public/assets/gallery/image2.jpg'),
-        replace('data/gallery.ts', "  'Drawing number 2',\n", ''),
+        replace('data/gallery.yaml', '- en: Drawing number 2\n', ''),
       ),
-      'data/gallery.ts:6: gallery-2: public/assets/gallery/image2.jpg does not exist: rename public/assets/gallery/image3.jpg',
+      'data/gallery.yaml:2: entry 2: public/assets/gallery/image2.jpg does not exist: rename public/assets/gallery/image3.jpg',
     ],
     [
       'describes a picture that is not there',
-      replace('data/gallery.ts', "'Drawing number 3',", "'Drawing number 3',\n  'One more',"),
-      'data/gallery.ts:8: gallery-4: public/assets/gallery/image4.jpg does not exist',
+      replace('data/gallery.yaml', 'Drawing number 3', 'Drawing number 3\n- en: One more'),
+      'data/gallery.yaml:4: entry 4: public/assets/gallery/image4.jpg does not exist',
     ],
     [
       'replaces a picture by one of another ending',
       rename('public/assets/gallery/image2.jpg', 'public/assets/gallery/image2.png'),
-      'data/gallery.ts:6: gallery-2: public/assets/gallery/image2.jpg does not exist: rename public/assets/gallery/image2.png',
+      'data/gallery.yaml:2: entry 2: public/assets/gallery/image2.jpg does not exist: rename public/assets/gallery/image2.png',
     ],
   ],
   'rightly accepted': [

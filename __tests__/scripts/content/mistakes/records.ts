@@ -317,6 +317,26 @@ export const records: MistakeTables = {
       'data/student-records.csv: row 3: NAME: "Ravi\\u200bKhan" holds a character without width (U+200B) at character 5, which nobody sees: take it out',
     ],
     [
+      'types two spaces in a name',
+      change('Ravi Khan', 'Ravi  Khan'),
+      'data/student-records.csv: row 3: NAME: "Ravi  Khan" holds 2 spaces in a row at character 5: leave one',
+    ],
+    [
+      'writes N/A for a blank',
+      change('Salim Khan', 'N/A'),
+      'data/student-records.csv: row 3: FATHER NAME: "N/A" stands for nothing: leave it out, or write what is meant',
+    ],
+    [
+      'writes - for a blank',
+      change('28-11-2006', '-'),
+      'data/student-records.csv: row 3: DATE OF BIRTH: "-" stands for nothing: leave it out, or write what is meant',
+    ],
+    [
+      'writes a name of 300 letters',
+      change('Ravi Khan', 'R'.repeat(300)),
+      'data/student-records.csv: row 3: NAME: "RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR…" has 300 letters; a name has room for 100',
+    ],
+    [
       'writes a formula',
       change('Ravi Khan', '=A2'),
       'data/student-records.csv: row 3: NAME: "=A2" starts with =, +, - or @, which a spreadsheet runs as a formula',
@@ -324,7 +344,7 @@ export const records: MistakeTables = {
     [
       'writes quotes in a name',
       change('Ravi Khan', 'Ravi ""R"" Khan'),
-      'data/student-records.csv: row 3: NAME: "Ravi \\"\\"R\\"\\" Khan" holds a comma, a quote or a line break, which the CSV export cannot write',
+      'data/student-records.csv: row 3: NAME: "Ravi ""R"" Khan" holds a comma, a quote or a line break, which the CSV export cannot write',
     ],
     [
       'breaks a cell into lines',

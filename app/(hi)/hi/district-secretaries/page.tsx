@@ -4,7 +4,7 @@ import {
 } from '@/app/pages/district-secretaries-page';
 import { hi } from '@/lib/texts/hi';
 
-export const metadata = districtSecretariesMetadata(hi);
+export const generateMetadata = () => districtSecretariesMetadata(hi);
 
 export default function Page() {
   return <DistrictSecretariesPage texts={hi} initialDistrict={null} />;

@@ -1,0 +1,106 @@
+/** The content of the site, by language. Server code only: the browser is handed what its page shows of it. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { assetUrl } from '@/lib/assets';
+import { createGalleryImages } from '@/lib/gallery';
+import type { Language } from '@/lib/language';
+import { toStudentRecords } from '@/lib/records-file';
+import { inLanguage } from '@/lib/schemas/language-text';
+import { fillIn } from '@/lib/schemas/text-problems';
+import { generateStudentRecords } from '@/lib/student-records';
+import { en } from '@/lib/texts/en';
+import { hi } from '@/lib/texts/hi';
+import { DATA_FOLDER } from './data-folder';
+import { FaultError, formatFaults } from './fault';
+import { filesOf, loadContent, type Content } from './load';
+import { findRecordFaults } from './record-rules';
+
+/** The content in a language, with what its texts leave places for filled in. */
+export function translate(content: Content, language: Language) {
+  const { brand } = content.site;
+  const values = { brand, year: content.site.establishedYear };
+  const { gallery, navigation, ...texts } = inLanguage(filesOf(content), language, (text) =>
+    fillIn(text, values),
+  );
+  return {
+    site: texts.site,
+    about: texts.about,
+    announcements: texts.announcements,
+    events: texts.events,
+    news: texts.news,
+    objectives: texts.objectives,
+    coreMembers: texts['core-members'].members,
+    fixedMembers: texts['core-members'].others,
+    districts: texts.districts,
+    districtSecretaries: texts['district-secretaries'],
+    galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, assetUrl),
+    navigationLinks: navigation.links,
+    /** With the names that their addresses are made of, which are those in English. */
+    navigationDistricts: navigation.districts.map((district, index) => ({
+      ...district,
+      englishName: content.navigation.districts[index]?.name.en ?? district.name,
+    })),
+  };
+}
+
+/** The records that are shown, and the Hindi names of their games and events. */
+export function recordsOf({ recordsFile, 'sample-records': vocabulary }: Content) {
+  return {
+    studentRecords: recordsFile
+      ? toStudentRecords(recordsFile)
+      : generateStudentRecords(vocabulary, vocabulary.seed),
+    hindiRecordNames: hindiNames(vocabulary.hindiNames),
+    vocabulary,
+  };
+}
+
+/** Names in Hindi by those in English; without those that have none. */
+const hindiNames = (names: readonly { en: string; hi?: string }[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap(({ en, hi }) => (hi && hi !== en ? [[en, hi]] : [])));
+
+/** What changes with every change of the content. */
+const versionOf = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => {
+      const { mtimeMs, size } = statSync(path.join(folder, name));
+      return `${name} ${mtimeMs} ${size}`;
+    })
+    .join();
+
+function open() {
+  // A build has checked all of it before, and reads it once in each of its processes.
+  const isBuild = process.env.NODE_ENV === 'production';
+  const version = isBuild ? undefined : versionOf(DATA_FOLDER);
+  const { content, faults } = loadContent(DATA_FOLDER);
+  if (!content || faults.length > 0) throw new FaultError(...formatFaults(faults));
+  const recordFaults = isBuild ? [] : findRecordFaults(content);
+  if (recordFaults.length > 0) throw new FaultError(...formatFaults(recordFaults));
+  return {
+    content,
+    version,
+    languages: { en: translate(content, 'en'), hi: translate(content, 'hi') },
+    records: recordsOf(content),
+  };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** The content as it is now: a build reads it once, and who edits it sees a change at the next look. */
+function openLatest() {
+  if (opened?.version !== undefined && opened.version !== versionOf(DATA_FOLDER))
+    opened = undefined;
+  return (opened ??= open());
+}
+
+/**
+ * The content of the pages in a language, but for the records, which are in none.
+ *
+ * @throws FaultError with a line for each fault, if it has any
+ */
+export const contentIn = (language: Language) => openLatest().languages[language];
+
+/** The records of the site; throws as `contentIn` does. */
+export const recordsContent = () => openLatest().records;
+
+/** The names of the districts in Hindi, by those in English; without those that have none. */
+export const hindiDistrictNames = () => hindiNames(openLatest().content.districts);

@@ -1,0 +1,133 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+  type ParsedNode,
+} from 'yaml';
+import { explainError, lookAhead, type LineProblem } from './yaml-mistakes';
+
+/** Where in the content something stands: keys, and places in lists counted from 0. */
+export type Path = readonly (string | number)[];
+
+/** A content file, read. */
+export interface YamlFile {
+  /** Lists, entries and texts; numbers and dates are texts too. */
+  value: unknown;
+  /** The line of what stands at a path, or of the nearest around it that is there. */
+  lineOf: (path: Path) => number;
+  /** Whether an entry stands between { and }. */
+  isInBraces: (path: Path) => boolean;
+}
+
+/** The text of a block: a line break alone is a space, and an empty line is a line break. */
+function joinLines({ type, value }: Scalar): string {
+  const text = String(value).trimEnd();
+  if (type === Scalar.BLOCK_FOLDED) return text;
+  return text
+    .split(/\n[ \t]*\n+/)
+    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '))
+    .join('\n');
+}
+
+/** Whether a note stands behind a place in its line. */
+function isNoteBehind(source: string, place: number): boolean {
+  const behind = /[ \t]*#/y;
+  behind.lastIndex = place;
+  return behind.test(source);
+}
+
+/** Makes one line of each text that is a block, and finds what YAML lets pass though somebody meant another thing. */
+function tidy(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
+  const found: { at: number; problem: string }[] = [];
+  visit(root, (role, node) => {
+    if (!isNode(node) || !node.range) return;
+    const [at, end] = node.range;
+    if (isAlias(node) || (!isAlias(node) && node.anchor))
+      found.push({ at, problem: 'a text that begins with * or & stands in quotes' });
+    if (!isScalar(node) || role === 'key') return;
+    const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+    if (!isBlock && isNoteBehind(source, end)) {
+      const problem =
+        end === at
+          ? 'what begins with # is not read: put the text in quotes'
+          : 'what stands behind # is not read: put the text in quotes, or the note in a line of its own';
+      found.push({ at, problem });
+    }
+    if (isBlock) node.value = joinLines(node);
+    const [first = '', ...below] = source.slice(at, end).split('\n');
+    const key = (line: string) => /^\s*(?:- +)?["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1] ?? '';
+    const swallowed = below.findIndex(
+      (line) => keys.has(key(line)) || (!isBlock && /^\s*-\s/.test(line)),
+    );
+    if (swallowed < 0) return;
+    const isOpen = /^["']/.test(first);
+    found.push(
+      isOpen
+        ? { at, problem: `the quote ${first.charAt(0)} that begins here has no end in its line` }
+        : {
+            at: at + [first, ...below.slice(0, swallowed)].join('\n').length + 1,
+            problem:
+              'is read as a part of the text above: let it begin further to the left, where the others of its kind do',
+          },
+    );
+  });
+  return found[0];
+}
+
+/**
+ * Reads a content file as YAML.
+ *
+ * @param text the whole file
+ * @param keys all fields that content has, by which mistakes are recognised
+ * @param isList whether the file is a list of entries
+ * @returns the file, or the first mistake for which it cannot be read
+ */
+export function readYaml(
+  text: string,
+  keys: ReadonlySet<string>,
+  isList: boolean,
+): YamlFile | LineProblem {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = source.split('\n');
+  const ahead = lookAhead(lines, keys);
+  if (ahead) return ahead;
+
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
+  const lineAt = (position: number) => lineCounter.linePos(position).line;
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return explainError(error.code, lineAt(error.pos[0]), lines, keys, isList);
+  const root = document.contents;
+  const silent = root && tidy(root, source, keys);
+  if (silent) return { line: lineAt(silent.at), problem: silent.problem };
+
+  const nodeAt = (path: Path) => (path.length === 0 ? root : document.getIn(path, true));
+  /** The line of what is at the end of a path, if that is there: of a field that of its name, for its text may begin below. */
+  const lineOfLast = (path: Path): number | undefined => {
+    const [parent, last] = [nodeAt(path.slice(0, -1)), path.at(-1)];
+    const node = isMap(parent)
+      ? parent.items.find(({ key }) => String(key) === String(last))?.key
+      : isSeq(parent) && parent.items[Number(last)];
+    return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
+  };
+  return {
+    value: document.toJS(),
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length--) {
+        const line = lineOfLast(path.slice(0, length));
+        if (line !== undefined) return line;
+      }
+      return root?.range ? lineAt(root.range[0]) : 1;
+    },
+    isInBraces: (path) => {
+      const node = nodeAt(path);
+      return isMap(node) && node.flow === true;
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/schemas/student-record';
+import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records-file';
+import { TITLE_ROW } from '@/lib/csv';
+import { lookAlikeHint } from '@/lib/schemas/text-problems';
+import { certificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+import { ofFile, withValue, type Fault } from './fault';
+import type { Content } from './load';
+
+/** What records are measured by, besides the schema. */
+interface Rules {
+  ranks: readonly string[];
+  /** The years that certificates may be of. */
+  years: { first: number; last: number };
+}
+
+/** How old athletes are when they are given a certificate; beyond that, a year was mistyped. */
+const AGES = { lowest: 3, highest: 60 };
+
+function ageProblem(dateOfBirth: string, yearMonth: string): string | undefined {
+  if (dateOfBirth === '' || yearMonth === '') return undefined;
+  if (dateOfBirth.split('-').reverse().join('-') >= toIsoMonth(yearMonth)) {
+    return `is not before the certificate, which is of ${yearMonth}`;
+  }
+  const age = Number(yearMonth.slice(-4)) - Number(dateOfBirth.slice(-4));
+  if (age >= AGES.lowest && age <= AGES.highest) return undefined;
+  return `gives an age of ${age} at the certificate, which is of ${yearMonth}`;
+}
+
+/** The rule of spec §9 where a game gives letters; any two hold for one that gives none, as in Hindi. */
+function certificateProblem(certificateNo: string, game: string): string | undefined {
+  const letters = certificateLetters(game);
+  if (certificateNo === '' || game === '' || letters === undefined) return undefined;
+  if (certificateNo.startsWith(letters)) return undefined;
+  return `does not start with ${letters}, the first Latin letters of ${game}`;
+}
+
+function rankProblem(rank: string, ranks: readonly string[]): string | undefined {
+  if (rank === '' || ranks.includes(rank)) return undefined;
+  const hint = lookAlikeHint(rank, (plain) => ranks.includes(plain));
+  return `is none of the ranks ${ranks.join(', ')}${hint}`;
+}
+
+/** `Mon YYYY` as YYYY-MM, which compares as text. */
+function toIsoMonth(yearMonth: string): string {
+  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
+  return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
+}
+
+/** What is wrong with a record that the schema lets pass; blank fields are never wrong. */
+function rulesBroken(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
+  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
+  const year = Number(yearMonth.slice(-4));
+  const isOutside = yearMonth !== '' && (year < years.first || year > years.last);
+  const problems: Partial<Record<keyof StudentRecord, string>> = {
+    rank: rankProblem(rank, ranks),
+    certificateNo: certificateProblem(certificateNo, game),
+    yearMonth: isOutside ? `is not in the years ${years.first} to ${years.last}` : undefined,
+    dateOfBirth: isOutside ? undefined : ageProblem(dateOfBirth, yearMonth),
+  };
+  return Object.entries(problems).flatMap(([field, problem]) =>
+    problem ? [{ field, problem }] : [],
+  );
+}
+
+/** A field of a record, and what is wrong with it. */
+interface Refusal {
+  field: string;
+  problem: string;
+}
+
+function recordRefusals(record: StudentRecord, rules: Rules): Refusal[] {
+  const { error } = studentRecordSchema.safeParse(record);
+  if (!error) return rulesBroken(record, rules);
+  return error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
+}
+
+const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
+
+/** From so many on, faults in the same words are one mistake, made for the whole file. */
+const MANY = 4;
+
+/** Keeps of many things of a kind only the first, with the count of the rest in words. */
+function tellOnce<Thing>(things: readonly Thing[], kindOf: (thing: Thing) => string) {
+  const kinds = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const alike = kinds.get(kindOf(thing)) ?? [];
+    alike.push(thing);
+    kinds.set(kindOf(thing), alike);
+  }
+  return [...kinds.values()].flatMap((alike) => {
+    const told = alike.length < MANY ? alike : alike.slice(0, 1);
+    const rest = alike.length - told.length;
+    return told.map((thing) => ({ thing, rest: rest > 0 ? `; so in ${rest} more rows` : '' }));
+  });
+}
+
+const COLUMNS: readonly { field: string; title: string }[] = STUDENT_RECORD_COLUMNS;
+
+function rowFaults(rows: readonly RecordsRow[], rules: Rules): Fault[] {
+  const records = toStudentRecords({ titles: [], rows });
+  const entryOf = (index: number) => `row ${rows[index]?.row}`;
+  const duplicates = (field: 'slNo' | 'certificateNo') => {
+    const firsts = new Map<string | number, number>();
+    return records.flatMap((record, index) => {
+      const value = record[field];
+      const first = firsts.get(value);
+      firsts.set(value, first ?? index);
+      if (first === undefined || value === '' || Number.isNaN(value)) return [];
+      return [{ index, field, problem: `is used twice, first in ${entryOf(first)}` }];
+    });
+  };
+  const refused = [
+    ...records.flatMap((record, index) =>
+      recordRefusals(record, rules).map((refusal) => ({ index, ...refusal })),
+    ),
+    ...duplicates('slNo'),
+    ...duplicates('certificateNo'),
+  ].sort((one, other) => one.index - other.index);
+  return tellOnce(refused, ({ field, problem }) => `${field} ${problem}`).map(
+    ({ thing: { index, field, problem }, rest }) => {
+      const column = COLUMNS.findIndex((one) => one.field === field);
+      // As the person wrote it.
+      const value = rows[index]?.cells[column] ?? '';
+      const hint = field === 'slNo' ? lookAlikeHint(value, isNumber) : '';
+      return {
+        file: RECORDS_FILE,
+        entry: entryOf(index),
+        field: COLUMNS[column]?.title ?? field,
+        problem: withValue(value, problem) + hint + rest,
+      };
+    },
+  );
+}
+
+/** A fault for titles that are not those of the columns; cells below them cannot be told apart then. */
+function titleFaults(titles: readonly string[]): Fault[] {
+  const place = { file: RECORDS_FILE, entry: 'row 1' };
+  const width = Math.max(titles.length, COLUMNS.length);
+  const wrong = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => (titles[index] ?? '') !== COLUMNS[index]?.title,
+  );
+  const [first] = wrong;
+  if (first === undefined) return [];
+  if (!COLUMNS.some(({ title }) => titles.includes(title))) {
+    return [{ ...place, field: '', problem: `is not the line of titles: ${TITLE_ROW}` }];
+  }
+  const expected = COLUMNS[first]?.title;
+  const problem = expected ? `is not the title ${expected}` : 'is one column too many';
+  const all = wrong.length > 1 ? `; the titles are ${TITLE_ROW}` : '';
+  return [
+    {
+      ...place,
+      field: `column ${first + 1}`,
+      problem: withValue(titles[first] ?? '', problem) + all,
+    },
+  ];
+}
+
+/** What is wrong with the records file, row by row; nothing where there is none. */
+export function findRecordFaults({ recordsFile, site, ...content }: Content): Fault[] {
+  if (!recordsFile) return [];
+  const { titles, rows, unreadable } = recordsFile;
+  if (unreadable) return [ofFile(RECORDS_FILE, unreadable)];
+  const faults = titleFaults(titles);
+  if (faults.length > 0) return faults;
+  const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
+  const torn = tellOnce(
+    rows.filter((row) => !isWhole(row)),
+    ({ cells }) => String(cells.length),
+  ).map(({ thing: { row, cells }, rest }) => {
+    const hint = cells.length > COLUMNS.length ? ': a cell with a comma stands in "quotes"' : '';
+    const problem = `has ${cells.length} cells instead of ${COLUMNS.length}${hint}${rest}`;
+    return { file: RECORDS_FILE, entry: `row ${row}`, field: '', problem };
+  });
+  // From the year of the council's establishment to the next one.
+  const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
+  return [
+    ...torn,
+    ...rowFaults(rows.filter(isWhole), { ranks: content['sample-records'].ranks, years }),
+  ];
+}

@@ -1,0 +1,266 @@
+import type { ErrorCode } from 'yaml';
+
+/** What is wrong, and in which line, counted from 1. */
+export interface LineProblem {
+  line: number;
+  problem: string;
+}
+
+const at = (line: number, problem: string): LineProblem => ({ line, problem });
+
+/** A line of a content file, as far as it follows the form of one: a dash for a new entry, a field, its text. */
+interface Parts {
+  /** The column in which the field begins. */
+  indent: number;
+  dash: boolean;
+  key: string;
+  text: string;
+}
+
+function partsOf(line: string): Parts {
+  const [, lead = '', key = '', text = ''] =
+    /^((?: |- )*)(?:["']?([\w-]+)["']?:(?:\s+|$))?(.*)$/.exec(line) ?? [];
+  return { indent: lead.length, dash: lead.includes('-'), key, text: text.trimEnd() };
+}
+
+const SPACE = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
+
+const inQuotes = (text: string) =>
+  text.includes("'") ? `"${text.replaceAll('"', '”')}"` : `'${text}'`;
+
+/** A text as somebody would write it in quotes, as far as a line shows it. */
+function advice(text: string): string {
+  const plain = text.replace(/^[“”„‘]|[“”’]$/g, '');
+  return `put the text in quotes: ${inQuotes(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain)}`;
+}
+
+/** What a text cannot begin with, unless it stands in quotes. */
+const SIGN =
+  /^(?:[&*!@`%,]|[|>](?![+-]?\d?[+-]?$)|[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#]))/;
+
+/** Where a text ends that begins with a quote; undefined if it goes on below. */
+function endOfQuote(text: string): number | undefined {
+  const pattern = text.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
+  return pattern.exec(text)?.[0].length;
+}
+
+function lineProblem(line: string, keys: ReadonlySet<string>): string | undefined {
+  if (/^(<{7}|={7}|>{7}|\|{7})(\s|$)/.test(line))
+    return 'a mark of git stands here: decide between the two versions, and take the marks out';
+  if (line.trim() === '' || line.trimStart().startsWith('#')) return undefined;
+  const [lead = ''] = /^[\s-]*/.exec(line) ?? [];
+  if (lead.includes('\t')) return 'begins with a tab: write spaces, two for each step to the right';
+  if (SPACE.test(lead.replace(/^\uFEFF/, '')))
+    return 'begins with spaces of another kind, as web pages have them: type the spaces anew';
+  const [, name = '', mark = '', after = ''] =
+    /^[ -]*([\w-]+)\s*([:=：;])(.?)/u.exec(line) ?? /^[ -]*([\w-]+)(\s*)(:)/.exec(line) ?? [];
+  const key = name.replace(/^-+/, '');
+  if (keys.has(key)) {
+    if (mark === ':' && SPACE.test(after))
+      return `behind ${key}: stands a space of another kind: type the space anew`;
+    if (mark === ':' && after !== '' && !/\s/.test(after))
+      return `a space is missing after ${key}:`;
+    if (mark !== ':' && mark.trim() !== '')
+      return `write a colon (:) and a space after ${key} instead of ${mark}`;
+  }
+  if (/^ *-[^\s-]/.test(line)) return 'a space is missing after the -';
+  const { key: field, dash, text } = partsOf(line);
+  if (!field && !dash) return undefined;
+  const [sign] = SIGN.exec(text) ?? [];
+  return sign && `a text cannot begin with ${sign}: ${advice(text)}`;
+}
+
+/** Whether the lines below one, as far as they are indented, are those of a text. */
+const opensBlock = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
+
+/** The lines that hold a field or an entry: no blank ones, no notes, none of a text that is a block. */
+function* structuralLines(lines: readonly string[]) {
+  let block = Infinity;
+  for (const [index, line] of lines.entries()) {
+    const column = line.search(/\S/);
+    if (column < 0 || (column > block && !/^ *\t/.test(line))) continue;
+    const parts = partsOf(line);
+    block = opensBlock(line) ? parts.indent : Infinity;
+    if (line.charAt(column) !== '#') yield { ...parts, line, column, number: index + 1 };
+  }
+}
+
+/**
+ * The first line of a file that YAML would tell of in words of its own, at another line, or not at all.
+ *
+ * @param keys all fields that content has
+ */
+export function lookAhead(
+  lines: readonly string[],
+  keys: ReadonlySet<string>,
+): LineProblem | undefined {
+  for (const { line, number } of structuralLines(lines)) {
+    const problem = lineProblem(line, keys);
+    if (problem) return { line: number, problem };
+  }
+  return undefined;
+}
+
+const isLanguage = (key: string) => key === 'en' || key === 'hi';
+
+/** A list or an entry that is open, by the column in which its lines begin. */
+interface Open {
+  column: number;
+  kind: 'list' | 'entry';
+  ofLanguages: boolean;
+}
+
+/** The first line that begins in another column than those of its kind. */
+function findMisplaced(lines: readonly string[], isList: boolean): LineProblem | undefined {
+  let open: Open[] = [];
+  /** What was open before the line above, and that line. */
+  let before = { open, key: '', number: 0 };
+  let mayOpen = true;
+  for (const { column, dash, key, indent, text, number } of structuralLines(lines)) {
+    if (!dash && !key) continue;
+    if (isList && dash && open.length === 0 && column > 0)
+      return at(number, 'the - begins too far to the right: write no spaces before it');
+    if (isList && !dash && (column === 0 || open.length === 0)) {
+      const isFirst = ['id', 'icon', 'en'].includes(key) || open.length === 0;
+      return isFirst
+        ? at(number, `an entry begins with - and a space: write - before ${key}`)
+        : at(number, `${key} begins too far to the left: write 2 spaces before it`);
+    }
+    const opened = open;
+    const places = [
+      ...(dash ? [{ column, kind: 'list' as const }] : []),
+      ...(key ? [{ column: indent, kind: 'entry' as const }] : []),
+    ];
+    for (const place of places) {
+      const kept = open.filter((one) => one.column <= place.column);
+      const last = kept.at(-1);
+      const twin = kept.find((one) => one.column === place.column && one.kind === place.kind);
+      const isInside = place.kind === 'entry' && dash;
+      if (twin) open = kept.slice(0, kept.indexOf(twin) + 1);
+      else if ((mayOpen && kept.length === open.length) || isInside)
+        open = [...kept, { ...place, ofLanguages: isLanguage(key) }];
+      else {
+        const isBack = before.open.some(
+          (one) => one.column === place.column && one.kind === place.kind,
+        );
+        if (isBack && before.key)
+          return at(
+            before.number,
+            `${before.key} begins too far to the left: write ${place.column} spaces before it, as before the others of its kind`,
+          );
+        const ofKind = open.filter(
+          (one) =>
+            one.kind === place.kind &&
+            (place.kind === 'list' || one.ofLanguages === isLanguage(key)),
+        );
+        const away = (one: Open) => Math.abs(one.column - place.column);
+        const [meant = last ?? { column: 0 }] = ofKind.sort((a, b) => away(a) - away(b));
+        const name = place.kind === 'list' ? 'the -' : key;
+        const side = place.column > meant.column ? 'right' : 'left';
+        return at(
+          number,
+          `${name} begins too far to the ${side}: write ${meant.column || 'no'} spaces before it, as before the others of its kind`,
+        );
+      }
+    }
+    mayOpen = text === '';
+    before = { open: opened, key, number };
+  }
+  return undefined;
+}
+
+/** The place at which YAML can no longer follow. */
+interface Halt extends Parts {
+  code: ErrorCode;
+  number: number;
+  line: string;
+  /** The last line above it that is not blank. */
+  above: string;
+  lines: readonly string[];
+  keys: ReadonlySet<string>;
+  isList: boolean;
+}
+
+/** What is wrong, told from the place of the halt; the first rule that knows counts. */
+const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)[] = [
+  ({ code, key, line }) =>
+    code === 'DUPLICATE_KEY' &&
+    `${key || line.trim()} is there twice in this entry: take one of the two out`,
+  ({ code }) => code === 'MULTIPLE_DOCS' && 'a line of --- or ... ends the file here: take it out',
+  ({ code }) => code === 'BAD_DIRECTIVE' && 'a line cannot begin with %: put the text in quotes',
+  ({ code }) =>
+    code === 'BAD_DQ_ESCAPE' && `a \\ cannot stand in a text between ": write ' around the text`,
+  ({ lines, number, code }) => {
+    const open = lines.slice(0, number).findIndex((line) => {
+      const { text } = partsOf(line);
+      return /^["']/.test(text) && endOfQuote(text) === undefined;
+    });
+    const quote = open >= 0 && partsOf(lines[open] ?? '').text.charAt(0);
+    if (quote && (code === 'MISSING_CHAR' || number > open))
+      return at(open + 1, `the quote ${quote} that begins here has no end in its line`);
+    return undefined;
+  },
+  ({ text }) => {
+    const end = endOfQuote(text);
+    const rest = end === undefined ? '' : text.slice(end);
+    if (rest.trim() === '') return undefined;
+    return text.startsWith("'")
+      ? `the ' before ${/[^\s']+/.exec(rest)?.[0]} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`
+      : `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`;
+  },
+  ({ line }) =>
+    /^\s*[[\]{}],?\s*$/.test(line) && `${line.trim()} cannot stand alone in a line: take it out`,
+  ({ line, key, keys }) =>
+    key === '' &&
+    keys.has(/[\w-]+/.exec(line)?.[0] ?? '') &&
+    `a colon (:) and a space are missing after ${/[\w-]+/.exec(line)?.[0]}`,
+  ({ lines, isList }) => findMisplaced(lines, isList),
+  ({ line }) => /^\s*<\/?[a-z!]/i.test(line) && 'HTML cannot stand here: take it out',
+  ({ text, key, dash }) =>
+    (key || dash) &&
+    /^[^'"{[].*:(\s|$)/.test(text) &&
+    `a colon (:) with a space after it cannot stand in a text: ${advice(text)}`,
+  ({ lines, number }) => {
+    const open = lines
+      .slice(0, number)
+      .findLastIndex((line) => /^[{[]/.test(partsOf(line).text) && !/[}\]]\s*$/.test(line));
+    const bracket = open >= 0 ? partsOf(lines[open] ?? '').text.charAt(0) : '';
+    return bracket
+      ? at(
+          open + 1,
+          `the ${bracket} of this line has no ${bracket === '{' ? '}' : ']'} in its line: a text that begins with ${bracket} stands in quotes`,
+        )
+      : undefined;
+  },
+  ({ above, key }) =>
+    opensBlock(above) &&
+    key === '' &&
+    'the lines of a text begin two spaces further to the right than its field',
+  ({ line, key }) =>
+    key === '' &&
+    `belongs to no field: ${line.trim().slice(0, 40)} — write the field and a colon before it, or # before a note`,
+];
+
+/**
+ * What is wrong with a file that is no YAML, in words for the office.
+ *
+ * @param code of the first error
+ * @param number the line of it
+ * @param isList whether the file is a list of entries
+ */
+export function explainError(
+  code: ErrorCode,
+  number: number,
+  lines: readonly string[],
+  keys: ReadonlySet<string>,
+  isList: boolean,
+): LineProblem {
+  const line = lines[number - 1] ?? '';
+  const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
+  const halt = { ...partsOf(line), code, number, line, above, lines, keys, isList };
+  for (const rule of RULES) {
+    const found = rule(halt);
+    if (found) return typeof found === 'string' ? at(number, found) : found;
+  }
+  return at(number, 'cannot be read from here on: compare it with the entries above');
+}

@@ -1,0 +1,98 @@
+import type { ContentFiles } from '@/lib/schemas/content';
+
+/** Who a new council is. */
+export interface Council {
+  brand: string;
+  name: string;
+  state: string;
+  headquarters: string;
+  year: number;
+}
+
+/** How many pictures its gallery has to begin with. */
+export const GALLERY_SIZE = 6;
+
+type Text = { en: string; hi?: string };
+
+/** Texts in which something else stands in the place of what they name; the Hindi of what has none goes. */
+const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[]): Value => {
+  const inText = (text: string, language: 'en' | 'hi') =>
+    names.reduce((done, [from, to]) => done.replaceAll(from[language] ?? from.en, to), text);
+  const change = (part: unknown): unknown => {
+    if (typeof part === 'string') return inText(part, 'en');
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map(change);
+    if (!('en' in part)) {
+      return Object.fromEntries(Object.entries(part).map(([key, field]) => [key, change(field)]));
+    }
+    const { en, hi } = part as Text;
+    // A name in Latin letters within a text in Hindi would be half a translation.
+    const isTranslated = hi !== undefined && inText(hi, 'hi') === hi;
+    return { en: inText(en, 'en'), ...(isTranslated && { hi }) };
+  };
+  return change(value) as Value;
+};
+
+/** Names that anybody can see to be made up. */
+const SAMPLE_NAMES = ['Asha', 'Ravi', 'Meera', 'Imran', 'Kavita', 'Joseph'];
+const personName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES.length]} Sample`;
+
+/**
+ * The content with which a new council begins: that of this one, as far as it names nobody, and made-up people and
+ * districts.
+ *
+ * @param content of this council
+ */
+export function contentFor(council: Council, content: ContentFiles): ContentFiles {
+  const { site } = content;
+  const { brand, name, state, headquarters, year } = council;
+  const names = [
+    [site.name, name],
+    [site.headquarters, headquarters],
+    [site.state, state],
+    [{ en: site.brand }, brand],
+    [{ en: site.brand.toLowerCase() }, brand.toLowerCase()],
+  ] as const;
+  const own = rewrite(content, names);
+  const districts = [headquarters, 'North District', 'South District'].toSorted();
+  const secretaries = content['district-secretaries'];
+  return {
+    ...own,
+    site: { ...own.site, brand, establishedYear: year, copyrightYear: new Date().getFullYear() },
+    news: own.news.slice(0, 3).map((item, index) => ({
+      ...item,
+      ...(item.image_url && { image_url: `gallery/image${index + 1}.jpg` }),
+    })),
+    'core-members': {
+      members: own['core-members'].members.map((one, index) => ({
+        ...one,
+        name: personName(index),
+      })),
+      others: own['core-members'].others.map((one, index) => ({
+        ...one,
+        name: personName(index + own['core-members'].members.length),
+      })),
+    },
+    about: {
+      ...own.about,
+      achievements: [{ en: `First championship of all ${state}` }],
+      figures: own.about.figures.slice(0, 1),
+    },
+    gallery: Array.from({ length: GALLERY_SIZE }, (_, index) => ({
+      en: `Sample picture ${index + 1}: a disc on a plain ground`,
+    })),
+    districts: districts.map((en) => ({ en })),
+    'district-secretaries': secretaries.slice(0, 2).map((one, index) => ({
+      ...one,
+      photo_url: undefined,
+      id: `secretary-${index + 1}`,
+      name: personName(index + 1),
+      district: districts[index] ?? headquarters,
+      email: `district${index + 1}@${brand.toLowerCase()}.example`,
+    })),
+    navigation: {
+      ...own.navigation,
+      districts: districts.map((en) => ({ name: { en }, district: en })),
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * `npm run council -- ../other-council [--brand … --name … --state … --headquarters … --year … --hue … --languages en]`:
+ * makes a copy of the project for another council, with sample content, pictures and colours of its own.
+ */
+import '@/scripts/build/node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { Document, Scalar, visit } from 'yaml';
+import { FaultError } from '@/lib/content/fault';
+import { filesOf } from '@/lib/content/load';
+import { galleryFileName } from '@/lib/gallery';
+import type { ContentFiles } from '@/lib/schemas/content';
+import { loadGoodContent } from '../content/check-site';
+import { endingWithFaults } from '../content/ending-with-faults';
+import { PROJECT } from '../content/project';
+import { copyFiles, environmentWith } from '../testing/project-copy';
+import { contentFor, GALLERY_SIZE, type Council } from './council-content';
+import { turnColors, withHue } from './turn-colors';
+
+const USAGE =
+  'Write: npm run council -- ../other-council --brand KSC --name "Kerala Sports Council"';
+
+/** The hue of this site's own colours. */
+const OWN_HUE = 29;
+
+const MADE_UP: Council = {
+  brand: 'NSC',
+  name: 'Northern Sports Council',
+  state: 'Northern State',
+  headquarters: 'Northtown',
+  year: 2020,
+};
+
+const text = { type: 'string' } as const;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...{ brand: text, name: text, state: text, headquarters: text, year: text },
+      ...{ hue: text, languages: text },
+    },
+  });
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0) throw new FaultError(USAGE);
+  const { hue, languages = 'en,hi', year, ...names } = values;
+  if (!/^en(,hi)?$/.test(languages)) throw new FaultError('--languages: write en, or en,hi');
+  const degrees = hue === undefined ? undefined : Number(hue);
+  if (degrees !== undefined && !(degrees >= 0 && degrees <= 360))
+    throw new FaultError('--hue: write a number from 0 to 360');
+  const council: Council = { ...MADE_UP, ...names, ...(year && { year: Number(year) }) };
+  return { folder: path.resolve(folder), council, degrees, hasHindi: languages.includes('hi') };
+}
+
+/** A content file as an office finds it: long texts in lines below each other. */
+function toYaml(value: unknown): string {
+  const document = new Document(JSON.parse(JSON.stringify(value)));
+  visit(document, {
+    Scalar(role, node) {
+      if (role !== 'key' && String(node.value).length > 80) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  return document.toString({ lineWidth: 96, singleQuote: true });
+}
+
+function writeContent(folder: string, content: ContentFiles): void {
+  for (const [file, value] of Object.entries(content)) {
+    writeFileSync(path.join(folder, `data/${file}.yaml`), toYaml(value));
+  }
+}
+
+/** A disc on a plain ground. */
+const drawing = (width: number, height: number, ground: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#faf7f0"/></svg>`;
+
+/** Draws a picture for each that the content names. */
+async function drawPictures(folder: string, content: ContentFiles, hue: number): Promise<void> {
+  const assets = path.join(folder, 'public/assets');
+  rmSync(assets, { recursive: true });
+  const { site, 'core-members': people } = content;
+  const names = [
+    ...[site, ...site.affiliations].map(({ logo }) => logo),
+    ...[...people.members, ...people.others].map(({ photo_url }) => photo_url),
+    ...Array.from({ length: GALLERY_SIZE }, (_, index) => galleryFileName(index + 1)),
+  ];
+  for (const [index, name] of names.entries()) {
+    const ground = withHue('#b3391f', (hue + index * 30) % 360);
+    const isLogo = name.startsWith('logos/');
+    const isPortrait = name.startsWith('core-team/');
+    const svg = isLogo
+      ? drawing(96, 96, ground)
+      : drawing(isPortrait ? 800 : 1600, isPortrait ? 1000 : 1067, ground);
+    const file = path.join(assets, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      name.endsWith('.svg') ? svg : await sharp(Buffer.from(svg)).jpeg().toBuffer(),
+    );
+  }
+}
+
+/** Changes a file of the copy. */
+function change(folder: string, file: string, edit: (text: string) => string): void {
+  const location = path.join(folder, file);
+  writeFileSync(location, edit(readFileSync(location, 'utf8')));
+}
+
+/** Makes in the copy what is made of content: its fonts, icons and cards. */
+function makeDerived(folder: string): void {
+  const modules = path.join(folder, 'node_modules');
+  symlinkSync(path.join(PROJECT, 'node_modules'), modules);
+  const run = (script: string, ...more: string[]) =>
+    execFileSync(process.execPath, ['--import', 'tsx', `scripts/author/${script}.ts`, ...more], {
+      cwd: folder,
+      env: environmentWith({}),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  run('fonts');
+  run('icons', '--force');
+  try {
+    rmSync(path.join(folder, 'public/share'), { recursive: true });
+    run('share-cards', '--force');
+  } catch {
+    console.log('The cards that show when a page is shared are not made, for there is no browser:');
+    console.log('run npm run share-cards in the new folder once there is one.');
+  }
+  rmSync(modules);
+}
+
+await endingWithFaults(async () => {
+  const { folder, council, degrees, hasHindi } = readArguments();
+  if (existsSync(folder)) throw new FaultError(`${folder}: is there already`);
+  const content = contentFor(council, filesOf(await loadGoodContent()));
+  copyFiles(folder);
+  rmSync(path.join(folder, 'data/student-records.csv'), { force: true });
+  writeContent(folder, content);
+  await drawPictures(folder, content, degrees ?? OWN_HUE);
+  if (degrees !== undefined) {
+    change(folder, 'lib/theme.ts', (theme) => turnColors(theme, degrees));
+    // The tests' pictures have the colours of this site; they are taken anew by npm run test:visual:renew.
+    writeFileSync(path.join(folder, 'e2e/baselines/browser.txt'), 'none yet\n');
+  }
+  if (!hasHindi) {
+    change(folder, 'lib/language.ts', (source) =>
+      source.replace(/(LANGUAGES: readonly Language\[\] = ).*;/, "$1['en'];"),
+    );
+    rmSync(path.join(folder, 'app/(hi)'), { recursive: true });
+    rmSync(path.join(folder, 'e2e/hindi.spec.ts'));
+  }
+  makeDerived(folder);
+  console.log(`The site of ${council.name} is in ${folder}; there, run: npm ci && npm start`);
+});

@@ -1,0 +1,124 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ofFile, type Fault } from '@/lib/content/fault';
+import type { Finding } from '@/lib/content/judge';
+import type { Content, Loaded } from '@/lib/content/load';
+import type { Path } from '@/lib/content/read-yaml';
+import { isSystemFile } from '@/lib/content/system-files';
+import { galleryFileName } from '@/lib/gallery';
+
+/** The names of the files below public/assets, such as `gallery/image1.jpg`. */
+export type Assets = ReadonlySet<string>;
+
+/** The files below public/assets, without those that systems leave there. */
+export function listAssets(folder: string): Assets {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !isSystemFile(name))
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll(path.sep, '/'));
+  return new Set(names.sort());
+}
+
+const isOfGallery = (name: string) => name.startsWith('gallery/');
+
+/** A picture that the content names, and where. */
+interface Named {
+  path: Path;
+  name: string;
+}
+
+/** The pictures that entries name; those of the gallery are named by their places. */
+function namedPictures(content: Content): Named[] {
+  const { site, news, 'core-members': people, 'district-secretaries': secretaries } = content;
+  const portraits = (list: Path, entries: readonly { photo_url?: string }[]) =>
+    entries.map(({ photo_url }, index) => ({
+      path: [...list, index, 'photo_url'],
+      name: photo_url,
+    }));
+  const named = [
+    { path: ['site', 'logo'], name: site.logo },
+    ...site.affiliations.map(({ logo }, index) => ({
+      path: ['site', 'affiliations', index, 'logo'],
+      name: logo,
+    })),
+    ...news.map(({ image_url }, index) => ({
+      path: ['news', index, 'image_url'],
+      name: image_url,
+    })),
+    ...portraits(['core-members', 'members'], people.members),
+    ...portraits(['core-members', 'others'], people.others),
+    ...portraits(['district-secretaries'], secretaries),
+  ];
+  return named.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
+}
+
+/** What is wrong where a picture is missing, and another one is there that may be it. */
+const missingProblem = (name: string, other: string | undefined) =>
+  `public/assets/${name} does not exist${other ? `: rename public/assets/${other}` : ''}`;
+
+const stem = (name: string) => name.toLowerCase().replace(/\.\w+$/, '');
+
+function findMissing(named: readonly Named[], assets: Assets): Finding[] {
+  return named
+    .filter(({ name }) => !assets.has(name))
+    .map(({ path, name }) => ({
+      path,
+      problem: missingProblem(
+        name,
+        [...assets].find((file) => stem(file) === stem(name)),
+      ),
+    }));
+}
+
+/** What the gallery misses, and the files of its folder that it does not show. */
+function compareGallery(size: number, assets: Assets) {
+  const shown = Array.from({ length: size }, (_, index) => galleryFileName(index + 1));
+  const missing = shown.filter((name) => !assets.has(name));
+  const unknown = [...assets].filter((name) => isOfGallery(name) && !shown.includes(name));
+  // The pictures are numbered without a gap: what fills one is most likely what was meant.
+  const findings = missing.map((name, index) => ({
+    path: ['gallery', shown.indexOf(name)],
+    problem: missingProblem(name, unknown[index]),
+  }));
+  const strays = unknown
+    .slice(missing.length)
+    .map((name) =>
+      ofFile(
+        `public/assets/${name}`,
+        `is not shown: data/gallery.yaml describes image1.jpg to image${size}.jpg`,
+      ),
+    );
+  return { findings, strays };
+}
+
+/** Faults between the content and the files below public/assets, whatever is in these. */
+export function assetFaults(content: Content, assets: Assets, place: Loaded['place']): Fault[] {
+  const gallery = compareGallery(content.gallery.length, assets);
+  const named = namedPictures(content);
+  const faults = [
+    ...place([...findMissing(named, assets), ...gallery.findings]),
+    ...gallery.strays,
+  ];
+  // A file that another fault names, and tells to rename, is no second mistake.
+  const others = [...assets].filter(
+    (name) => !isOfGallery(name) && !faults.some(({ problem }) => problem.includes(name)),
+  );
+  const strays = others
+    .filter((name) => !/\.(jpg|png|svg)$/.test(name))
+    .map((name) =>
+      ofFile(
+        `public/assets/${name}`,
+        'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
+      ),
+    );
+  if (faults.length + strays.length > 0) return [...faults, ...strays];
+  const used = new Set(named.map(({ name }) => name));
+  return others
+    .filter((name) => !used.has(name))
+    .map((name) =>
+      ofFile(
+        `public/assets/${name}`,
+        'is published, and no entry names it: name it in one, or take the file away',
+      ),
+    );
+}
