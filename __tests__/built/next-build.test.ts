@@ -75,6 +75,13 @@ async function withChange<Result>(
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
+/** Runs a program in the copy; how it ends, and what it says of that. */
+function runNode(...args: string[]) {
+  const options = { cwd: copy, env: environmentWith({}), encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, args, options);
+  return { status, lines: linesOf(stderr) };
+}
+
 describe('a build that fails says so in a line for each fault, and leaves the site as it was', () => {
   it('faults of the content', async () => {
     const { status, stderr } = await withChange(
@@ -101,14 +108,16 @@ describe('a build that fails says so in a line for each fault, and leaves the si
     ]);
   });
 
-  it('a name in public/ that hosts take for something else', async () => {
-    const { status, stderr } = await withChange(
+  it('a name in public/ that hosts take for something else, which the check of the content tells too', async () => {
+    const check = () => runNode('--import', 'tsx', 'scripts/content/check.ts');
+    const [build, checked] = await withChange(
       'public/100%.txt',
       () => 'Mine',
-      () => nextBuild(copy),
+      async () => [await nextBuild(copy), check()],
     );
-    expect(status).toBe(1);
-    expect(linesOf(stderr)).toEqual([expect.stringMatching(/^public\/100%\.txt: its name holds/)]);
+    const line = expect.stringMatching(/^public\/100%\.txt: its name holds/) as string;
+    expect([build.status, linesOf(build.stderr)]).toEqual([1, [line]]);
+    expect(checked).toEqual({ status: 1, lines: [line] });
   });
 });
 
@@ -123,10 +132,7 @@ describe('a Next.js that does otherwise than it did ends in a line, and leaves t
       const finish = () => adapter.onBuildComplete({ projectDir });
       ${work}
       process.exit(0);`;
-    const args = ['--input-type=module', '--eval', script, 'next', 'build'];
-    const options = { cwd: copy, env: environmentWith({}), encoding: 'utf8' } as const;
-    const { status, stderr } = spawnSync(process.execPath, args, options);
-    return { status, lines: linesOf(stderr) };
+    return runNode('--input-type=module', '--eval', script, 'next', 'build');
   }
 
   const VERSIONS = 'written for Next \\S+, this is \\S+$';

@@ -3,6 +3,7 @@
  * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
 import '@/scripts/build/node-version.mjs';
+import { listOwnFiles, refuseNames } from '@/scripts/build/own-files';
 import { toIndianDay } from '@/lib/indian-days';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults } from './ending-with-faults';
@@ -10,6 +11,7 @@ import { endingWithFaults } from './ending-with-faults';
 await endingWithFaults(async () => {
   // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
   readSettings(process.env);
+  refuseNames(listOwnFiles());
   const { checkSite } = await import('./check-site');
   const { reportOn } = await import('./report');
   const { lines, exitCode } = reportOn(await checkSite(), {
