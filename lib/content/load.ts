@@ -9,7 +9,8 @@ import {
   type ContentFiles,
 } from '@/lib/schemas/content';
 import { ofFile, type Fault } from './fault';
-import { allFields, judge, toFaults, type Finding } from './judge';
+import { judge } from './judge';
+import { allFields, toFaults, type Finding } from './places';
 import { readYaml, type YamlFile } from './read-yaml';
 import { RULES } from './rules';
 import { isSystemFile } from './system-files';

@@ -2,122 +2,115 @@
 import { toIsoDate } from '@/lib/dates';
 import { districtPath, districtSlug } from '@/lib/districts';
 import type { ContentFiles } from '@/lib/schemas/content';
+import { isLanguageText } from '@/lib/schemas/language-text';
 import { lookAlikeHint } from '@/lib/schemas/text-problems';
 import { SCREEN_PATHS } from '@/lib/screens';
 import { withValue } from './fault';
-import { meantBy, type Finding } from './judge';
+import { meantBy } from './meant-by';
+import type { Finding } from './places';
 import type { Path } from './read-yaml';
 
-/** A value of an entry, and where it stands. */
+/** A finding where something is wrong. */
+const when = (isWrong: boolean, path: Path, problem: string): Finding[] =>
+  isWrong ? [{ path, problem }] : [];
+
+/** What stands at the places of a pattern such as `events.*.title`, in which `*` is each entry; texts by language. */
+function placesOf(value: unknown, [step, ...rest]: string[], path: Path = []): Place[] {
+  if (step === undefined && !isLanguageText(value)) return [{ path, value }];
+  const fields = Object.entries(Object(value) as Record<string, unknown>);
+  if (step === undefined)
+    return fields.map(([key, text]) => ({ path: [...path, key], value: text }));
+  return fields
+    .filter(([key]) => step === '*' || step === key)
+    .flatMap(([key, part]) => placesOf(part, rest, [...path, step === '*' ? Number(key) : key]));
+}
+
 interface Place {
   path: Path;
-  value: string | number | undefined;
+  value: unknown;
 }
 
-/** A finding for each value that stands in an earlier place too. */
-function findTwice(places: readonly Place[]): Finding[] {
-  const seen = new Set<unknown>([undefined]);
-  return places
-    .filter(({ value }) => value !== undefined && seen.size === seen.add(value).size)
-    .map(({ path, value }) => ({ path, problem: withValue(String(value), 'is used twice') }));
-}
+/** Lists that pages cannot do without. */
+const NEEDED = ['districts', 'gallery', 'navigation.links', 'navigation.districts'];
 
-/** Both languages of a list of texts, the one after the other. */
-const findTextsTwice = <Entry>(
-  list: Path,
-  entries: readonly Entry[],
-  field: string[],
-  textOf: (entry: Entry) => { en?: string; hi?: string },
-): Finding[] =>
-  (['en', 'hi'] as const).flatMap((language) =>
-    findTwice(
-      entries.map((entry, index) => ({
-        path: [...list, index, ...field, language],
-        value: textOf(entry)[language],
-      })),
-    ),
+/** What no two entries of a list may share. */
+const UNIQUE = [
+  'announcements.*',
+  'core-members.members.*.display_order',
+  'core-members.members.*.id',
+  'core-members.others.*.name',
+  'district-secretaries.*.id',
+  'events.*.highlights.*',
+  'events.*.id',
+  'gallery.*',
+  'navigation.links.*.href',
+  'news.*.id',
+  'objectives.*.title',
+];
+
+const findEmpty = (content: ContentFiles): Finding[] =>
+  NEEDED.flatMap((list) => placesOf(content, list.split('.'))).flatMap(({ path, value }) =>
+    when(String(value) === '', path, 'is empty: the site needs one entry at least'),
   );
 
-const findFieldTwice = <Field extends string>(
-  list: Path,
-  entries: readonly Record<Field, string | number>[],
-  field: Field,
-): Finding[] =>
-  findTwice(
-    entries.map((entry, index) => ({ path: [...list, index, field], value: entry[field] })),
-  );
-
-/** A finding for a list that pages cannot do without. */
-const findEmpty = (path: Path, entries: readonly unknown[]): Finding[] =>
-  entries.length > 0 ? [] : [{ path, problem: 'is empty: the site needs one entry at least' }];
+const findTwice = (content: ContentFiles): Finding[] =>
+  UNIQUE.flatMap((pattern) => {
+    const seen = new Set<string>();
+    return placesOf(content, pattern.split('.')).flatMap(({ path, value }) => {
+      // Within one list: the entry's place in it is all that may be another.
+      const entry = path.findLastIndex((step) => typeof step === 'number');
+      const size = seen.size;
+      seen.add(String([...path.with(entry, '*'), value]));
+      const isTwice = value !== '' && seen.size === size;
+      return when(isTwice, path, withValue(String(value), 'is used twice'));
+    });
+  });
 
 /** A finding for each entry of a district that is not in the list. */
-const findUnknownDistricts = (
-  list: Path,
-  entries: readonly { district: string }[],
-  { districts }: ContentFiles,
-): Finding[] => {
-  const names = districts.map(({ en }) => en);
-  if (names.length === 0) return [];
-  return entries.flatMap(({ district }, index) => {
-    if (names.includes(district)) return [];
-    const meant = meantBy(district, names);
-    const hint = meant
-      ? `: write ${meant}`
-      : lookAlikeHint(district, (plain) => names.includes(plain));
-    const problem = withValue(district, `is not in data/districts.yaml${hint}`);
-    return [{ path: [...list, index, 'district'], problem }];
-  });
-};
+function findUnknownDistricts(content: ContentFiles): Finding[] {
+  const names = content.districts.map(({ en }) => en);
+  const isKnown = (name: string) => names.length === 0 || names.includes(name);
+  return ['district-secretaries.*.district', 'navigation.districts.*.district']
+    .flatMap((pattern) => placesOf(content, pattern.split('.')))
+    .flatMap(({ path, value }) => {
+      const name = String(value);
+      const meant = meantBy(name, names);
+      const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
+      return when(!isKnown(name), path, withValue(name, `is not in data/districts.yaml${hint}`));
+    });
+}
 
 /** Events whose dates are not in the order that they must be in; ISO dates compare as text. */
 const findEventOrder = ({ events }: ContentFiles): Finding[] =>
-  events.flatMap(({ start_date, end_date, registration_deadline }, index) => {
-    const start = toIsoDate(start_date);
-    return [
-      ...(toIsoDate(end_date) < start
-        ? [{ path: ['events', index, 'end_date'], problem: `"${end_date}" is before the start` }]
-        : []),
-      ...(toIsoDate(registration_deadline) > start
-        ? [
-            {
-              path: ['events', index, 'registration_deadline'],
-              problem: `"${registration_deadline}" is after the start`,
-            },
-          ]
-        : []),
-    ];
-  });
+  events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
+    ...when(
+      toIsoDate(end_date) < toIsoDate(start_date),
+      ['events', index, 'end_date'],
+      `"${end_date}" is before the start`,
+    ),
+    ...when(
+      toIsoDate(deadline) > toIsoDate(start_date),
+      ['events', index, 'registration_deadline'],
+      `"${deadline}" is after the start`,
+    ),
+  ]);
 
 const findNewsOrder = ({ news }: ContentFiles): Finding[] =>
-  news.flatMap(({ published_at, updated_at }, index) => [
-    ...((news[index - 1]?.published_at ?? '9') < published_at
-      ? [
-          {
-            path: ['news', index, 'published_at'],
-            problem: `"${published_at}" is newer than the item above it; the newest stands first`,
-          },
-        ]
-      : []),
-    ...(updated_at !== undefined && updated_at < published_at
-      ? [
-          {
-            path: ['news', index, 'updated_at'],
-            problem: `"${updated_at}" is before it was published`,
-          },
-        ]
-      : []),
+  news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
+    ...when(
+      (news[index - 1]?.published_at ?? day) < day,
+      ['news', index, 'published_at'],
+      `"${day}" is newer than the item above it; the newest stands first`,
+    ),
+    ...when(change < day, ['news', index, 'updated_at'], `"${change}" is before it was published`),
   ]);
 
 const findYearOrder = ({ site: { copyrightYear, establishedYear } }: ContentFiles): Finding[] =>
-  copyrightYear >= establishedYear
-    ? []
-    : [
-        {
-          path: ['site', 'copyrightYear'],
-          problem: `${copyrightYear} is before the council was established, in ${establishedYear}`,
-        },
-      ];
+  when(
+    copyrightYear < establishedYear,
+    ['site', 'copyrightYear'],
+    `${copyrightYear} is before the council was established, in ${establishedYear}`,
+  );
 
 /** Districts that are one to who reads them, whatever their capitals and spaces. */
 const findSameDistricts = ({ districts }: ContentFiles): Finding[] =>
@@ -154,54 +147,22 @@ const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[
 
 const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
   links.flatMap(({ href }, index) =>
-    SCREEN_PATHS.includes(href)
-      ? []
-      : [
-          {
-            path: ['navigation', 'links', index, 'href'],
-            problem: withValue(
-              href,
-              `is no page of the site: there are ${SCREEN_PATHS.toSorted().join(', ')}`,
-            ),
-          },
-        ],
+    when(
+      !SCREEN_PATHS.includes(href),
+      ['navigation', 'links', index, 'href'],
+      withValue(href, `is no page of the site: there are ${SCREEN_PATHS.toSorted().join(', ')}`),
+    ),
   );
 
 /** All rules; `npm run content:check` adds those on pictures and fonts, which are not in data/. */
 export const RULES: readonly ((content: ContentFiles) => Finding[])[] = [
+  findEmpty,
+  findTwice,
   findYearOrder,
   findEventOrder,
   findNewsOrder,
   findSameDistricts,
   findBadAddresses,
   findDeadLinks,
-  ({ announcements }) => findTextsTwice(['announcements'], announcements, [], (text) => text),
-  ({ objectives }) => findTextsTwice(['objectives'], objectives, ['title'], ({ title }) => title),
-  ({ events }) => findFieldTwice(['events'], events, 'id'),
-  ({ events }) =>
-    events.flatMap(({ highlights }, index) =>
-      findTextsTwice(['events', index, 'highlights'], highlights, [], (text) => text),
-    ),
-  ({ news }) => findFieldTwice(['news'], news, 'id'),
-  ({ gallery }) => [
-    ...findEmpty(['gallery'], gallery),
-    ...findTextsTwice(['gallery'], gallery, [], ({ en, hi }) => ({ en: en || undefined, hi })),
-  ],
-  ({ 'core-members': { members, others } }) => [
-    ...findFieldTwice(['core-members', 'members'], members, 'id'),
-    ...findFieldTwice(['core-members', 'members'], members, 'display_order'),
-    ...findFieldTwice(['core-members', 'others'], others, 'name'),
-  ],
-  ({ districts }) => findEmpty(['districts'], districts),
-  ({ 'district-secretaries': secretaries }) =>
-    findFieldTwice(['district-secretaries'], secretaries, 'id'),
-  (content) =>
-    findUnknownDistricts(['district-secretaries'], content['district-secretaries'], content),
-  (content) =>
-    findUnknownDistricts(['navigation', 'districts'], content.navigation.districts, content),
-  ({ navigation: { links, districts } }) => [
-    ...findEmpty(['navigation', 'links'], links),
-    ...findEmpty(['navigation', 'districts'], districts),
-    ...findFieldTwice(['navigation', 'links'], links, 'href'),
-  ],
+  findUnknownDistricts,
 ];

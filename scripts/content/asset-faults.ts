@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ofFile, type Fault } from '@/lib/content/fault';
-import type { Finding } from '@/lib/content/judge';
+import type { Finding } from '@/lib/content/places';
 import type { Content, Loaded } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
 import { isSystemFile } from '@/lib/content/system-files';

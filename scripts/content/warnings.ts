@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillIn } from '@/lib/schemas/text-problems';
 import { RECORDS_FILE } from '@/lib/records-file';
-import { schemaAt, type Finding } from '@/lib/content/judge';
+import { schemaAt, type Finding } from '@/lib/content/places';
 import { filesOf, type Content } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
 import { toIsoDate } from '@/lib/dates';
@@ -94,21 +94,17 @@ const findBlankPictures = ({
 ];
 
 /** Districts that do not stand in the order of the alphabet, in which people look for them. */
-const findUnsortedDistricts = ({ districts }: Content): Finding[] =>
-  districts.flatMap(({ en }, index) => {
-    const above = districts[index - 1]?.en ?? '';
-    const below = districts[index + 1]?.en;
-    const isLow = above.localeCompare(en, 'en') > 0;
-    const isHigh = below !== undefined && en.localeCompare(below, 'en') > 0;
-    // Of two that are out of order only the one that its neighbours do not fit around.
-    const before = districts[index - 2]?.en ?? '';
-    const isLowAlone = isLow && before.localeCompare(en, 'en') > 0;
-    const after = districts[index + 2]?.en;
-    const isHighAlone = isHigh && (after === undefined || en.localeCompare(after, 'en') > 0);
-    if (!isLowAlone && !isHighAlone) return [];
-    const problem = `"${en}" is out of the alphabet, between ${above || 'the beginning'} and ${below ?? 'the end'}`;
-    return [{ path: ['districts', index, 'en'], problem }];
+function findUnsortedDistricts({ districts }: Content): Finding[] {
+  const names = districts.map(({ en }) => en);
+  const isSorted = (one: string, other = one) => one.localeCompare(other, 'en') <= 0;
+  return names.flatMap((name, index) => {
+    const [above = '', below] = [names[index - 1], names[index + 1]];
+    // Of two neighbours in the wrong order the one is out of it without which the others are in order.
+    const isOut = (!isSorted(above, name) || !isSorted(name, below)) && isSorted(above, below);
+    const problem = `"${name}" is out of the alphabet, between ${above || 'the beginning'} and ${below ?? 'the end'}`;
+    return isOut ? [{ path: ['districts', index, 'en'], problem }] : [];
   });
+}
 
 function findOpenRecords({ recordsFile, site }: Content): Finding[] {
   if (!recordsFile || site.hideRecordsFromSearch) return [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { toIndianDay } from '@/lib/indian-days';
+import { readSettings } from '@/lib/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
 import { reportOn } from '@/scripts/content/report';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
@@ -86,16 +87,33 @@ function edit({ copy }: Desk, file: string, block: string): void {
 /** The check of the content alone, which needs no process of its own. */
 const CHECK = 'npm run content:check';
 
-/** Runs the check of a copy, and gives what it prints. */
-export async function check({ copy }: Desk): Promise<string> {
-  const today = toIndianDay(Date.now());
-  const { lines, exitCode } = reportOn(await checkSite(copy), {
-    today,
-    strict: false,
-    environment: {},
-  });
+/**
+ * Runs the check of a copy, and gives what it prints.
+ *
+ * @param environment the settings of the build
+ */
+export async function check({ copy }: Desk, environment: Settings = {}): Promise<string> {
+  readSettings(environment);
+  const options = { today: toIndianDay(Date.now()), strict: false, environment };
+  const { lines, exitCode } = reportOn(await checkSite(copy), options);
   if (exitCode !== 0) throw new Error(lines.join('\n'));
   return lines.join('\n');
+}
+
+type Settings = Record<string, string | undefined>;
+
+/** Runs lines of a shell one after the other, the check within this process, and none that takes minutes. */
+async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string> {
+  let settings: Settings = {};
+  const printed: string[] = [];
+  for (const line of lines.filter((one) => one !== '' && !SLOW.test(one))) {
+    const [, exported] = /^export (.+)$/.exec(line) ?? [];
+    if (exported) settings = Object.fromEntries(exported.split(' ').map((pair) => pair.split('=')));
+    else if (line.startsWith('unset ')) settings = {};
+    else if (line === CHECK) printed.push(await check(desk, settings));
+    else printed.push(type(desk, line));
+  }
+  return printed.join('\n');
 }
 
 /** Does some work while the copy's site is served. */
@@ -141,8 +159,8 @@ export async function follow(
     for (const [, , file, block = ''] of blocks) {
       const lines = block.split('\n').filter((line) => line !== SERVING);
       if (file) edit(desk, file, block);
-      else if (block.trim() === CHECK && !isWhole) printed.push(await check(desk));
-      else printed.push(type(desk, lines.filter((line) => isWhole || !SLOW.test(line)).join('\n')));
+      else if (isWhole) printed.push(type(desk, lines.join('\n')));
+      else printed.push(await typeInTurn(desk, lines));
     }
     return printed.join('\n');
   };

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { filesOf } from '@/lib/content/load';
+import { RULES } from '@/lib/content/rules';
+import { DARK_COLORS, LIGHT_COLORS } from '@/lib/theme';
+import { contentFor } from '@/scripts/author/council-content';
+import { turnColors, withHue } from '@/scripts/author/turn-colors';
+import { content } from '@/__tests__/support/content';
+
+const council = {
+  brand: 'KSC',
+  name: 'Kerala Sports Council',
+  state: 'Kerala',
+  headquarters: 'Kollam',
+  year: 2019,
+};
+
+describe('the content of a new council', () => {
+  const made = contentFor(council, filesOf(content));
+
+  it('names neither this council nor its state, its people and its districts', () => {
+    expect(JSON.stringify(made)).not.toMatch(
+      /SCSE|scse|State Council|Uttar Pradesh|उत्तर प्रदेश|Lucknow|लखनऊ|Kavita Srivastava/,
+    );
+    expect(made.site).toMatchObject({
+      brand: 'KSC',
+      name: { en: 'Kerala Sports Council' },
+      establishedYear: 2019,
+    });
+  });
+
+  it('has no fault between its entries, and keeps the Hindi that names nobody', () => {
+    expect(RULES.flatMap((rule) => rule(made))).toEqual([]);
+    expect(made.objectives).toEqual(content.objectives);
+  });
+});
+
+/** How bright a colour is, from 0 to 1, as WCAG 2.2 measures contrast by. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+it.each([29, 90, 145, 200, 250, 320])('a colour of hue %s is as bright as before', (hue) => {
+  for (const color of [LIGHT_COLORS.accent, LIGHT_COLORS.lane, DARK_COLORS.accent ?? '']) {
+    expect(Math.abs(luminance(withHue(color, hue)) - luminance(color))).toBeLessThan(0.01);
+  }
+});
+
+it('turns the colours that are a council’s own, and no others', () => {
+  const theme = readFileSync('lib/theme.ts', 'utf8');
+  const turned = turnColors(theme, 250);
+  const changed = turned.split('\n').filter((line, index) => line !== theme.split('\n')[index]);
+  expect(changed.map((line) => line.trim().split(':')[0]).toSorted()).toEqual([
+    'accent',
+    'accent',
+    'clay',
+    'clay',
+    'lane',
+    'lane',
+  ]);
+});

@@ -1,0 +1,34 @@
+/** How many letters must be changed, added or taken out to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const above = row;
+    row = [at + 1];
+    for (const [index, against] of [...other].entries()) {
+      const changed = (above[index] ?? 0) + Number(letter !== against);
+      row.push(Math.min(changed, (row[index] ?? 0) + 1, (above[index + 1] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}
+
+const plainly = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/**
+ * The word that was meant where another one was written, whatever the capitals, spaces and signs.
+ *
+ * @param words those that there are
+ * @returns undefined where none comes near
+ */
+export function meantBy(written: string, words: readonly string[]): string | undefined {
+  const word = plainly(written);
+  const [nearest] = words
+    .map((other) => ({ other, away: distance(word, plainly(other)) }))
+    .filter(({ other, away }) => away <= Math.min(2, Math.ceil((plainly(other).length - 1) / 3)))
+    .sort((a, b) => a.away - b.away);
+  // Such as deadline for registration_deadline, and hindi for hi.
+  const isPart = (other: string) =>
+    (word.length > 2 && plainly(other).includes(word)) ||
+    (other.length > 1 && word.startsWith(plainly(other)));
+  return nearest?.other ?? words.find(isPart);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { isLanguageText } from '@/lib/schemas/language-text';
+import { shown, type Fault } from './fault';
+import type { Path, YamlFile } from './read-yaml';
+
+/** Something wrong at a place of a file. */
+export interface Finding {
+  path: Path;
+  problem: string;
+}
+
+/** What a schema is of, without what says that it may be missing, and what is made of it. */
+function inner(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return inner(schema.unwrap());
+  return schema instanceof z.ZodPipe ? inner(schema.in) : schema;
+}
+
+/** The schema of what stands at a path. */
+export const schemaAt = (schema: unknown, path: Path): unknown =>
+  path.reduce<unknown>((whole, step) => {
+    if (whole instanceof z.ZodArray) return inner(whole.element);
+    return whole instanceof z.ZodObject ? inner(whole.shape[step]) : undefined;
+  }, inner(schema));
+
+/** The fields of what stands at a path. */
+export function fieldsAt(schema: unknown, path: Path): string[] {
+  const found = schemaAt(schema, path);
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** All fields that a schema has, at any depth. */
+export function allFields(schema: unknown): string[] {
+  const whole = inner(schema);
+  if (whole instanceof z.ZodArray) return allFields(whole.element);
+  if (!(whole instanceof z.ZodObject)) return [];
+  return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...allFields(field)]);
+}
+
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
+
+/** What fields are called whose keys are no words of the office. */
+const LABELS: Record<string, string> = {
+  email: 'E-mail',
+  href: 'Address',
+  image_url: 'Picture',
+  photo_url: 'Photo',
+  url: 'Address',
+};
+
+/** A field as the office calls it; one that nobody knows, as it was written. */
+export function labelOf(schema: unknown, path: Path): string {
+  const key = String(path.at(-1));
+  if (schemaAt(schema, path) === undefined) return key;
+  const words = key.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return LABELS[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields of an entry that name it. */
+const NAMES = ['id', 'title', 'name', 'label', 'icon'];
+
+/** The name of an entry of a list, if it has one. */
+function entryName(entry: unknown): string | undefined {
+  const fields = new Map<string, unknown>(Object.entries(Object(entry)));
+  const name = NAMES.map((field) => fields.get(field))
+    .map((value) => (isLanguageText(value) ? value.en : value))
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? shown(name) : undefined;
+}
+
+/** Where something is wrong, in words: its entry, and the field of it. */
+function placeInWords(schema: unknown, value: unknown, path: Path) {
+  const index = path.findIndex((step) => typeof step === 'number');
+  const named = path
+    .slice(0, index + 1)
+    .reduce<unknown>(
+      (part, step) => new Map<string, unknown>(Object.entries(Object(part))).get(String(step)),
+      value,
+    );
+  const list = index > 0 ? labelOf(schema, path.slice(0, index)) : 'entry';
+  const entry = index < 0 ? '' : (entryName(named) ?? `${list} ${Number(path[index]) + 1}`);
+  const field = path.slice(index + 1).reduce<string>((words, step, at) => {
+    if (typeof step === 'number') return `${words} ${step + 1}`;
+    const place = path.slice(0, index + 2 + at);
+    const language = schemaAt(schema, place) ? LANGUAGE_NAMES[step] : undefined;
+    if (language) return words ? `${words} in ${language}` : language;
+    return [words, labelOf(schema, place)].filter(Boolean).join(', ');
+  }, '');
+  return { entry, field };
+}
+
+/** Findings as faults of a file, in its order, each with its line. */
+export const toFaults = (
+  file: string,
+  schema: unknown,
+  { value, lineOf }: YamlFile,
+  findings: readonly Finding[],
+): Fault[] =>
+  findings
+    .map(({ path, problem }) => {
+      return { file, line: lineOf(path), ...placeInWords(schema, value, path), problem };
+    })
+    .sort((one, other) => one.line - other.line);
