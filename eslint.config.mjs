@@ -78,6 +78,11 @@ const config = [
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
   },
   {
+    // Publishing tells islands by their names (scripts/build/documents/next-output.ts).
+    files: ['components/**'],
+    rules: { 'import/no-default-export': 'error' },
+  },
+  {
     // Who empties a list need not know what it was made with.
     files: ['data/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
