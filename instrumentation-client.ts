@@ -1,3 +1,6 @@
+import { runCertificateSearch } from '@/lib/certificate-search';
+import { keepPages } from '@/lib/keep-pages';
+import { completePopovers } from '@/lib/popovers';
 import { assertRootElement } from '@/lib/root-element';
 import { keepOneSlash } from '@/lib/single-slash';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/trusted-types';
@@ -8,7 +11,12 @@ declare global {
   }
 }
 
-// Next.js runs this file before it hydrates the page; a throw here ends the start-up.
+// What every page does besides its islands. Next.js runs this file before it hydrates a page; in a published page without
+// islands, which has no script of Next.js, it stands by itself (scripts/build/documents/shell.ts).
 keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
+// A throw ends the start-up.
 assertRootElement(document);
+completePopovers(document);
+runCertificateSearch(document);
+keepPages();

@@ -24,9 +24,10 @@ afterEach(() => expect(consoleErrors).toEqual([]));
 // jsdom's is not the one that Node's buffers are made of, without which esbuild refuses to run.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor;
 
-/** jsdom lays nothing out and has no modal dialogs: these stand in for what components call. */
+/** jsdom lays nothing out, knows no media and has no modal dialogs: these stand in for what components call. */
 function completeJsdom(): void {
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
 
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

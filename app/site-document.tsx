@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyActs } from '@/components/layout/early-acts';
-import { PageKeeper } from '@/components/layout/page-keeper';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { contentIn } from '@/lib/content/content';
@@ -13,7 +12,7 @@ import type { Texts } from '@/lib/texts/en';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/theme';
 import './globals.css';
 
-const { siteUrl, basePath, keepsPages } = readSettings(process.env);
+const { siteUrl, basePath } = readSettings(process.env);
 
 /** What all pages of a language say of themselves. */
 export function siteMetadata({ language }: Texts): Metadata {
@@ -68,7 +67,6 @@ export function SiteDocument({ texts, fonts, hasTwins, children }: SiteDocumentP
           <SiteFooter site={site} links={links} texts={texts} />
         </div>
         <EarlyActs />
-        {keepsPages && <PageKeeper />}
       </body>
     </html>
   );

@@ -114,15 +114,17 @@ function sentFile(folder: string, pathname: string): SentFile {
  * request follows. The sizes are those of the files, so that they do not depend on how the page is served.
  *
  * @param page a fresh one, whose browser has loaded nothing yet
+ * @param untilReady waits until the page has done what it does by itself
  */
 export async function firstView(
   page: Page,
   { origin, folder }: Served,
   route: string,
+  untilReady = untilHydrated,
 ): Promise<FirstView> {
   const { pathnames, untilQuiet } = watchRequests(page, origin);
   await page.goto(origin + route);
-  await untilHydrated(page);
+  await untilReady(page);
   await untilQuiet();
   const files = [...pathnames].map((pathname) => sentFile(folder, pathname));
   const html = readFileSync(fileOfAddress(folder, route) ?? '', 'utf8');

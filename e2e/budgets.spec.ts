@@ -1,8 +1,14 @@
-import { budgetUses, exceededBudgets } from '@/bench/budgets';
+import { budgetUses, exceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
 import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, pathIn } from '@/lib/language';
+import { saveData } from '@/scripts/testing/in-page';
 import { SCREENS } from '@/scripts/testing/routes';
 import { expect, test } from './test';
+
+/** Until the slideshow says that it waits to be asked. */
+const untilPaused = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 
 // What is sent depends on the screen only by the widths of the pictures, for which this phone is the measure.
 test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () => {
@@ -24,4 +30,15 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
       });
     }
   }
+
+  test('/ sends visitors who save data no script before they press something', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(saveData);
+    const served = { origin: baseURL ?? '', folder: '.variants/fixture/out' };
+    const { bytes, total } = await firstView(page, served, '/', untilPaused);
+    expect(bytes.script + bytes.tree).toBe(0);
+    expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
+import { saveData } from '@/scripts/testing/in-page';
 import { openHeld, SCRIPTS } from './hold';
 import { expect, test, type } from './test';
 
@@ -289,6 +290,42 @@ test.describe('the script comes late', { tag: ['@chromium', '@desktop'] }, () =>
     await expect(file).toBeHidden();
     await button(page, 'Next').click();
     await expect(page.getByText('Page 2 of 30')).toBeVisible();
+  });
+});
+
+test.describe('the visitor saves data', { tag: '@desktop' }, () => {
+  test.use({ isFirstVisit: true });
+
+  test.beforeEach(({ page }) => page.addInitScript(saveData));
+
+  test('the script comes with the first act, which is answered', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(button(page, 'Play slideshow')).toBeVisible();
+    await page.getByRole('heading', { name: 'OBJECTIVES' }).click();
+    expect(asked.filter((url) => SCRIPTS.test(url))).toEqual([]);
+    await page.getByRole('tab', { name: /News/ }).click();
+    await untilHydrated(page);
+    await expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible();
+    await expect(button(page, 'Play slideshow')).toBeVisible();
+    await button(page, 'Play slideshow').click();
+    await expect(button(page, 'Pause slideshow')).toBeVisible();
+  });
+
+  test('the slideshow plays once it is told to', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await button(page, 'Play slideshow').click();
+    release();
+    await expect(button(page, 'Pause slideshow')).toBeVisible();
+    await expect(slide(page)).toHaveAccessibleName('1 of 45');
+  });
+
+  test('what is typed is found', async ({ page }) => {
+    await page.goto('/student-records');
+    await type(page.getByPlaceholder('Search by name'), 'karate');
+    await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
+    await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
   });
 });
 

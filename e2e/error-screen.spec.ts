@@ -13,13 +13,14 @@ test.describe('a page whose script fails', { tag: '@desktop' }, () => {
       // The last thing that the layout does.
       Object.defineProperty(window, 'earlyActs', {
         value: Object.freeze({
+          awaitScript: () => undefined,
           settle: () => {
             throw new Error('refused');
           },
         }),
       });
     });
-    await page.goto('/about');
+    await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -32,7 +33,7 @@ test.describe('a page whose script fails', { tag: '@desktop' }, () => {
         throw new Error('refused');
       };
     });
-    await page.goto('/about');
+    await page.goto('/gallery');
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -234,7 +234,7 @@ for (const [where, place] of Object.entries({
       await untilHydrated(page);
       await publish(['second', 'third', 'fourth']);
       const other = await page.context().newPage();
-      await other.goto(`${host.site}/about`);
+      await other.goto(`${host.site}/district-secretaries`);
       await untilHydrated(other);
       expect(await tree(other)).toMatch(/fourth/);
       await expect
@@ -247,7 +247,7 @@ for (const [where, place] of Object.entries({
 
       host.asked.length = 0;
       const [fourth] = await stores(other);
-      await publish(['fifth'], /^about\.html$/);
+      await publish(['fifth'], /^district-secretaries\.html$/);
       await other.goto(`${host.site}/gallery`);
       await expect.poll(() => stores(other)).not.toContain(fourth);
       const asked = host.asked
@@ -255,12 +255,12 @@ for (const [where, place] of Object.entries({
         .map((pathname) => pathname.slice(place.basePath.length).replace(/[^/]+-/, ''));
       expect(new Set(asked)).toEqual(
         // The page that is visited, and what has changed.
-        new Set(['/gallery', '/sw.js', '/about', '/_next/static/trees/fifth.txt']),
+        new Set(['/gallery', '/sw.js', '/district-secretaries', '/_next/static/trees/fifth.txt']),
       );
 
       host.setMood('down');
       for (const tab of [page, other]) {
-        await tab.goto(`${host.site}/about`);
+        await tab.goto(`${host.site}/district-secretaries`);
         await untilHydrated(tab);
         await expect(note(tab)).toBeVisible();
         expect(await tree(tab)).toMatch(/fifth/);

@@ -16,7 +16,8 @@ const treeFile = (name: string) => `_next/static/trees/${name}.txt`;
 const textIn = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
 
 /**
- * Publishes a built site anew, as after an edit: its pages ask for other trees, and the former ones are gone.
+ * Publishes a built site anew, as after an edit: its pages ask for other trees, and the former ones are gone. A page
+ * without a tree stays as it is.
  *
  * @param name of the publication, which the names of the trees end with
  * @param changed the files of the pages that are changed
@@ -39,9 +40,13 @@ export async function makePublication(
   const trees = new Set<string>();
   for (const file of files.filter((each) => /(?<!\/index)\.html$/.test(each))) {
     const html = await textIn(folder, file);
+    // Else it is a page of a maintainer's own.
+    if (!html.includes('<template id="start"')) continue;
     const [former] = TREE.exec(html) ?? [];
-    // A page of a maintainer's own.
-    if (former === undefined) continue;
+    if (former === undefined) {
+      pages.push(describePage(file, html, settings));
+      continue;
+    }
     const tree = changed.test(file) ? `${former}-${name}` : former;
     const published = html.replace(TREE, tree);
     await writeFile(path.join(folder, file), published);

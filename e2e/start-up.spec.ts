@@ -4,16 +4,19 @@ import { expect, test } from './test';
 test.describe('§8 the root element is missing', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: /Root element not found/ });
 
-  test('start-up fails with "Root element not found"', async ({ page }) => {
-    await page.route('/about', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('id="root"', 'id="other"');
-      await route.fulfill({ response, body });
+  // With islands and without.
+  for (const path of ['/student-records', '/about']) {
+    test(`start-up of ${path} fails with "Root element not found"`, async ({ page }) => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('id="root"', 'id="other"');
+        await route.fulfill({ response, body });
+      });
+      const failing = page.waitForEvent('pageerror');
+      await page.goto(path);
+      expect((await failing).message).toContain('Root element not found');
     });
-    const failing = page.waitForEvent('pageerror');
-    await page.goto('/about');
-    expect((await failing).message).toContain('Root element not found');
-  });
+  }
 });
 
 test.describe('§8 a page throws while it renders', { tag: '@desktop' }, () => {

@@ -12,15 +12,9 @@ function tellState(popover: Element): void {
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/**
- * Completes the popovers of a page. A browser that does not know them has nothing to open (app/globals.css).
- *
- * @returns a function that takes everything back
- */
-export function completePopovers(page: Document): () => void {
-  if (!('popover' in HTMLElement.prototype)) return () => undefined;
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Completes the popovers of a page. A browser that does not know them has nothing to open (app/globals.css). */
+export function completePopovers(page: Document): void {
+  if (!('popover' in HTMLElement.prototype)) return;
 
   const closeUnless = (stays: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -30,35 +24,25 @@ export function completePopovers(page: Document): () => void {
 
   // Not every browser tells assistive technology by itself.
   page.querySelectorAll('[popover]').forEach(tellState);
-  page.addEventListener('toggle', ({ target }) => target instanceof Element && tellState(target), {
-    signal,
-    capture: true,
-  });
-  // N4: leaving closes.
   page.addEventListener(
-    'focusin',
-    ({ target }) => closeUnless((owner) => target instanceof Node && owner.contains(target)),
-    { signal },
+    'toggle',
+    ({ target }) => target instanceof Element && tellState(target),
+    true,
+  );
+  // N4: leaving closes.
+  page.addEventListener('focusin', ({ target }) =>
+    closeUnless((owner) => target instanceof Node && owner.contains(target)),
   );
   // A page that is come back to may be shown as it was left, with its menu open.
-  page.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) closeUnless(() => false);
-    },
-    { signal },
-  );
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) closeUnless(() => false);
+  });
   // What shows while the mouse is over it goes away by Escape too, until the mouse has left it (WCAG 1.4.13).
-  page.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return;
-      for (const owner of page.querySelectorAll<HTMLElement>('[data-hover]:hover')) {
-        owner.dataset.hover = 'dismissed';
-        owner.addEventListener('pointerleave', () => (owner.dataset.hover = ''), { once: true });
-      }
-    },
-    { signal },
-  );
-  return () => controller.abort();
+  page.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const owner of page.querySelectorAll<HTMLElement>('[data-hover]:hover')) {
+      owner.dataset.hover = 'dismissed';
+      owner.addEventListener('pointerleave', () => (owner.dataset.hover = ''), { once: true });
+    }
+  });
 }

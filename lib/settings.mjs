@@ -60,6 +60,16 @@ function parseWebAddress(value) {
   return PLAIN_HOST.test(url.host) && !isNumber ? url : undefined;
 }
 
+/**
+ * The variables that code in the browser reads by `process.env`: each is written into it, for a browser has none.
+ *
+ * @param {Settings} settings
+ */
+export const browserEnvironment = ({ basePath, keepsPages }) => ({
+  BASE_PATH: basePath,
+  KEEPS_PAGES: String(keepsPages),
+});
+
 /** What the site's own addresses begin with; __tests__/built/own-names.test.ts compares it with what is published. */
 const OWN_FOLDERS = [
   ...['_next', 'assets', 'district', 'events', 'hi', 'icons', 'pictures', 'share'],

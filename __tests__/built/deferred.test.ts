@@ -22,7 +22,26 @@ const exported = (file: string) =>
 const sourcesIn = (node: ParentNode) =>
   [...node.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-describe.each(openDocuments(plainBuild))('$file', ({ file, document: page }) => {
+const documents = openDocuments(plainBuild);
+const withIslands = documents.filter(({ document }) =>
+  document.querySelector('template#start[data-tree]'),
+);
+const withoutIslands = documents.filter((page) => !withIslands.includes(page));
+
+it('pages without islands are those with nothing to press, and have no script of Next.js', () => {
+  expect(withoutIslands.map(({ file }) => file).sort()).toEqual([
+    '404.html',
+    'about.html',
+    'hi/about.html',
+  ]);
+  for (const { file } of withoutIslands) {
+    expect(readText(plainBuild, file)).not.toMatch(
+      /<script[^>]* src=|_next\/static\/(chunks|trees)\/.*js/,
+    );
+  }
+});
+
+describe.each(withIslands)('$file', ({ file, document: page }) => {
   const before = exported(file);
   const template = page.querySelector<HTMLTemplateElement>('template#start');
   const waiting = template?.content ?? page.createDocumentFragment();

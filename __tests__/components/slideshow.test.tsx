@@ -41,6 +41,19 @@ describe('rotation', () => {
     expect(button('Pause slideshow')).toBeVisible();
   });
 
+  it('waits for visitors who save data, paused, until they have it play', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const user = setUp();
+    pass(10_000);
+    expect(picture()).toHaveAccessibleName('Picture 1');
+    await user.click(button('Play slideshow'));
+    Object.assign(navigator, { connection: undefined });
+    await user.unhover(slideshow());
+    act(() => button('Pause slideshow').blur());
+    pass(5000);
+    expect(picture()).toHaveAccessibleName('Picture 2');
+  });
+
   it('§9 stays on an image for less than 5000 ms', () => {
     setUp();
     pass(4999);

@@ -9,6 +9,9 @@ const push = (piece: unknown) =>
 export const longText = (id: string, text: string) =>
   `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 
+/** A row of the tree that names an island. */
+export const ISLAND = '1:I[1,[],"Island"]\n';
+
 /** The parts of an exported document that publishing changes. */
 interface ExportedParts {
   css: string;
@@ -19,7 +22,13 @@ interface ExportedParts {
 
 /** A small document as Next.js exports it. */
 export function exportedDocument(parts: Partial<ExportedParts> = {}): string {
-  const { css = 'p{margin:0}', pieces = [[1, '0:"tree"\n']] } = parts;
+  const {
+    css = 'p{margin:0}',
+    pieces = [
+      [1, ISLAND],
+      [1, '0:"tree"\n'],
+    ],
+  } = parts;
   const { scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] } = parts;
   return [
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>',

@@ -1,5 +1,5 @@
 import { deferScript } from '@/scripts/build/documents/defer-script';
-import { exportedDocument } from './exported-document';
+import { exportedDocument, ISLAND } from './exported-document';
 
 const settings = {
   siteUrl: 'https://scse.example',
@@ -9,15 +9,16 @@ const settings = {
 };
 
 /** The tree of components of the published document. */
-export const TREE = '0:"tree"\n';
+export const TREE = `${ISLAND}0:"tree"\n`;
 
 /**
  * Puts a published document in the place of the test's, and runs the scripts that stand in it.
  *
  * @param main what it shows
+ * @param tree of its components
  */
-export function openPublished(main = ''): void {
-  const { html } = deferScript(exportedDocument({ pieces: [[1, TREE]] }), settings);
+export function openPublished(main = '', tree = TREE): void {
+  const { html } = deferScript(exportedDocument({ pieces: [[1, tree]] }), settings);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [page.head.lastElementChild, page.querySelector('template + script')];
   delete document.documentElement.dataset.script;

@@ -19,11 +19,19 @@ export function SlideshowControls(props: SlideshowControlsProps) {
     <div className="flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
       <button
         type="button"
-        className="control"
+        className="control group"
         aria-label={isPlaying ? texts.pause : texts.play}
+        data-paused={isPlaying ? undefined : ''}
+        // For who saves data it is paused before this component is there (scripts/build/documents/start.js).
+        data-play={texts.play}
         onClick={onToggle}
       >
-        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        <span className="group-data-[paused]:hidden">
+          <PauseIcon />
+        </span>
+        <span className="hidden group-data-[paused]:block">
+          <PlayIcon />
+        </span>
       </button>
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
         {place}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Texts } from '@/lib/texts/en';
 import { shownNow } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
+import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
 import { fill } from '@/lib/phrases';
@@ -27,7 +28,10 @@ interface Slide {
 export function Slideshow({ images, texts }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const [{ index, broughtBy }, setSlide] = useState<Slide>({ index: 0 });
-  const [isPlaying, setIsPlaying] = useState(true);
+  const savesData = useSavesData();
+  const [chosen, setChosen] = useState<boolean>();
+  // For who saves data it waits to be asked: each slide is a picture.
+  const isPlaying = chosen ?? !savesData;
   const [loadsAhead, setLoadsAhead] = useState(false);
   const count = images.length;
   const image = images[index];
@@ -66,7 +70,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
         place={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
         texts={texts}
-        onToggle={() => setIsPlaying(!isPlaying)}
+        onToggle={() => setChosen(!isPlaying)}
         onPrevious={showPrevious}
         onNext={showNext}
       />

@@ -43,6 +43,7 @@ export function DistrictDropdown({ label, href, districts, texts }: DistrictDrop
           popoverTarget={LIST_ID}
           aria-label={texts.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
+          suppressHydrationWarning
         >
           <ChevronDownIcon />
         </button>

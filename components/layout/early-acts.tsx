@@ -4,7 +4,14 @@ import { useEffect } from 'react';
 
 declare global {
   /** What scripts/build/documents/early.js keeps in published pages. */
-  var earlyActs: { settle: () => void; giveUp: () => void } | undefined;
+  var earlyActs:
+    | {
+        savesData: boolean;
+        awaitScript: () => void;
+        settle: () => void;
+        giveUp: () => void;
+      }
+    | undefined;
 }
 
 /** Does what the visitor did before the page's script was there; it stands last, when all else answers. */

@@ -1,6 +1,4 @@
-'use client';
-
-import { useState } from 'react';
+import { RESULTS_ID } from '@/lib/certificate-search';
 import type { Texts } from '@/lib/texts/en';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from './icons';
@@ -14,10 +12,10 @@ const FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
- * hides the results panel. A form of method "dialog" outside a dialog is sent nowhere, with or without script.
+ * hides the results panel (lib/certificate-search.ts). A form of method "dialog" outside a dialog is sent nowhere, with
+ * or without script.
  */
 export function HeaderSearch({ results, texts }: HeaderSearchProps) {
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
   return (
     <search>
       <button
@@ -25,16 +23,12 @@ export function HeaderSearch({ results, texts }: HeaderSearchProps) {
         popoverTarget={FORM_ID}
         aria-label={texts.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
+        // Script tells whether the form is open, maybe before React looks.
+        suppressHydrationWarning
       >
         <SearchIcon />
       </button>
-      <form
-        id={FORM_ID}
-        popover="auto"
-        method="dialog"
-        className="search-panel"
-        onSubmit={() => setIsPanelOpen(false)}
-      >
+      <form id={FORM_ID} popover="auto" method="dialog" className="search-panel">
         <input
           // eslint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when a visitor opens the form, not before
           autoFocus
@@ -42,9 +36,10 @@ export function HeaderSearch({ results, texts }: HeaderSearchProps) {
           aria-label={texts.search.label}
           placeholder={texts.search.placeholder}
           className="field"
-          onChange={() => setIsPanelOpen(true)}
         />
-        {isPanelOpen && <CertificateResults results={results} texts={texts.results} />}
+        <div id={RESULTS_ID} hidden>
+          <CertificateResults results={results} texts={texts.results} />
+        </div>
       </form>
     </search>
   );

@@ -23,6 +23,7 @@ export function MainNavigation({ links, dropdownHref, districts, texts }: MainNa
         type="button"
         popoverTarget={MENU_ID}
         className="flex min-h-12 items-center gap-2 font-bold tracking-wide lg:hidden"
+        suppressHydrationWarning
       >
         <MenuIcon />
         {texts.header.menu}

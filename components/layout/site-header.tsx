@@ -9,7 +9,6 @@ import type { NamedDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
-import { PopoverCompletion } from './popover-completion';
 
 interface SiteHeaderProps {
   site: Pick<Site, 'brand' | 'name' | 'logo' | 'affiliations'>;
@@ -74,7 +73,6 @@ export function SiteHeader(props: SiteHeaderProps) {
             <LanguageSwitch language={language} hasTwins={hasTwins} />
             <HeaderSearch results={[]} texts={{ search: header.search, results: header.results }} />
           </div>
-          <PopoverCompletion />
         </div>
       </div>
     </header>

@@ -135,11 +135,12 @@ async function publishPage(
   settings: Settings,
 ) {
   const exported = await readFile(path.join(folder, file), 'utf8');
-  const { html, tree, treeFile } = deferScript(letPictureComeFirst(exported), settings);
-  await writeFileIn(folder, treeFile, tree);
+  const { html, tree } = deferScript(letPictureComeFirst(exported), settings);
+  if (tree) await writeFileIn(folder, tree.file, tree.text);
 
-  const own = scriptsAmong([...filesNamedIn(html), ...filesNamedIn(tree)], scripts);
-  const cut = await cutStyles(html, [wordsOf(tree), ...own.map(({ words }) => words)]);
+  const treeText = tree?.text ?? '';
+  const own = scriptsAmong([...filesNamedIn(html), ...filesNamedIn(treeText)], scripts);
+  const cut = await cutStyles(html, [wordsOf(treeText), ...own.map(({ words }) => words)]);
   const data = structuredDataBlock(entitiesOf(pathOf(file), settings));
   const finished = insertAt('headEnd', cut, data);
   const page = describePage(file, finished, settings);
@@ -151,10 +152,10 @@ async function publishPage(
   for (const index of indexOf(file)) await writeFileIn(folder, index, published);
   const asked = [
     ...filesNamedIn(published),
-    ...filesNamedIn(tree),
+    ...filesNamedIn(treeText),
     ...own.flatMap(({ names }) => names),
   ];
-  refuseMissing(folder, asked, published + tree);
+  refuseMissing(folder, asked, published + treeText);
   return { page, asked };
 }
 

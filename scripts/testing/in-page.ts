@@ -1,8 +1,15 @@
 /** What tests run in a page, whichever driver hands it over: each function stands by itself, for only its text goes there. */
 
-/** Whether the page's script has taken it over, which React shows by its keys on the elements. */
+/**
+ * Whether the page's script has taken it over: React shows it by its keys on the elements, and the script of a page
+ * without islands by telling the state of the header's menus.
+ */
 export const isHydrated = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+  document.querySelector('template#start:not([data-tree])')
+    ? document.querySelector('header [aria-expanded]') !== null
+    : Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      );
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = () =>
@@ -24,6 +31,10 @@ export const askToKeepPages = () => {
   // The browser's own pages have no storage.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('offline', 'keep');
 };
+
+/** Before a page's own script: has the browser say that its visitor saves data. */
+export const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** What TypeScript's own names of the browser do not have. */
 interface LayoutShift extends PerformanceEntry {

@@ -1,6 +1,7 @@
 /*
  * Runs in the head of every page, before anything is painted. Until the page's own script answers, it keeps what a
  * visitor does with a control that nothing else answers, and shows that it was done; earlyActs.settle() then does it.
+ * For visitors who save data the script is fetched when they do something, so it is not waited for before.
  */
 (() => {
   const root = document.documentElement;
@@ -8,7 +9,11 @@
   const patience = { link: 4_000, script: 15_000 };
   /* What has the focus, and is hidden where there is no script. */
   const inUse = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
+  /* The same as lib/saves-data.ts. */
+  const savesData =
+    navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
   let isLost = false;
+  let timer;
 
   const keep = (event) => {
     const { type, key, target } = event;
@@ -24,6 +29,7 @@
     control.dataset.pressed = '';
     const act = { control, key };
     acts.push(act);
+    dispatchEvent(new Event('earlyact'));
     if (isLost) giveUp();
     else if (control.href) setTimeout(() => acts.includes(act) && follow(act), patience.link);
   };
@@ -73,7 +79,8 @@
   listen(document.addEventListener);
   const showAll = () => root.dataset.script === 'awaited' && delete root.dataset.script;
   addEventListener('scroll', showAll, { once: true });
-  const timer = setTimeout(lose, patience.script);
+  const awaitScript = () => (timer ??= setTimeout(lose, patience.script));
+  if (!savesData) awaitScript();
   const giveUp = () => {
     clearTimeout(timer);
     lose();
@@ -81,6 +88,8 @@
   };
 
   window.earlyActs = {
+    savesData,
+    awaitScript,
     giveUp,
     async settle() {
       clearTimeout(timer);
@@ -88,12 +97,13 @@
       listen(document.removeEventListener);
       delete root.dataset.script;
       for (const { control, key } of takeActs()) {
+        /* What the one before has changed is there first. */
+        await null;
         if (!control.isConnected) continue;
         if (key) {
           const tab = control.parentElement.querySelector('[aria-selected=true]');
           tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         } else control.click();
-        await null;
       }
     },
   };

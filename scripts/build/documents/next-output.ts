@@ -87,11 +87,15 @@ const isTreePiece = (element: FoundElement) =>
 const isData = (element: FoundElement) =>
   isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
 
+/** Polyfills for browsers that know no modules. */
+const isForOldBrowsers = ({ name, attributes }: FoundElement) =>
+  name === 'script' && attributes.has('nomodule');
+
 /** What must not be left in a document that is to be seen without its script. */
 const isLeftOver = (element: FoundElement) =>
   isInline(element)
     ? element.content.text.includes(OF_NEXT)
-    : element.name === 'script' && !element.attributes.has('nomodule');
+    : element.name === 'script' && !isForOldBrowsers(element);
 
 /** The scripts within a document, data blocks included. */
 export const inlineScripts = (html: string): string[] =>
@@ -202,6 +206,52 @@ function withoutStyles(tree: string, styles: readonly string[]): string {
   }
   return rows.map((row) => (ofStyles.includes(row) ? `${row.id}:T0,` : row.whole)).join('');
 }
+
+/** A row that names a component of the browser's: the id of its module, its files, and the name that it is exported by. */
+const CLIENT_ROW = /^[\da-f]*:I(\[.*\])\n$/;
+
+/** The row of a text, which other rows refer to by `$` and its id. */
+const TEXT_ROW = /^[\da-f]*:(".*")\n$/;
+
+/**
+ * What Next.js itself puts around each page. A default export is its own as well, or one of the error screens, which
+ * it shows when an island fails; all other components of the site have names (eslint.config.mjs).
+ */
+const AROUND_PAGES = [
+  'default',
+  'IconMark',
+  'MetadataBoundary',
+  'OutletBoundary',
+  'ViewportBoundary',
+];
+
+/**
+ * The components of a tree that are to run in the browser, by the names that they are exported by, without those that
+ * Next.js puts around each page.
+ *
+ * @throws UnexpectedOutput when there are none at all, for each page has those of Next.js
+ */
+export function clientComponentsOf(tree: string): string[] {
+  const rows = rowsOf(tree);
+  const texts = new Map(
+    rows.flatMap(({ id, whole }) => {
+      const [, text] = TEXT_ROW.exec(whole) ?? [];
+      return text === undefined ? [] : [[`$${id}`, String(JSON.parse(text))]];
+    }),
+  );
+  const names = rows.flatMap(({ whole }) => {
+    const [, row] = CLIENT_ROW.exec(whole) ?? [];
+    if (row === undefined) return [];
+    const [, , name] = JSON.parse(row) as unknown[];
+    return [texts.get(String(name)) ?? String(name)];
+  });
+  if (names.length === 0) throw new UnexpectedOutput('its RSC payload names no client component');
+  return names.filter((name) => !AROUND_PAGES.includes(name));
+}
+
+/** A document that no script of Next.js will take over, without what is for browsers that it would not run in. */
+export const withoutPolyfills = (html: string): string =>
+  replaceParts(html, findElements(html, 'script').filter(isForOldBrowsers));
 
 /** A document without what it does not need to be seen, and what was taken out of it. */
 export interface TakenApart {

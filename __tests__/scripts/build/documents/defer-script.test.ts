@@ -2,7 +2,7 @@ import nextPackage from 'next/package.json';
 import { FaultError } from '@/lib/content/fault';
 import { deferScript } from '@/scripts/build/documents/defer-script';
 import { naming } from '@/scripts/build/documents/next-output';
-import { exportedDocument, longText } from '../../../support/exported-document';
+import { exportedDocument, ISLAND, longText } from '../../../support/exported-document';
 
 /*
  * What becomes of the documents that Next.js writes is asked of those: __tests__/built/deferred.test.ts. Here are trees
@@ -18,7 +18,7 @@ const settings = {
 
 it('the pieces of the tree are joined, and none is left in the document', () => {
   // With what could be taken for the end of a piece, and for a pattern of a replacement.
-  const text = '1:"<b>"\n2:["$","p",null,{"children":"[a])</script>"}]\n';
+  const text = ISLAND + '1:"<b>"\n2:["$","p",null,{"children":"[a])</script>"}]\n';
   const document = exportedDocument({
     css: '',
     pieces: [
@@ -28,7 +28,7 @@ it('the pieces of the tree are joined, and none is left in the document', () => 
     ],
   });
   const { html, tree } = deferScript(document, settings);
-  expect(tree).toBe(`${text}3:"$& é"\n`);
+  expect(tree?.text).toBe(`${text}3:"$& é"\n`);
   expect(html).not.toContain('__next_f.push');
 });
 
@@ -37,30 +37,31 @@ it('the style sheet is left out of the tree wherever it stands, its length with 
   const css = 'p::before{content:"—"}';
   const row = longText('2', css);
   const { tree } = deferScript(
-    exportedDocument({ css, pieces: [[1, `${row}3:"a"\n${row}`]] }),
+    exportedDocument({ css, pieces: [[1, `${ISLAND}${row}3:"a"\n${row}`]] }),
     settings,
   );
-  expect(tree).toBe('c:T0,2:T0,3:"a"\n2:T0,');
+  expect(tree?.text).toBe(`c:T0,${ISLAND}2:T0,3:"a"\n2:T0,`);
 });
 
 it.each(['', '/council'])('the template says where the tree lies, below "%s"', (basePath) => {
-  const { html, treeFile } = deferScript(exportedDocument(), { ...settings, basePath });
-  expect(treeFile).toMatch(/^_next\/static\/trees\/[\da-f]{16}\.txt$/);
-  expect(html).toContain(`<template id="start" data-tree="${basePath}/${treeFile}">`);
+  const { html, tree } = deferScript(exportedDocument(), { ...settings, basePath });
+  expect(tree?.file).toMatch(/^_next\/static\/trees\/[\da-f]{16}\.txt$/);
+  expect(html).toContain(`<template id="start" data-tree="${basePath}/${tree?.file}">`);
 });
 
 it('the file of a tree is named after what it holds', () => {
-  const { treeFile } = deferScript(exportedDocument(), settings);
+  const { tree } = deferScript(exportedDocument(), settings);
   const elsewhere = exportedDocument({
     scripts: ['/other.js'],
     pieces: [
+      [1, ISLAND],
       [1, '0:"tr'],
       [1, 'ee"\n'],
     ],
   });
-  expect(deferScript(elsewhere, { ...settings, basePath: '/council' }).treeFile).toBe(treeFile);
-  const other = exportedDocument({ pieces: [[1, '0:"other"\n']] });
-  expect(deferScript(other, settings).treeFile).not.toBe(treeFile);
+  expect(deferScript(elsewhere, { ...settings, basePath: '/council' }).tree).toEqual(tree);
+  const other = exportedDocument({ pieces: [[1, `${ISLAND}0:"other"\n`]] });
+  expect(deferScript(other, settings).tree?.file).not.toBe(tree?.file);
 });
 
 /** A published document, and the template that holds back what it does not need to be painted. */
@@ -112,6 +113,7 @@ it.each([
 it.each([
   ['no RSC payload found', exportedDocument({ pieces: [] })],
   ['no RSC payload found', exportedDocument().replaceAll('__next_f', '__next_g')],
+  ['its RSC payload names no client component', exportedDocument({ pieces: [[1, '0:"tree"\n']] })],
   ['no async script found', exportedDocument({ scripts: [] })],
   ['the script that begins the page was not found', exportedDocument().replace(' id="_R_"', '')],
   [
@@ -144,15 +146,18 @@ it.each([
 
 it('a short style sheet may stand in the tree as an ordinary text', () => {
   const css = 'p::before{content:"a"}';
-  const document = exportedDocument({ css, pieces: [[1, `1:${JSON.stringify([css])}\n`]] });
+  const document = exportedDocument({
+    css,
+    pieces: [[1, `${ISLAND}2:${JSON.stringify([css])}\n`]],
+  });
   const { tree } = deferScript(document.replace(/c:T.*?}"\]\)/, '"])'), settings);
-  expect(tree).toBe(`1:${JSON.stringify([css])}\n`);
+  expect(tree?.text).toBe(`${ISLAND}2:${JSON.stringify([css])}\n`);
 });
 
 it('a text that only looks like a row stays as it is', () => {
-  const text = '1:["$","p",null,{"children":"Ratio:T1,p"}]\n';
+  const text = ISLAND + '2:["$","p",null,{"children":"Ratio:T1,p"}]\n';
   const { tree } = deferScript(exportedDocument({ css: 'p{}', pieces: [[1, text]] }), settings);
-  expect(tree).toBe(`c:T0,${text}`);
+  expect(tree?.text).toBe(`c:T0,${text}`);
 });
 
 it.each([
@@ -163,6 +168,30 @@ it.each([
 ])('a tree with %s fails, for the start would not know it', (_name, piece) => {
   const document = exportedDocument({ pieces: [[1, '0:"tree"\n'], piece] });
   expect(() => deferScript(document, settings)).toThrow('a piece of its RSC payload is no text');
+});
+
+/** The tree of a page with what Next.js puts around each page and the site has on all of them, and with more. */
+const treeWith = (...names: string[]) =>
+  ['default', '$e', 'NavLink', 'LanguageSwitch', 'EarlyActs', ...names]
+    .map((name, place) => `${place}:I[${place},["/a.js"],"${name}"]\n`)
+    .join('') + 'e:"ViewportBoundary"\nf:"Island"\n';
+
+describe('a page without an island', () => {
+  const publish = (tree: string) =>
+    deferScript(exportedDocument({ pieces: [[1, tree]] }), settings);
+
+  it('has no script of Next.js, and no tree', () => {
+    const { html, tree } = publish(treeWith());
+    expect(tree).toBeUndefined();
+    const { page, template } = openDeferred(html);
+    expect([...sourcesIn(page), ...sourcesIn(template.content)]).toEqual([]);
+    expect(template.getAttributeNames()).toEqual(['id']);
+    expect(template.content.lastElementChild?.textContent).toContain('Root element not found');
+  });
+
+  it.each(['Slideshow', '$f', 'ClientPageRoot'])('is not one with %s', (name) => {
+    expect(publish(treeWith(name)).tree).toBeDefined();
+  });
 });
 
 it('the failure names the file and the versions of Next.js', async () => {

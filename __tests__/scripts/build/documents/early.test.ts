@@ -29,7 +29,11 @@ const pressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) =
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { fetch: () => new Promise(() => undefined), matchMedia: () => ({}) });
+  const PerformanceObserver = class {
+    observe = () => undefined;
+  };
+  Object.assign(window, { fetch: () => new Promise(() => undefined), PerformanceObserver });
+  Object.assign(performance, { getEntriesByType: () => [{ responseStart: 0 }] });
   done = [];
   openPublished(PAGE);
   const main = document.querySelector('main');

@@ -7,27 +7,37 @@ declare global {
 }
 
 /** A page whose first picture is what visitors wait for. */
-const WITH_PICTURE = '<img fetchpriority="high" alt="">';
+const WITH_PICTURE = '<img fetchpriority="high" alt=""><h1>Gallery</h1>';
 
-let frames: FrameRequestCallback[];
+/** Tells of paints that are each the largest so far, by the elements that were painted. */
+let tellPaint: (selector: string) => void;
+/** How long the document took to come and to be read, in milliseconds. */
+let age: number;
 let fetchTree: jest.Mock;
 let answers: ((response: Pick<Response, 'ok' | 'text'>) => void)[];
 
 beforeEach(() => {
-  frames = [];
   answers = [];
   fetchTree = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
-  const requestAnimationFrame = (callback: FrameRequestCallback) => frames.push(callback);
   const matchMedia = (query: string) => ({ matches: query === '(hover: hover)' });
-  Object.assign(window, { fetch: fetchTree, requestAnimationFrame, matchMedia });
+  class PerformanceObserver {
+    static supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(callback: (list: { getEntries: () => object[] }) => void) {
+      tellPaint = (selector) =>
+        callback({ getEntries: () => [{ element: document.querySelector(selector) }] });
+    }
+    observe = () => undefined;
+  }
+  age = 0;
+  const getEntriesByType = () => [{ responseStart: performance.now() - age }];
+  Object.assign(window, { fetch: fetchTree, PerformanceObserver, matchMedia });
+  Object.assign(performance, { getEntriesByType });
   delete window.__next_f;
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(() => jest.useRealTimers());
 
-function showFrame(): void {
-  for (const callback of frames.splice(0)) callback(0);
-}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function sendTree(text = TREE, ok = true): Promise<void> {
   answers.at(-1)?.({ ok, text: () => Promise.resolve(text) });
@@ -46,46 +56,161 @@ const hasBegun = () => fetchTree.mock.calls.length > 0;
 const hasBooted = () => document.head.querySelector('#_R_') !== null;
 const isLost = () => document.documentElement.dataset.script === 'lost';
 
-describe('when it begins', () => {
-  it('at once on a page that opens with text', () => {
-    openPublished();
-    expect(hasBegun()).toBe(true);
-  });
+/** Opens a page of islands, and lets it begin. */
+function openBegun(): void {
+  openPublished('<h1>Records</h1>');
+  tellPaint('h1');
+}
 
-  it('not before a page that opens with a picture has had two frames', () => {
-    openPublished(WITH_PICTURE);
+describe('when it begins', () => {
+  it('not before a page that opens with text has been painted', () => {
+    openPublished('<h1>Records</h1>');
     expect(hasBegun()).toBe(false);
     expect(scriptsInHead()).toEqual([]);
-    showFrame();
-    expect(hasBegun()).toBe(false);
-    showFrame();
+    tellPaint('h1');
     expect(hasBegun()).toBe(true);
   });
 
-  it.each(['load', 'pointerdown', 'keydown'])('or at the event %s, if that comes first', (type) => {
+  it('after two frames, in a browser that does not tell of paints', () => {
+    const frames: (() => void)[] = [];
+    const requestFrame = jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(() => frame(0)));
+    Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
+    openPublished('<h1>Records</h1>');
+    frames.pop()?.();
+    expect(hasBegun()).toBe(false);
+    frames.pop()?.();
+    expect(hasBegun()).toBe(true);
+    requestFrame.mockRestore();
+  });
+
+  it('not before the picture that a page opens with has been painted', () => {
     openPublished(WITH_PICTURE);
-    window.dispatchEvent(new Event(type));
+    tellPaint('h1');
+    expect(hasBegun()).toBe(false);
+    tellPaint('img');
+    expect(hasBegun()).toBe(true);
+  });
+
+  describe('where the document came slowly', () => {
+    beforeEach(() => (age = 500));
+
+    it('at once on a page that opens with text', () => {
+      openPublished('<h1>Records</h1>');
+      expect(hasBegun()).toBe(true);
+    });
+
+    it('at the first paint on one that opens with a picture', () => {
+      openPublished(WITH_PICTURE);
+      expect(hasBegun()).toBe(false);
+      tellPaint('h1');
+      expect(hasBegun()).toBe(true);
+    });
+  });
+
+  it.each(['pointerdown', 'keydown', 'visibilitychange'])(
+    'or at %s, if that comes first',
+    (type) => {
+      openPublished(WITH_PICTURE);
+      window.dispatchEvent(new Event(type));
+      expect(hasBegun()).toBe(true);
+    },
+  );
+
+  it('or after some time, if no paint is told of', () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    openPublished(WITH_PICTURE);
+    jest.advanceTimersByTime(5_000);
     expect(hasBegun()).toBe(true);
   });
 
   it('at once out of sight, where nothing is painted', () => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     openPublished(WITH_PICTURE);
     expect(hasBegun()).toBe(true);
+    hidden.mockRestore();
   });
 
   it('once', () => {
     openPublished(WITH_PICTURE);
-    showFrame();
-    showFrame();
-    window.dispatchEvent(new Event('load'));
+    tellPaint('img');
+    tellPaint('img');
+    window.dispatchEvent(new Event('pointerdown'));
     expect(fetchTree).toHaveBeenCalledTimes(1);
   });
 });
 
+describe('for visitors who save data', () => {
+  const PAGE =
+    '<button>Next</button><input type="search"><input type="checkbox" value="on"><p id="there">Text</p>';
+
+  beforeEach(() => Object.assign(navigator, { connection: { saveData: true } }));
+  afterEach(() => {
+    Object.assign(navigator, { connection: undefined });
+    location.hash = '';
+  });
+
+  it('it begins when something is done that it answers, and not before', () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    openPublished(PAGE);
+    tellPaint?.('button');
+    const up = (selector: string) =>
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    up('p');
+    jest.advanceTimersByTime(60_000);
+    expect(hasBegun()).toBe(false);
+    expect(isLost()).toBe(false);
+    up('button');
+    expect(hasBegun()).toBe(true);
+    jest.advanceTimersByTime(15_000);
+    expect(isLost()).toBe(true);
+  });
+
+  it.each(['click', 'input'])('as %s is', (type) => {
+    openPublished(PAGE);
+    const target = document.querySelector(type === 'click' ? 'button' : 'input');
+    target?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('so is an address that leads to what only script can show', () => {
+    location.hash = '#there';
+    openPublished(PAGE);
+    expect(hasBegun()).toBe(false);
+    location.hash = '#image-2';
+    openPublished(PAGE);
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('so is a text that a reload has left in an input', () => {
+    openPublished(PAGE);
+    Object.assign(document.querySelector('input') ?? {}, { value: 'karate' });
+    window.dispatchEvent(new Event('load'));
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('the slideshow says that it is paused', () => {
+    openPublished('<button aria-label="Pause" data-play="Play">Icon</button>');
+    const button = document.querySelector('button');
+    expect(button).toHaveAccessibleName('Play');
+    expect(button).toHaveAttribute('data-paused');
+  });
+});
+
+it('a page without islands begins at once, and fetches nothing for it', () => {
+  openPublished('', '1:I[1,[],"NavLink"]\n');
+  expect(document.head.lastElementChild?.textContent).toContain('Root element not found');
+  expect(document.documentElement.dataset.script).toBeUndefined();
+  expect(fetchTree).not.toHaveBeenCalled();
+  expect(scriptsInHead()).toEqual([]);
+});
+
 describe('what it fetches', () => {
   it('the scripts together with the tree and the manifest', () => {
-    openPublished();
+    openBegun();
     expect(scriptsInHead().map((script) => script.getAttribute('src'))).toEqual([
       '/_next/static/chunks/a.js',
       '/_next/static/chunks/b.js',
@@ -96,7 +221,7 @@ describe('what it fetches', () => {
   });
 
   it('the script begins when all have come, with the tree as Next.js hands it over', async () => {
-    openPublished();
+    openBegun();
     await tellScripts('load');
     expect(hasBooted()).toBe(false);
     await sendTree();
@@ -112,19 +237,19 @@ describe('what is made ready ahead', () => {
     );
 
   it('pages that a mouse rests on', () => {
-    openPublished();
+    openBegun();
     expect(intents()).toEqual(['hover']);
   });
 
   it('where there is none, pages that a finger presses on', () => {
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
-    openPublished();
+    openBegun();
     expect(intents()).toEqual(['press']);
   });
 
   it('nothing for visitors who save data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    openPublished();
+    openBegun();
     expect(intents()).toEqual([]);
     Object.assign(navigator, { connection: undefined });
   });
@@ -132,7 +257,7 @@ describe('what is made ready ahead', () => {
 
 describe('when something does not come', () => {
   it('a script that fails is fetched once more', async () => {
-    openPublished();
+    openBegun();
     await sendTree();
     await tellScripts('error');
     expect(scriptsInHead()).toHaveLength(4);
@@ -142,7 +267,7 @@ describe('when something does not come', () => {
   });
 
   it('one that fails twice is given up, and the page told so', async () => {
-    openPublished();
+    openBegun();
     await sendTree();
     await tellScripts('error');
     await tellScripts('error');
@@ -154,7 +279,7 @@ describe('when something does not come', () => {
     ['an error', 'Not found', false],
     ['a page', '<!doctype html><title>Sign in</title>', true],
   ])('a tree that is %s is fetched once more, then given up', async (_name, text, ok) => {
-    openPublished();
+    openBegun();
     await tellScripts('load');
     await sendTree(text, ok);
     expect(fetchTree).toHaveBeenCalledTimes(2);

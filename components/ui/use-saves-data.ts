@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { savesData } from '@/lib/saves-data';
+
+const subscribe = () => () => undefined;
+
+/** Whether the visitor asks for less data. */
+export const useSavesData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
