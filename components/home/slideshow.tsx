@@ -83,7 +83,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
           className="absolute inset-0"
         >
           {image && (
-            <OverlayLink image={image} among={images} className="slide-link">
+            <OverlayLink href={image.url} shown={{ images, index }} className="slide-link">
               {images
                 .filter((_, at) => at === index || (loadsAhead && at === next))
                 .map((each) => (
