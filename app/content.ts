@@ -9,8 +9,9 @@ import { navigationDistricts, navigationLinks } from '@/data/navigation';
 import { news } from '@/data/news';
 import { objectives } from '@/data/objectives';
 import { site } from '@/data/site';
+import { listDistricts } from '@/lib/districts';
 import { inLanguage } from '@/lib/localized';
-import type { Language } from '@/lib/language';
+import { otherLanguages, type Language } from '@/lib/language';
 
 /** The content of the pages in a language, but for the records, which are in none. */
 export const contentIn = (language: Language) => ({
@@ -33,12 +34,9 @@ export const contentIn = (language: Language) => ({
   site: inLanguage(site, language),
 });
 
-/** The names of the districts in Hindi, by those in English; without those that have none. */
-export const hindiDistrictNames = (): Record<string, string> => {
-  const names = inLanguage(districts, 'hi');
-  return Object.fromEntries(
-    districts
-      .map((district, index) => [district, names[index] ?? district] as const)
-      .filter(([district, name]) => name !== district),
+/** The districts as a page in a language lists them; each is found by its name in any other. */
+export const districtsIn = (language: Language) =>
+  listDistricts(
+    inLanguage(districts, language),
+    otherLanguages(language).map((other) => inLanguage(districts, other)),
   );
-};

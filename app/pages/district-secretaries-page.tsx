@@ -1,6 +1,7 @@
-import { contentIn, hindiDistrictNames } from '@/app/content';
+import { contentIn, districtsIn } from '@/app/content';
 import { pageMetadata } from '@/app/page-metadata';
 import { DistrictDirectory } from '@/components/districts/district-directory';
+import { SecretaryCard } from '@/components/districts/secretary-card';
 import { PageTitle } from '@/components/ui/page-title';
 import { districts } from '@/data/districts';
 import { DISTRICT_SECRETARIES_PATH } from '@/data/navigation';
@@ -28,6 +29,7 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
   const { initialDistrict, texts } = props;
   const { language, secretaries } = texts;
   const { site, districtSecretaries } = contentIn(language);
+  const listed = districtsIn(language);
   return (
     <>
       <PageTitle
@@ -35,13 +37,23 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
         subtitle={fill(secretaries.subtitle, { state: site.state })}
       />
       <DistrictDirectory
-        districts={districts}
-        hindiNames={hindiDistrictNames()}
-        secretaries={districtSecretaries.map(({ photo_url, ...secretary }) => ({
-          ...secretary,
-          photo_url: photo_url && assetUrl(photo_url),
+        districts={listed}
+        secretaries={districtSecretaries.map(({ id, district, photo_url, ...secretary }) => ({
+          id,
+          district: districts.indexOf(district),
+          card: (
+            <SecretaryCard
+              secretary={{
+                ...secretary,
+                district: listed[districts.indexOf(district)]?.label ?? district,
+                photo_url: photo_url && assetUrl(photo_url),
+              }}
+              language={language}
+              texts={secretaries.directory}
+            />
+          ),
         }))}
-        initialDistrict={initialDistrict}
+        initialDistrict={initialDistrict === null ? null : districts.indexOf(initialDistrict)}
         language={language}
         texts={secretaries.directory}
       />
