@@ -27,7 +27,6 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor;
 /** jsdom lays nothing out and has no modal dialogs: these stand in for what components call. */
 function completeJsdom(): void {
   Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.checkVisibility = () => true;
 
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

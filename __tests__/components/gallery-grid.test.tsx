@@ -122,4 +122,21 @@ describe('the address of an image', () => {
       screen.getByRole('link', { name: /Picture 12/ }),
     );
   });
+
+  it('goes on among those that the filter shows', async () => {
+    const { user } = setUp();
+    await user.click(filter('Events'));
+    await user.click(screen.getByRole('link', { name: /Picture 13/ }));
+    expect(within(screen.getByRole('dialog')).getByText('13 of 13')).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Image: Picture 1');
+  });
+
+  it('of one that the filter hides goes on among all', async () => {
+    const { user } = setUp();
+    await user.click(filter('News'));
+    history.replaceState(null, '', '/gallery#image-3');
+    fireEvent(window, new Event('hashchange'));
+    expect(within(screen.getByRole('dialog')).getByText('3 of 45')).toBeVisible();
+  });
 });

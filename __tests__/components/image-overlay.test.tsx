@@ -31,10 +31,10 @@ function setUp() {
   const page = (
     <>
       {linkTo(jump, 'Jump')}
-      <div data-album="">
-        {linkTo(race, 'Race')}
-        {linkTo(swim, 'Swim')}
-        {linkTo(jump, 'Last jump')}
+      <div data-filter="all">
+        <div data-shown-by="all">{linkTo(race, 'Race')}</div>
+        <div data-shown-by="all">{linkTo(swim, 'Swim')}</div>
+        <div data-shown-by="all">{linkTo(jump, 'Last jump')}</div>
       </div>
       <ImageOverlay texts={en.overlay} />
     </>

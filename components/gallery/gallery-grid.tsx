@@ -18,12 +18,7 @@ interface GalleryGridProps {
 export function GalleryGrid({ counts, texts, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   return (
-    <section
-      aria-label={texts.images}
-      data-filter={filter}
-      data-album=""
-      className="gallery wrap min-h-96 py-8"
-    >
+    <section aria-label={texts.images} data-filter={filter} className="gallery wrap min-h-96 py-8">
       <div role="group" aria-label={texts.filter} className="flex gap-2 no-script:hidden">
         {GALLERY_FILTERS.map((name) => (
           <button

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Language } from '@/lib/language';
 import type { GalleryImage } from '@/lib/schemas/gallery-image';
 import type { Texts } from '@/lib/texts/en';
@@ -26,29 +25,20 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
   return (
     <li
       data-shown-by={filtersShowing(image).join(' ')}
-      className={clsx(
-        'aspect-[3/2] [content-visibility:auto] max-md:flex-[1_1_40%]',
-        position >= ON_FIRST_SCREEN && 'later',
-      )}
+      className={position < ON_FIRST_SCREEN ? 'tile' : 'tile later'}
     >
-      <OverlayLink
-        id={imageAnchor(image.id)}
-        href={image.url}
-        className="group relative block h-full overflow-hidden rounded bg-rule"
-      >
+      <OverlayLink id={imageAnchor(image.id)} href={image.url} className="tile-link">
         <Picture
           src={image.url}
           alt={image.description}
           kind="tile"
           sizes={shownAt({ xl: '19vw', md: '32vw' }, '38vw')}
           turn={position === 0 ? 'ahead' : undefined}
-          className="h-full w-full object-cover transition-transform motion-safe:group-hover:[transform:scale(1.05)]"
+          className="h-full w-full object-cover"
         />
-        <span className="tile-caption absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
-          <span className="font-capitals text-sm font-bold leading-tight tracking-widest text-highlight">
-            {types[image.type]}
-          </span>
-          <span className="text-sm leading-tight sm:text-base">
+        <span className="tile-caption">
+          <span className="tile-type">{types[image.type]}</span>
+          <span className="tile-title">
             <Text language={language}>{image.caption}</Text>
           </span>
         </span>

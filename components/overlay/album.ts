@@ -7,14 +7,17 @@ const imageOf = (link: HTMLAnchorElement): OverlayImage => ({
 });
 
 /**
- * What the overlay shows for a link to an image: the image among those of its album (`data-album`) that the page shows
- * at this moment. Outside an album it stands alone.
+ * What the overlay shows for a link to an image: the image among those that the filter around it shows at this moment.
+ * Elsewhere it stands alone.
  */
 export function findAlbum(link: HTMLAnchorElement): Shown {
-  const album = link.closest('[data-album]');
-  const links = [...(album?.querySelectorAll<HTMLAnchorElement>('a[aria-haspopup]') ?? [link])];
-  const visible = links.filter((each) => each.checkVisibility());
-  // An address may lead to one that a filter hides.
-  const listed = visible.includes(link) ? visible : links;
-  return { images: listed.map(imageOf), index: listed.indexOf(link) };
+  const album = link.closest<HTMLElement>('[data-filter]');
+  const linksIn = (tiles: string) => [
+    ...(album?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
+  ];
+  // Asked of the filter: to ask the layout would cost a visitor as much as the overlay itself.
+  const shown = linksIn(`[data-shown-by~="${album?.dataset.filter}"]`);
+  // An address may lead to one that the filter hides.
+  const links = shown.includes(link) ? shown : linksIn('[data-shown-by]');
+  return { images: links.map(imageOf), index: links.indexOf(link) };
 }
