@@ -111,7 +111,6 @@ const SCREENS: readonly (WalkedScreen & { inFirefox?: boolean })[] = [
     texts: ['agra', 'a', 'nowhere', ''],
     check: checkDistricts,
   },
-  { path: '/about' },
 ];
 
 test.use({ isFirstVisit: true, expectedFaults: BROUGHT_ABOUT });
