@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import type { Texts } from '@/lib/texts/en';
+import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { List } from '@/components/ui/list';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
 import { counted } from '@/lib/phrases';
@@ -17,6 +18,7 @@ interface GalleryGridProps {
 /** The gallery's filter over its tiles (spec §2, §5); the style sheet hides those that the filter does not show. */
 export function GalleryGrid({ counts, texts, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
+  useLinkedImage();
   return (
     <section aria-label={texts.images} data-filter={filter} className="gallery wrap min-h-96 py-8">
       <div role="group" aria-label={texts.filter} className="flex gap-2 no-script:hidden">

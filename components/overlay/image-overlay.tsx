@@ -9,7 +9,6 @@ import { fill } from '@/lib/phrases';
 import { isTap } from '@/lib/tap';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
-import { useLinkedImage } from './use-linked-image';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it, but
@@ -21,7 +20,6 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   const shown = useShown();
   const isOpen = shown !== null;
   const image = shown?.images[shown.index];
-  useLinkedImage();
 
   const goTo = (neighbour: Neighbour) => {
     if (shown) show({ ...shown, index: neighbour(shown.index, shown.images.length) });
