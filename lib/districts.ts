@@ -1,5 +1,4 @@
 import { hindiIncludes } from '@/lib/hindi-search';
-import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
 
 /**
  * The last part of a district's address: its name in lower case, whatever the script, with a hyphen for all that is
@@ -21,20 +20,40 @@ export function districtPath(name: string): string {
   return `/district/${districtSlug(name)}`;
 }
 
+/** A district as a page lists it. */
+export interface ListedDistrict {
+  /** Its place in the list of all districts, from 0 on, which is the same in each language. */
+  key: number;
+  /** Its name in the language of the page. */
+  label: string;
+  /** Its names in the other languages; it is found by these as well. */
+  alsoCalled: string;
+}
+
 /**
- * The districts whose name contains the query, whatever the case (spec §5), in either language.
+ * Lists the districts for a page.
  *
- * @param hindiNames names in Hindi, by those in the list
+ * @param labels their names in the language of the page
+ * @param otherNames the same list in each of the other languages
  */
+export const listDistricts = (
+  labels: readonly string[],
+  otherNames: readonly (readonly string[])[],
+): ListedDistrict[] =>
+  labels.map((label, key) => ({
+    key,
+    label,
+    alsoCalled: otherNames.map((names) => names[key]).join('\n'),
+  }));
+
+/** The districts whose name contains the query, whatever the case (spec §5), in any language. */
 export function searchDistricts(
-  districts: readonly string[],
+  districts: readonly ListedDistrict[],
   query: string,
-  hindiNames: Readonly<Record<string, string>> = {},
-): string[] {
+): ListedDistrict[] {
   const needle = query.toLowerCase();
-  return districts.filter(
-    (district) =>
-      district.toLowerCase().includes(needle) || hindiIncludes(hindiNames[district] ?? '', query),
+  return districts.filter(({ label, alsoCalled }) =>
+    hindiIncludes(`${label}\n${alsoCalled}`.toLowerCase(), needle),
   );
 }
 
@@ -42,9 +61,9 @@ export function searchDistricts(
  * The secretaries to show (spec §4): all of them while no district is selected, else those of that district,
  * which may be none.
  */
-export function secretariesOf<Secretary extends Pick<DistrictSecretary, 'district'>>(
+export function secretariesOf<District, Secretary extends { district: District }>(
   secretaries: readonly Secretary[],
-  selectedDistrict: string | null,
+  selectedDistrict: District | null,
 ): Secretary[] {
   if (selectedDistrict === null) return [...secretaries];
   return secretaries.filter(({ district }) => district === selectedDistrict);

@@ -61,6 +61,14 @@ export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
   return images.filter((image) => image.type === type);
 }
 
-/** The filters that do not show an image (spec §5). */
-export const filtersWithout = (image: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
-  GALLERY_FILTERS.filter((filter) => filterGallery([image], filter).length === 0);
+/** The filters that show an image (spec §5). */
+export const filtersShowing = (image: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
+  GALLERY_FILTERS.filter((filter) => filterGallery([image], filter).length > 0);
+
+/** How many images each filter shows (spec §5). */
+export function countShown(
+  images: readonly Pick<GalleryImage, 'type'>[],
+): Record<GalleryFilter, number> {
+  const countFor = (filter: GalleryFilter) => filterGallery(images, filter).length;
+  return { all: countFor('all'), events: countFor('events'), news: countFor('news') };
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@/lib/pagination';
 import {
   ALL_PART,
   blockOf,
@@ -8,7 +9,7 @@ import {
   SEARCH_PART,
   splitPartRows,
 } from '@/lib/record-parts';
-import { addNames, readSearchText, type SearchIndex } from '@/lib/record-search';
+import { addNames, readSearchText, searchRecords, type SearchIndex } from '@/lib/record-search';
 
 /** Where the parts of the records are found. */
 export interface RecordsAddress {
@@ -45,12 +46,20 @@ async function fetchPart(address: RecordsAddress, name: string): Promise<string>
   return readPart(address.publication, name, await response.text());
 }
 
+/** A stretch of what is found, by the place of its first record and the one after its last. */
+type Stretch = Pick<Page, 'start' | 'end'>;
+
 /** Opens the records of a publication, to be fetched part by part as they are asked for; what has come stays. */
-export function openRecords({ address, firstRows, otherNames }: PublishedRecords) {
+export function openRecords({ address, firstRows, total, otherNames }: PublishedRecords) {
   /** All rows that have come, by their positions. */
   const rows = [...firstRows];
   const fetching = new Map<string, Promise<string>>();
   let index: SearchIndex | undefined;
+  /** What was searched last. */
+  let last: { query: string; found: Uint32Array } = {
+    query: '',
+    found: new Uint32Array(total).map((_, position) => position),
+  };
 
   /** A part that is on its way is not asked for again; one that failed is. */
   const fetchOnce = (name: string): Promise<string> => {
@@ -63,34 +72,44 @@ export function openRecords({ address, firstRows, otherNames }: PublishedRecords
   const fetchRows = async (name: string, start: number) =>
     splitPartRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
-  /** The rows at some positions, as the exported file has them; undefined until all of them have come. */
-  const rowsAt = (positions: ArrayLike<number>): string[] | undefined => {
-    const wanted = Array.from(positions, (position) => rows[position]);
-    return wanted.every((row) => row !== undefined) ? wanted : undefined;
+  /** Fetches what is searched. */
+  const loadIndex = async (): Promise<void> => {
+    index ??= addNames(readSearchText(await fetchOnce(SEARCH_PART)), otherNames);
+  };
+
+  /** The positions of the records that a query finds; undefined until what is searched has come. */
+  const find = (query: string): Uint32Array | undefined => {
+    if (query !== last.query && index) last = { query, found: searchRecords(index, query) };
+    return query === last.query ? last.found : undefined;
+  };
+
+  /** The rows of what a query finds, as the exported file has them; undefined until all of them have come. */
+  const rowsOf = (query: string, { start, end }: Stretch): string[] | undefined => {
+    const wanted = find(query)?.subarray(start, end);
+    const found = wanted && Array.from(wanted, (position) => rows[position]);
+    return found?.every((row) => row !== undefined) ? found : undefined;
   };
 
   return {
-    rowsAt,
+    find,
+    rowsOf,
+    loadIndex,
     /**
-     * Fetches those that have not come yet.
+     * Fetches what a query finds, as far as it has not come yet.
      *
-     * @throws RecordsGoneError, or another Error when they cannot be had now
+     * @throws RecordsGoneError, or another Error when it cannot be had now
      */
-    load: async (positions: ArrayLike<number>): Promise<string[]> => {
-      const missing = Array.from(positions).filter((position) => rows[position] === undefined);
+    load: async (query: string, stretch: Stretch): Promise<string[]> => {
+      if (!find(query)) await loadIndex();
+      const wanted = find(query)?.subarray(stretch.start, stretch.end) ?? [];
+      const missing = Array.from(wanted).filter((position) => rows[position] === undefined);
       const blocks = [...new Set(missing.map(blockOf))];
       if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_PART, 0);
       else
         await Promise.all(blocks.map((block) => fetchRows(blockPart(block), block * BLOCK_SIZE)));
-      const loaded = rowsAt(positions);
+      const loaded = rowsOf(query, stretch);
       if (!loaded) throw new Error('rows are missing');
       return loaded;
-    },
-    /** What is searched; undefined until it has come. */
-    searchIndex: () => index,
-    /** Fetches what is searched; throws as `load` does. */
-    loadSearchIndex: async (): Promise<void> => {
-      index ??= addNames(readSearchText(await fetchOnce(SEARCH_PART)), otherNames);
     },
   };
 }

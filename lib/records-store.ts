@@ -1,5 +1,4 @@
 import { paginate, type Page, type PageTexts } from '@/lib/pagination';
-import { searchRecords } from '@/lib/record-search';
 import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records-source';
 import { savesData } from '@/lib/saves-data';
 
@@ -27,53 +26,42 @@ export interface RecordsState {
   exporting: Progress;
 }
 
-type Save = (rows: readonly string[]) => void;
+export type RecordsStore = ReturnType<typeof openRecordsStore>;
 
 /**
  * Opens the Student Records screen on its first page. Of pages, as of files, only the one that was asked for last
  * counts: whether an earlier one comes or fails changes nothing.
+ *
+ * @param save is called with the rows of an exported file
  */
-export function openRecordsStore(published: PublishedRecords, texts: PageTexts) {
-  const { firstRows, total } = published;
+export function openRecordsStore(
+  published: PublishedRecords,
+  texts: PageTexts,
+  save: (rows: readonly string[]) => void,
+) {
   const source = openRecords(published);
   const listeners = new Set<() => void>();
+  let lastExport = 0;
   let state: RecordsState = {
     query: '',
-    page: paginate(total, 1, texts),
-    rows: firstRows,
+    page: paginate(published.total, 1, texts),
+    rows: published.firstRows,
     reading: 'done',
     exporting: 'done',
   };
-  let searched = '';
-  let found: Uint32Array = new Uint32Array(total).map((_, position) => position);
-  let lastReading = 0;
-  let lastExport = 0;
 
   const change = (part: Partial<RecordsState>) => {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   };
 
-  /** The positions of what is found; undefined until what is searched has come. */
-  const find = (query: string): Uint32Array | undefined => {
-    if (query === searched) return found;
-    const index = source.searchIndex();
-    if (!index) return undefined;
-    searched = query;
-    return (found = searchRecords(index, query));
-  };
-
-  /** A page of what is found, and the positions of its records where they are known. */
-  const look = (query: string, number: number) => {
-    const all = find(query);
-    const page = paginate(all?.length ?? total, number, texts);
-    return { page, positions: all?.subarray(page.start, page.end) };
-  };
+  const pageOf = (query: string, number: number) =>
+    paginate(source.find(query)?.length ?? published.total, number, texts);
 
   /** Fetches what the next page needs. What fails here fails again when it is wanted, and is told then. */
   const fetchNext = () => {
-    const { positions } = look(state.query, state.page.number + 1);
-    if (positions) source.load(positions).catch(() => undefined);
+    const { query, page } = state;
+    source.load(query, pageOf(query, page.number + 1)).catch(() => undefined);
   };
 
   /** The same where it is likely to be wanted. */
@@ -82,18 +70,16 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
   };
 
   const show = async (query: string, number: number, patience = 0): Promise<void> => {
-    const own = (lastReading += 1);
-    const { page, positions } = look(query, number);
-    const rows = positions && source.rowsAt(positions);
+    const page = pageOf(query, number);
+    const rows = source.rowsOf(query, page);
     change({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
     if (rows) return fetchAhead();
-    await new Promise((resolve) => setTimeout(resolve, patience));
-    if (own !== lastReading) return;
     try {
-      await (positions ? source.load(positions) : source.loadSearchIndex());
-      if (own === lastReading) await show(query, number);
+      await new Promise((resolve) => setTimeout(resolve, patience));
+      if (page === state.page) await source.load(query, page);
+      if (page === state.page) await show(query, number);
     } catch (error) {
-      if (own === lastReading) change({ rows: [], reading: faultOf(error) });
+      if (page === state.page) change({ rows: [], reading: faultOf(error) });
     }
   };
 
@@ -103,13 +89,11 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
     void show(...wanted);
   };
 
-  const exportFound = async (save: Save): Promise<void> => {
+  const exportFound = async (): Promise<void> => {
     const own = (lastExport += 1);
-    const { query } = state;
     change({ exporting: 'waiting' });
     try {
-      if (!find(query)) await source.loadSearchIndex();
-      const rows = await source.load(find(query) ?? []);
+      const rows = await source.load(state.query, { start: 0, end: Infinity });
       if (own !== lastExport) return;
       save(rows);
       change({ exporting: 'done' });
@@ -126,7 +110,7 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
     },
     /** Shows the first page of what a query finds. */
     search: (query: string) => {
-      if (query !== state.query) goOn(query, 1, source.searchIndex() ? TYPING_MS : 0);
+      if (query !== state.query) goOn(query, 1, source.find(query) ? TYPING_MS : 0);
     },
     turnTo: (number: number) => {
       if (number !== state.page.number) goOn(state.query, number);
@@ -134,12 +118,12 @@ export function openRecordsStore(published: PublishedRecords, texts: PageTexts) 
     /** Hands over all that is found, on whatever page. */
     exportFound,
     /** Asks again for what could not be had. */
-    retry: (save: Save) => {
-      if (isFault(state.exporting)) void exportFound(save);
+    retry: () => {
+      if (isFault(state.exporting)) void exportFound();
       if (isFault(state.reading)) void show(state.query, state.page.number);
     },
     /** Fetches what a search needs. */
-    prepareSearch: () => void source.loadSearchIndex().catch(() => undefined),
+    prepareSearch: () => void source.loadIndex().catch(() => undefined),
     fetchNext,
     fetchAhead,
   };

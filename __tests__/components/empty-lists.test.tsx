@@ -39,7 +39,6 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
   it('secretaries', () => {
     render(
       <DistrictDirectory
-        hindiNames={{}}
         language="en"
         texts={en.secretaries.directory}
         districts={[]}

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import {
+  countShown,
   createGalleryImages,
   filterGallery,
-  filtersWithout,
+  filtersShowing,
   GALLERY_FILTERS,
   galleryType,
 } from '@/lib/gallery';
@@ -76,7 +77,8 @@ describe('filterGallery', () => {
   });
 });
 
-it('§5 an event is not shown by News, and news are by neither Events nor News', () => {
-  expect(filtersWithout({ type: 'event' })).toEqual(['news']);
-  expect(filtersWithout({ type: 'news' })).toEqual(['events', 'news']);
+it('§5 an event is shown by All and Events, and news are by All alone', () => {
+  expect(filtersShowing({ type: 'event' })).toEqual(['all', 'events']);
+  expect(filtersShowing({ type: 'news' })).toEqual(['all']);
+  expect(countShown(images)).toEqual({ all: 45, events: 13, news: 0 });
 });

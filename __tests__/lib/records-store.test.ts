@@ -15,6 +15,7 @@ const rowsFound = (query: string) =>
 
 function open() {
   const site = publishRecords(records);
+  const saved: string[][] = [];
   const store = openRecordsStore(
     {
       address: site.address,
@@ -22,9 +23,9 @@ function open() {
       total: records.length,
     },
     texts,
+    (rows) => saved.push([...rows]),
   );
-  const saved: string[][] = [];
-  return { site, store, saved, save: (rows: readonly string[]) => saved.push([...rows]) };
+  return { site, store, saved };
 }
 
 type Opened = ReturnType<typeof open>;
@@ -79,8 +80,8 @@ const ACTS = [
   act('next', ({ store }) => store.turnTo(store.state().page.number + 1)),
   act('previous', ({ store }) => store.turnTo(store.state().page.number - 1)),
   act('come near the search', ({ store }) => store.prepareSearch()),
-  act('export', ({ store, save }) => store.exportFound(save)),
-  act('retry', ({ store, save }) => store.retry(save)),
+  act('export', ({ store }) => store.exportFound()),
+  act('retry', ({ store }) => store.retry()),
   ...[/rows/, /search/, /./].flatMap((which) => [
     event(`arrive ${which}`, ({ site }) => site.arrive(which)),
     event(`lose ${which}`, ({ site }) => site.lose(which)),
@@ -99,7 +100,7 @@ it('whatever is done, comes and fails in whatever order, nothing waits for ever 
         await fc.asyncModelRun(() => ({ model: opened, real: opened }), commands);
         opened.site.always();
         await settle();
-        opened.store.retry(opened.save);
+        opened.store.retry();
         await settle();
         checkState(opened);
         expect(opened.store.state()).toMatchObject({ reading: 'done', exporting: 'done' });
@@ -110,10 +111,10 @@ it('whatever is done, comes and fails in whatever order, nothing waits for ever 
 }, 120_000);
 
 it('of two exports the later one counts', async () => {
-  const { site, store, saved, save } = open();
-  void store.exportFound(save);
+  const { site, store, saved } = open();
+  void store.exportFound();
   store.search('student 22');
-  void store.exportFound(save);
+  void store.exportFound();
   site.lose(/rows/);
   await settle();
   expect(store.state().exporting).toBe('waiting');

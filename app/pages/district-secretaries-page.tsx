@@ -1,7 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { DistrictDirectory } from '@/components/districts/district-directory';
+import { SecretaryCard } from '@/components/districts/secretary-card';
 import { PageTitle } from '@/components/ui/page-title';
-import { contentIn, hindiDistrictNames } from '@/lib/content/content';
+import { contentIn, districtsIn } from '@/lib/content/content';
 import { assetUrl } from '@/lib/assets';
 import { fill } from '@/lib/phrases';
 import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
@@ -27,6 +28,8 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
   const { initialDistrict, texts } = props;
   const { language, secretaries } = texts;
   const { site, districtSecretaries } = contentIn(language);
+  const { districts } = contentIn('en');
+  const listed = districtsIn(language);
   return (
     <>
       <PageTitle
@@ -34,13 +37,23 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
         subtitle={fill(secretaries.subtitle, { state: site.state })}
       />
       <DistrictDirectory
-        districts={contentIn('en').districts}
-        hindiNames={hindiDistrictNames()}
-        secretaries={districtSecretaries.map(({ photo_url, ...secretary }) => ({
-          ...secretary,
-          photo_url: photo_url && assetUrl(photo_url),
+        districts={listed}
+        secretaries={districtSecretaries.map(({ id, district, photo_url, ...secretary }) => ({
+          id,
+          district: districts.indexOf(district),
+          card: (
+            <SecretaryCard
+              secretary={{
+                ...secretary,
+                district: listed[districts.indexOf(district)]?.label ?? district,
+                photo_url: photo_url && assetUrl(photo_url),
+              }}
+              language={language}
+              texts={secretaries.directory}
+            />
+          ),
         }))}
-        initialDistrict={initialDistrict}
+        initialDistrict={initialDistrict === null ? null : districts.indexOf(initialDistrict)}
         language={language}
         texts={secretaries.directory}
       />

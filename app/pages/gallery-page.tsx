@@ -1,9 +1,11 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { GalleryTile } from '@/components/gallery/gallery-tile';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { PageTitle } from '@/components/ui/page-title';
 import { contentIn } from '@/lib/content/content';
+import { countShown } from '@/lib/gallery';
 import type { Texts } from '@/lib/texts/en';
 
 export const galleryMetadata = ({ language, gallery }: Texts) =>
@@ -22,7 +24,17 @@ export function GalleryPage({ texts }: { texts: Texts }) {
   return (
     <>
       <PageTitle title={gallery.title} subtitle={gallery.subtitle} />
-      <GalleryGrid images={galleryImages} language={language} texts={gallery} />
+      <GalleryGrid counts={countShown(galleryImages)} texts={gallery}>
+        {galleryImages.map((image, position) => (
+          <GalleryTile
+            key={image.id}
+            image={image}
+            position={position}
+            language={language}
+            types={gallery.types}
+          />
+        ))}
+      </GalleryGrid>
       <LatestNews news={news} texts={texts} />
       <ImageOverlay texts={overlay} />
     </>

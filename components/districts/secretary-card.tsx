@@ -9,7 +9,7 @@ import { fill } from '@/lib/phrases';
 import { shownAt } from '@/lib/theme';
 
 interface SecretaryCardProps {
-  secretary: DistrictSecretary;
+  secretary: Omit<DistrictSecretary, 'id'>;
   language: Language;
   texts: Pick<Texts['secretaries']['directory'], 'portrait' | 'noPhoto'>;
 }

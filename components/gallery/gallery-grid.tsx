@@ -1,41 +1,34 @@
 'use client';
 
-import clsx from 'clsx';
-import { useState } from 'react';
-import type { Language } from '@/lib/language';
-import type { GalleryImage } from '@/lib/schemas/gallery-image';
+import { useState, type ReactNode } from 'react';
 import type { Texts } from '@/lib/texts/en';
+import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { List } from '@/components/ui/list';
-import { filterGallery, filtersWithout, GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
-import { imageAnchor } from '@/lib/anchors';
+import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
 import { counted } from '@/lib/phrases';
-import { GalleryTile } from './gallery-tile';
-import { useLinkedImage } from './use-linked-image';
 
 interface GalleryGridProps {
-  images: readonly GalleryImage[];
-  language: Language;
-  texts: Texts['gallery'];
+  /** How many images each filter shows. */
+  counts: Record<GalleryFilter, number>;
+  texts: Pick<Texts['gallery'], 'images' | 'filter' | 'filters' | 'count'>;
+  /** The tiles. */
+  children: readonly ReactNode[];
 }
 
-/** How many images a phone shows before anybody scrolls, and some more. */
-const ON_FIRST_SCREEN = 8;
-
-/** The gallery's filter and its grid of images (spec §2, §5), by whose classes style answers before script can. */
-export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
+/** The gallery's filter over its tiles (spec §2, §5); the style sheet hides those that the filter does not show. */
+export function GalleryGrid({ counts, texts, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
-  const shown = filterGallery(images, filter);
-  useLinkedImage(images);
-
+  useLinkedImage();
   return (
-    <section aria-label={texts.images} className="wrap min-h-96 py-8">
+    <section aria-label={texts.images} data-filter={filter} className="gallery wrap min-h-96 py-8">
       <div role="group" aria-label={texts.filter} className="flex gap-2 no-script:hidden">
         {GALLERY_FILTERS.map((name) => (
           <button
             key={name}
             type="button"
+            value={name}
             aria-pressed={name === filter}
-            className={clsx('button', name === filter && 'button-chosen', `filter-${name}`)}
+            className="button"
             onClick={() => setFilter(name)}
           >
             {texts.filters[name]}
@@ -43,28 +36,17 @@ export function GalleryGrid({ images, language, texts }: GalleryGridProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {counted(texts.count, shown.length)}
+        {counted(texts.count, counts[filter])}
       </p>
-      <List className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
-        {shown.map((image, position) => (
-          <li
-            key={image.id}
-            id={imageAnchor(image.id)}
-            className={clsx(
-              'aspect-[3/2] [content-visibility:auto] max-md:last:odd:col-span-2',
-              position >= ON_FIRST_SCREEN && 'later',
-              filtersWithout(image).map((name) => `not-${name}`),
-            )}
-          >
-            <GalleryTile
-              image={image}
-              among={shown}
-              isFirst={position === 0}
-              language={language}
-              types={texts.types}
-            />
-          </li>
-        ))}
+      <List
+        // The last of an odd number has the whole width of a phone.
+        className={
+          counts[filter] === 0
+            ? 'hidden'
+            : 'mt-6 flex flex-wrap gap-2 sm:gap-4 md:grid md:grid-cols-3 xl:grid-cols-5'
+        }
+      >
+        {children}
       </List>
     </section>
   );

@@ -4,42 +4,45 @@ import type { Texts } from '@/lib/texts/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
+import { imageAnchor } from '@/lib/anchors';
+import { filtersShowing } from '@/lib/gallery';
 import { shownAt } from '@/lib/theme';
+
+/** How many images a phone shows before anybody scrolls, and some more. */
+const ON_FIRST_SCREEN = 8;
 
 interface GalleryTileProps {
   image: GalleryImage;
-  /** The images that are shown. */
-  among: readonly GalleryImage[];
-  isFirst: boolean;
+  /** Its place in the gallery, from 0 on. */
+  position: number;
   language: Language;
   /** What the types are called, in upper case. */
   types: Texts['gallery']['types'];
 }
 
 /** An image of the gallery with its type in upper case and its caption over it (spec §2). */
-export function GalleryTile({ image, among, isFirst, language, types }: GalleryTileProps) {
+export function GalleryTile({ image, position, language, types }: GalleryTileProps) {
   return (
-    <OverlayLink
-      image={image}
-      among={among}
-      className="group relative block h-full overflow-hidden rounded bg-rule"
+    <li
+      data-shown-by={filtersShowing(image).join(' ')}
+      className={position < ON_FIRST_SCREEN ? 'tile' : 'tile later'}
     >
-      <Picture
-        src={image.url}
-        alt={image.description}
-        kind="tile"
-        sizes={shownAt({ xl: '19vw', md: '32vw' }, '38vw')}
-        turn={isFirst ? 'ahead' : undefined}
-        className="h-full w-full object-cover transition-transform motion-safe:group-hover:[transform:scale(1.05)]"
-      />
-      <span className="tile-caption absolute bottom-0 left-0 flex flex-wrap items-baseline gap-x-2 bg-band px-2 py-1 leading-tight text-on-band sm:px-3">
-        <span className="font-capitals text-sm font-bold leading-tight tracking-widest text-highlight">
-          {types[image.type]}
+      <OverlayLink id={imageAnchor(image.id)} href={image.url} className="tile-link">
+        <Picture
+          src={image.url}
+          alt={image.description}
+          kind="tile"
+          sizes={shownAt({ xl: '19vw', md: '32vw' }, '38vw')}
+          turn={position === 0 ? 'ahead' : undefined}
+          className="h-full w-full object-cover"
+        />
+        <span className="tile-caption">
+          <span className="tile-type">{types[image.type]}</span>
+          <span className="tile-title">
+            <Text language={language}>{image.caption}</Text>
+          </span>
         </span>
-        <span className="text-sm leading-tight sm:text-base">
-          <Text language={language}>{image.caption}</Text>
-        </span>
-      </span>
-    </OverlayLink>
+      </OverlayLink>
+    </li>
   );
 }

@@ -3,13 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Texts } from '@/lib/texts/en';
 import { shownNow } from '@/components/overlay/overlay-history';
-import { OverlayLink } from '@/components/overlay/overlay-link';
 import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
-import { fill } from '@/lib/phrases';
 import { isVisitorAt } from './is-visitor-at';
-import { SlidePicture, type SlideImage } from './slide-picture';
+import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 
 interface SlideshowProps {
@@ -34,7 +32,6 @@ export function Slideshow({ images, texts }: SlideshowProps) {
   const isPlaying = chosen ?? !savesData;
   const [loadsAhead, setLoadsAhead] = useState(false);
   const count = images.length;
-  const image = images[index];
   const next = nextIndex(index, count);
   const goTo = (target: number) => {
     setSlide({ index: target, broughtBy: 'visitor' });
@@ -80,29 +77,14 @@ export function Slideshow({ images, texts }: SlideshowProps) {
         className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
       >
-        <div
-          role="group"
-          aria-roledescription={texts.slideRole}
-          aria-label={fill(texts.place, { number: index + 1, count })}
-          className="absolute inset-0"
-        >
-          {image && (
-            <OverlayLink image={image} among={images} className="slide-link">
-              {images
-                .filter((_, at) => at === index || (loadsAhead && at === next))
-                .map((each) => (
-                  <SlidePicture
-                    key={each.url}
-                    image={each}
-                    turn={each === image ? 'first' : 'ahead'}
-                    hidden={each !== image}
-                    // Nothing delays a slide that somebody waits for.
-                    className={`h-full w-full object-cover ${broughtBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
-                  />
-                ))}
-            </OverlayLink>
-          )}
-        </div>
+        <Slide
+          images={images}
+          index={index}
+          ahead={loadsAhead ? next : undefined}
+          // Nothing delays a slide that somebody waits for.
+          fades={broughtBy === 'timer'}
+          texts={texts}
+        />
       </div>
     </section>
   );

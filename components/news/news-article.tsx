@@ -25,7 +25,7 @@ export function NewsArticle({ item, texts }: { item: NewsItem; texts: Texts }) {
       </p>
       {item.image_url && (
         <OverlayLink
-          image={{ url: assetUrl(item.image_url), description }}
+          href={assetUrl(item.image_url)}
           className="mt-3 block aspect-[3/2] overflow-hidden rounded"
         >
           <Picture

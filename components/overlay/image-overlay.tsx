@@ -22,7 +22,7 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
   const image = shown?.images[shown.index];
 
   const goTo = (neighbour: Neighbour) => {
-    if (shown) show(shown.images, neighbour(shown.index, shown.images.length));
+    if (shown) show({ ...shown, index: neighbour(shown.index, shown.images.length) });
   };
   const swipeHandlers = useSwipe({
     left: () => goTo(nextIndex),

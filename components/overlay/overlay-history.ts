@@ -3,14 +3,13 @@
  * it, Forward opens it again, and a reload leaves it as it was.
  */
 import { useSyncExternalStore } from 'react';
-import { imageAnchor } from '@/lib/anchors';
 
 /** What the overlay shows: the address of an image, and its description. */
 export interface OverlayImage {
   url: string;
   description: string;
-  /** Of an image of the gallery, whose address while it is shown leads to it. */
-  id?: string;
+  /** The fragment of the page's address that leads to it, where one does. */
+  anchor?: string;
 }
 
 /** An image, and those that come before and after it. */
@@ -57,12 +56,12 @@ export function write(how: 'pushState' | 'replaceState', state: unknown, url?: s
 export const useShown = (): Shown | null => useSyncExternalStore(subscribe, shownNow, () => null);
 
 /** Opens the overlay, or shows another image in it. */
-export function show(images: readonly OverlayImage[], index: number): void {
-  const id = images[index]?.id;
+export function show(shown: Shown): void {
+  const anchor = shown.images[shown.index]?.anchor;
   write(
     shownNow() ? 'replaceState' : 'pushState',
-    { ...entryState(), overlay: { images, index } },
-    id && `#${imageAnchor(id)}`,
+    { ...entryState(), overlay: shown },
+    anchor && `#${anchor}`,
   );
   for (const onChange of listeners) onChange();
 }

@@ -2,27 +2,31 @@
 
 import type { ReactNode } from 'react';
 import { hasModifier } from '@/lib/keys';
-import { show, type OverlayImage } from './overlay-history';
+import { findAlbum } from './album';
+import { show, type Shown } from './overlay-history';
 
 interface OverlayLinkProps {
-  image: OverlayImage;
-  /** The images that it stands among, which the overlay goes on to; none for one that stands alone. */
-  among?: readonly OverlayImage[];
+  /** Address of the image, which is also its place in the page's address where the link has an id. */
+  href: string;
+  id?: string;
+  /** What the overlay shows, where that is more than the page itself tells. */
+  shown?: Shown;
   className?: string;
+  /** The image, with its description. */
   children: ReactNode;
 }
 
 /** An image that opens in the overlay; without script, or with a modifier key, a plain link to its file. */
-export function OverlayLink({ image, among = [image], className, children }: OverlayLinkProps) {
+export function OverlayLink({ href, shown, children, ...link }: OverlayLinkProps) {
   return (
     <a
-      href={image.url}
+      href={href}
+      {...link}
       aria-haspopup="dialog"
-      className={className}
       onClick={(event) => {
         if (hasModifier(event)) return;
         event.preventDefault();
-        show(among, among.indexOf(image));
+        show(shown ?? findAlbum(event.currentTarget));
       }}
     >
       {children}

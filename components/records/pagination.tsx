@@ -1,23 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/phrases';
-import type { Page } from '@/lib/pagination';
-import type { Progress } from '@/lib/records-store';
+import type { RecordsState, RecordsStore } from '@/lib/records-store';
 import type { Texts } from '@/lib/texts/en';
+import { showFirstRow } from './show-first-row';
 
-interface PaginationProps {
-  page: Page;
-  /** How it stands with the page; until it is there, it is not certain how many there are. */
-  reading: Progress;
-  /** Called with the number of the page to turn to. */
-  onTurn: (number: number) => void;
-  /** Called when the visitor comes near Next. */
-  onNearNext: () => void;
+interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
+  store: RecordsStore;
   texts: Texts['records']['browser'];
 }
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
-export function Pagination(props: PaginationProps) {
-  const { page, reading, onTurn, onNearNext, texts } = props;
+export function Pagination({ page, reading, store, texts }: PaginationProps) {
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -37,7 +30,8 @@ export function Pagination(props: PaginationProps) {
       'data-pressed': reading === 'waiting' && pressed === name ? '' : undefined,
       onClick: () => {
         setPressed(name);
-        onTurn(page.number + step);
+        store.turnTo(page.number + step);
+        showFirstRow(navRef.current);
       },
     }) as const;
 
@@ -51,13 +45,14 @@ export function Pagination(props: PaginationProps) {
         {texts.previous}
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
+        {/* Until the page is there, it is not certain how many there are. */}
         {reading === 'done' ? page.pageText : fill(texts.page, { number: page.number })}
       </p>
       <button
         {...buttonProps('next', 1)}
         disabled={!page.hasNext}
-        onPointerEnter={onNearNext}
-        onFocus={onNearNext}
+        onPointerEnter={store.fetchNext}
+        onFocus={store.fetchNext}
       >
         {texts.next}
       </button>

@@ -12,7 +12,6 @@ import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsFaultMessage } from './records-fault-message';
 import { RecordsTable } from './records-table';
-import { showFirstRow } from './show-first-row';
 
 interface StudentRecordsBrowserProps extends PublishedRecords {
   /** Address of all records as a file, for visitors without script. */
@@ -26,7 +25,7 @@ const exportRows = (rows: readonly string[]) => downloadText(CSV_FILE_NAME, join
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, texts, ...published } = props;
-  const [store] = useState(() => openRecordsStore(published, texts));
+  const [store] = useState(() => openRecordsStore(published, texts, exportRows));
   const { page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
@@ -65,7 +64,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
           type="button"
           className="button"
           data-pressed={exporting === 'waiting' ? '' : undefined}
-          onClick={() => store.exportFound(exportRows)}
+          onClick={store.exportFound}
         >
           <Text language={language}>{texts.export}</Text>
         </button>
@@ -78,7 +77,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
           isGone={fault === 'gone'}
           texts={texts}
           onRetry={() => {
-            store.retry(exportRows);
+            store.retry();
             sectionRef.current?.querySelector('table')?.focus({ preventScroll: true });
           }}
         />
@@ -88,16 +87,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
         <p role="status" className="tabular-nums">
           {isWaiting ? texts.loading : reading === 'done' && page.recordsText}
         </p>
-        <Pagination
-          page={page}
-          reading={reading}
-          onTurn={(number) => {
-            store.turnTo(number);
-            showFirstRow(sectionRef.current);
-          }}
-          onNearNext={store.fetchNext}
-          texts={texts}
-        />
+        <Pagination page={page} reading={reading} store={store} texts={texts} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasModifier } from '@/lib/keys';
 import { tabAfterKey } from '@/lib/tabs';
+import { watchFragment } from './watch-fragment';
 
 interface Tab {
   id: string;
@@ -33,8 +34,7 @@ export function Tabs({ label, tabs }: TabsProps) {
       // Once it shows.
       requestAnimationFrame(() => target?.scrollIntoView());
     };
-    addEventListener('hashchange', showTarget);
-    return () => removeEventListener('hashchange', showTarget);
+    return watchFragment(showTarget);
   }, [tabs]);
 
   return (

@@ -3,7 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { assetUrl } from '@/lib/assets';
 import { createGalleryImages } from '@/lib/gallery';
-import type { Language } from '@/lib/language';
+import { listDistricts } from '@/lib/districts';
+import { otherLanguages, type Language } from '@/lib/language';
 import { toStudentRecords } from '@/lib/records-file';
 import { inLanguage } from '@/lib/schemas/language-text';
 import { fillIn } from '@/lib/schemas/text-problems';
@@ -102,5 +103,9 @@ export const contentIn = (language: Language) => openLatest().languages[language
 /** The records of the site; throws as `contentIn` does. */
 export const recordsContent = () => openLatest().records;
 
-/** The names of the districts in Hindi, by those in English; without those that have none. */
-export const hindiDistrictNames = () => hindiNames(openLatest().content.districts);
+/** The districts as a page in a language lists them; each is found by its name in any other. */
+export const districtsIn = (language: Language) =>
+  listDistricts(
+    contentIn(language).districts,
+    otherLanguages(language).map((other) => contentIn(other).districts),
+  );

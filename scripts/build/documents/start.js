@@ -58,7 +58,7 @@
 
   const beginWhenPainted = () => {
     const type = 'largest-contentful-paint';
-    if (PerformanceObserver.supportedEntryTypes.includes(type)) {
+    if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
       new PerformanceObserver((list) => {
         const isEnough = ({ element }) => isSlow || !picture || element === picture;
         if (list.getEntries().some(isEnough)) begin();

@@ -30,6 +30,7 @@ const pressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) =
 beforeEach(() => {
   jest.useFakeTimers();
   const PerformanceObserver = class {
+    static supportedEntryTypes = ['largest-contentful-paint'];
     observe = () => undefined;
   };
   Object.assign(window, { fetch: () => new Promise(() => undefined), PerformanceObserver });

@@ -1,0 +1,53 @@
+import type { GalleryImage } from '@/lib/schemas/gallery-image';
+import type { Texts } from '@/lib/texts/en';
+import { OverlayLink } from '@/components/overlay/overlay-link';
+import { Picture } from '@/components/ui/picture';
+import { fill } from '@/lib/phrases';
+import { FULL_WIDTH, shownAt } from '@/lib/theme';
+
+export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
+
+/** As wide as the slideshow. */
+const SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${shownAt({ lg: '62vw' }, '94vw')}`;
+
+interface SlideProps {
+  images: readonly SlideImage[];
+  index: number;
+  /** Index of an image that is loaded ahead of its turn. */
+  ahead?: number;
+  /** Whether it appears little by little. */
+  fades: boolean;
+  texts: Texts['home']['slideshow'];
+}
+
+/** The current slide, which opens in the overlay. */
+export function Slide({ images, index, ahead, fades, texts }: SlideProps) {
+  const image = images[index];
+  return (
+    <div
+      role="group"
+      aria-roledescription={texts.slideRole}
+      aria-label={fill(texts.place, { number: index + 1, count: images.length })}
+      className="absolute inset-0"
+    >
+      {image && (
+        <OverlayLink href={image.url} shown={{ images, index }} className="slide-link">
+          {images
+            .filter((_, at) => at === index || at === ahead)
+            .map((each) => (
+              <Picture
+                key={each.url}
+                src={each.url}
+                alt={each.description}
+                kind="slide"
+                sizes={SIZES}
+                turn={each === image ? 'first' : 'ahead'}
+                hidden={each !== image}
+                className={`h-full w-full object-cover ${fades ? 'motion-safe:animate-appear' : ''}`}
+              />
+            ))}
+        </OverlayLink>
+      )}
+    </div>
+  );
+}

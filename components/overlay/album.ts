@@ -1,0 +1,23 @@
+import type { OverlayImage, Shown } from './overlay-history';
+
+const imageOf = (link: HTMLAnchorElement): OverlayImage => ({
+  url: link.getAttribute('href') ?? '',
+  description: link.querySelector('img')?.alt ?? '',
+  ...(link.id && { anchor: link.id }),
+});
+
+/**
+ * What the overlay shows for a link to an image: the image among those that the filter around it shows at this moment.
+ * Elsewhere it stands alone.
+ */
+export function findAlbum(link: HTMLAnchorElement): Shown {
+  const album = link.closest<HTMLElement>('[data-filter]');
+  const linksIn = (tiles: string) => [
+    ...(album?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
+  ];
+  // Asked of the filter: to ask the layout would cost a visitor as much as the overlay itself.
+  const shown = linksIn(`[data-shown-by~="${album?.dataset.filter}"]`);
+  // An address may lead to one that the filter hides.
+  const links = shown.includes(link) ? shown : linksIn('[data-shown-by]');
+  return { images: links.map(imageOf), index: links.indexOf(link) };
+}
