@@ -3,7 +3,7 @@ import type { OverlayImage, Shown } from './overlay-history';
 const imageOf = (link: HTMLAnchorElement): OverlayImage => ({
   url: link.getAttribute('href') ?? '',
   description: link.querySelector('img')?.alt ?? '',
-  ...(link.id && { anchor: link.id }),
+  anchor: link.id,
 });
 
 /**

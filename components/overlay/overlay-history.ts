@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 export interface OverlayImage {
   url: string;
   description: string;
-  /** The fragment of the page's address that leads to it, where one does. */
+  /** The fragment of the page's address that leads to it; empty for none. */
   anchor?: string;
 }
 

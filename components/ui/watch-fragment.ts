@@ -5,17 +5,16 @@
  * @returns a function that ends the watch
  */
 export function watchFragment(onFragment: () => void): () => void {
-  // No `hashchange` tells of the same fragment; older browsers do not know the other event.
-  const noteSame = ({ userInitiated, destination }: NavigateEvent) => {
-    if (!userInitiated || !destination.sameDocument || destination.url !== location.href) return;
-    // When the browser is there.
-    setTimeout(onFragment);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('hashchange', onFragment, { signal });
+  // That tells nothing of the same fragment; this does, where a browser knows it, before the browser is there.
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  addEventListener('hashchange', onFragment);
-  navigation?.addEventListener('navigate', noteSame);
-  return () => {
-    removeEventListener('hashchange', onFragment);
-    navigation?.removeEventListener('navigate', noteSame);
-  };
+  navigation?.addEventListener(
+    'navigate',
+    ({ userInitiated, destination }) =>
+      userInitiated && destination.url === location.href && setTimeout(onFragment),
+    { signal },
+  );
+  return () => controller.abort();
 }
