@@ -18,8 +18,8 @@ interface Parts {
 }
 
 function partsOf(line: string): Parts {
-  const [, lead = '', key = '', text = ''] =
-    /^((?: |- )*)(?:["']?([\w-]+)["']?:(?:\s+|$))?(.*)$/.exec(line) ?? [];
+  const [, lead = '', , key = '', text = ''] =
+    /^((?: |- )*)(?:(["']?)([\w-]+)\2:(?:\s+|$))?(.*)$/.exec(line) ?? [];
   return { indent: lead.length, dash: lead.includes('-'), key, text: text.trimEnd() };
 }
 
@@ -108,16 +108,25 @@ interface Open {
   column: number;
   kind: 'list' | 'entry';
   ofLanguages: boolean;
+  /** What opened it, and in which line. */
+  key: string;
+  number: number;
 }
+
+const misplaced = (name: string, column: number, meant: number) =>
+  `${name} begins too far to the ${column > meant ? 'right' : 'left'}: write ${meant || 'no'} spaces before it, as before the others of its kind`;
 
 /** The first line that begins in another column than those of its kind. */
 function findMisplaced(lines: readonly string[], isList: boolean): LineProblem | undefined {
+  const columns = [...structuralLines(lines)].filter(({ key }) => key).map(({ indent }) => indent);
   let open: Open[] = [];
   /** What was open before the line above, and that line. */
   let before = { open, key: '', number: 0 };
   let mayOpen = true;
   for (const { column, dash, key, indent, text, number } of structuralLines(lines)) {
     if (!dash && !key) continue;
+    if (!isList && dash && open.length === 0)
+      return at(number, 'stands in no list: its field is missing above it, or stands behind a #');
     if (isList && dash && open.length === 0 && column > 0)
       return at(number, 'the - begins too far to the right: write no spaces before it');
     if (isList && !dash && (column === 0 || open.length === 0)) {
@@ -138,28 +147,31 @@ function findMisplaced(lines: readonly string[], isList: boolean): LineProblem |
       const isInside = place.kind === 'entry' && dash;
       if (twin) open = kept.slice(0, kept.indexOf(twin) + 1);
       else if ((mayOpen && kept.length === open.length) || isInside)
-        open = [...kept, { ...place, ofLanguages: isLanguage(key) }];
+        open = [...kept, { ...place, key, number, ofLanguages: isLanguage(key) }];
       else {
         const isBack = before.open.some(
           (one) => one.column === place.column && one.kind === place.kind,
         );
-        if (isBack && before.key)
-          return at(
-            before.number,
-            `${before.key} begins too far to the left: write ${place.column} spaces before it, as before the others of its kind`,
-          );
+        if (isBack && before.key) return at(before.number, misplaced(before.key, -1, place.column));
+        const list = open.findLast(({ kind }) => kind === 'list');
+        const count = (at: number) => columns.filter((one) => one === at).length;
+        if (key && !dash && list && count(place.column) > count(list.column + 2))
+          return at(list.number, misplaced('the -', list.column, place.column - 2));
         const ofKind = open.filter(
           (one) =>
             one.kind === place.kind &&
             (place.kind === 'list' || one.ofLanguages === isLanguage(key)),
         );
         const away = (one: Open) => Math.abs(one.column - place.column);
-        const [meant = last ?? { column: 0 }] = ofKind.sort((a, b) => away(a) - away(b));
-        const name = place.kind === 'list' ? 'the -' : key;
-        const side = place.column > meant.column ? 'right' : 'left';
+        const [meant = last ?? { column: 0, key: '', number }] = ofKind.sort(
+          (a, b) => away(a) - away(b),
+        );
+        // Steps are of two spaces: the line that opened it is the one that is wrong.
+        if (meant.column % 2 === 1 && place.column % 2 === 0)
+          return at(meant.number, misplaced(meant.key || 'the -', meant.column, place.column));
         return at(
           number,
-          `${name} begins too far to the ${side}: write ${meant.column || 'no'} spaces before it, as before the others of its kind`,
+          misplaced(place.kind === 'list' ? 'the -' : key, place.column, meant.column),
         );
       }
     }
@@ -218,7 +230,7 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
   ({ line }) => /^\s*<\/?[a-z!]/i.test(line) && 'HTML cannot stand here: take it out',
   ({ text, key, dash }) =>
     (key || dash) &&
-    /^[^'"{[].*:(\s|$)/.test(text) &&
+    /^(?!['"{[]).*:(\s|$)/.test(text) &&
     `a colon (:) with a space after it cannot stand in a text: ${advice(text)}`,
   ({ lines, number }) => {
     const open = lines
@@ -236,9 +248,14 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     opensBlock(above) &&
     key === '' &&
     'the lines of a text begin two spaces further to the right than its field',
-  ({ line, key }) =>
-    key === '' &&
-    `belongs to no field: ${line.trim().slice(0, 40)} — write the field and a colon before it, or # before a note`,
+  ({ lines, number }) => {
+    const near = [...structuralLines(lines)].filter((one) => Math.abs(one.number - number) <= 2);
+    const lone = near.find(({ key, dash }) => !key && !dash);
+    const advice = 'write the field and a colon before it, or # before a note';
+    return (
+      lone && at(lone.number, `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${advice}`)
+    );
+  },
 ];
 
 /**

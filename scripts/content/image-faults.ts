@@ -49,8 +49,9 @@ async function pictureProblem(image: Buffer, format: string): Promise<string | u
   if (format !== 'svg' && Math.min(width, height) < LEAST_SIDE) {
     return `has only ${width} x ${height} pixels`;
   }
-  return sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS })
-    .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'inside' })
+  return sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+    .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'inside', kernel: 'nearest' })
+    .raw()
     .toBuffer()
     .then(
       () => undefined,
