@@ -17,7 +17,7 @@ interface EarlyAct {
   name: string;
   path: string;
   /** The kind of screen, or the engine, where others would say the same. */
-  tag?: '@desktop' | ['@chromium', '@desktop'];
+  tag?: '@chromium' | ['@chromium', '@desktop'];
   act: (page: Page) => Promise<void>;
   /** What shows that it was pressed. */
   pressed: (page: Page) => Locator;
@@ -45,7 +45,7 @@ const ACTS: EarlyAct[] = [
   {
     name: 'a tab by its keys',
     path: '/',
-    tag: '@desktop',
+    tag: ['@chromium', '@desktop'],
     act: (page) => page.getByRole('tab', { name: /Events/ }).press('ArrowRight'),
     pressed: (page) => page.getByRole('tab', { name: /Events/ }),
     answer: (page) => expect(page.getByRole('tab', { name: /News/ })).toBeFocused(),
@@ -72,6 +72,7 @@ const ACTS: EarlyAct[] = [
   {
     name: 'Next, twice, of the records',
     path: '/student-records',
+    tag: '@chromium',
     act: async (page) => {
       await button(page, 'Next').click();
       await button(page, 'Next').press('Enter');
@@ -140,7 +141,7 @@ test.describe('style answers before the script can', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('a tab', { tag: '@desktop' }, async ({ page }) => {
+  test('a tab', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     const release = await openHeld(page, '/');
     const panel = page.locator('#panel-news');
     await page.getByRole('tab', { name: /News/ }).click();
@@ -207,42 +208,54 @@ test.describe('what was pressed can be told', { tag: ['@chromium', '@desktop'] }
 });
 
 test.describe('the header works before the script', () => {
-  test('MENU opens and closes, by Escape too', { tag: '@phone' }, async ({ page }) => {
-    await openHeld(page, '/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
-    await button(page, 'MENU').click();
-    await expect(link).toBeVisible();
-    await button(page, 'MENU').click();
-    await expect(link).toBeHidden();
-    await button(page, 'MENU').press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button(page, 'MENU')).toBeFocused();
-  });
+  test(
+    'MENU opens and closes, by Escape too',
+    { tag: ['@chromium', '@phone'] },
+    async ({ page }) => {
+      await openHeld(page, '/');
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+      await button(page, 'MENU').click();
+      await expect(link).toBeVisible();
+      await button(page, 'MENU').click();
+      await expect(link).toBeHidden();
+      await button(page, 'MENU').press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button(page, 'MENU')).toBeFocused();
+    },
+  );
 
-  test('the districts open and close, by Escape too', { tag: '@desktop' }, async ({ page }) => {
-    await openHeld(page, '/');
-    const link = page.getByRole('link', { name: 'Lucknow' });
-    await button(page, 'Districts').press('Enter');
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button(page, 'Districts')).toBeFocused();
-  });
+  test(
+    'the districts open and close, by Escape too',
+    { tag: ['@chromium', '@desktop'] },
+    async ({ page }) => {
+      await openHeld(page, '/');
+      const link = page.getByRole('link', { name: 'Lucknow' });
+      await button(page, 'Districts').press('Enter');
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button(page, 'Districts')).toBeFocused();
+    },
+  );
 
-  test('the search opens with the focus in it, and closes', async ({ page }) => {
-    await openHeld(page, '/');
-    const input = page.getByPlaceholder('Search certificates...');
-    await button(page, 'Search certificates').click();
-    await expect(input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(input).toBeHidden();
-    await expect(button(page, 'Search certificates')).toBeFocused();
-  });
+  test(
+    'the search opens with the focus in it, and closes',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await openHeld(page, '/');
+      const input = page.getByPlaceholder('Search certificates...');
+      await button(page, 'Search certificates').click();
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(input).toBeHidden();
+      await expect(button(page, 'Search certificates')).toBeFocused();
+    },
+  );
 
   test(
     'the menu that was opened early stays open, with its state told',
@@ -386,22 +399,30 @@ test.describe('the script never comes', () => {
 
 // What starts the script, where a sign of it does not come; one engine's word is enough for the document's own code.
 test.describe('the script begins', { tag: '@desktop' }, () => {
-  test('in an engine that tells of no paint and shows no frames', async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.requestAnimationFrame = () => 0;
-      PerformanceObserver.prototype.observe = () => undefined;
-    });
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveAttribute('data-script');
-  });
+  test(
+    'in an engine that tells of no paint and shows no frames',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        globalThis.requestAnimationFrame = () => 0;
+        PerformanceObserver.prototype.observe = () => undefined;
+      });
+      await page.goto('/');
+      await expect(page.locator('html')).not.toHaveAttribute('data-script');
+    },
+  );
 
-  test('in a page that is opened in the background, whose slideshow waits', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      globalThis.requestAnimationFrame = () => 0;
-    });
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveAttribute('data-script');
-  });
+  test(
+    'in a page that is opened in the background, whose slideshow waits',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        globalThis.requestAnimationFrame = () => 0;
+      });
+      await page.goto('/');
+      await expect(page.locator('html')).not.toHaveAttribute('data-script');
+    },
+  );
 });

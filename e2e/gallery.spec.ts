@@ -55,17 +55,21 @@ test('§2 opens an image in the overlay; D4 its X closes it; D5 the focus comes 
   await expect(image).toBeFocused();
 });
 
-test('the page behind the overlay stays where it is', { tag: '@desktop' }, async ({ page }) => {
-  await images(page).getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  // What is scrolled is told of in a frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'the page behind the overlay stays where it is',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await images(page).getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    // What is scrolled is told of in a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
 test(
   'has every news item at #news, whatever the filter',
@@ -87,19 +91,23 @@ test.describe('the overlay', () => {
       `/assets/gallery/image${number}.jpg`,
     );
 
-  test('shows those before and after by its buttons and by the arrow keys', async ({ page }) => {
-    await page.getByRole('button', { name: 'Events' }).click();
-    await images(page).getByRole('link').nth(12).click();
-    await expect(overlay(page).getByRole('status')).toHaveText('13 of 13');
-    await page.keyboard.press('ArrowRight');
-    await opened(page, 1);
-    await page.keyboard.press('ArrowLeft');
-    await opened(page, 13);
-    await overlay(page).getByRole('button', { name: 'Previous' }).click();
-    await opened(page, 12);
-    await expect(overlay(page).getByRole('status')).toHaveText('12 of 13');
-    await expect(page).toHaveURL('/gallery#image-12');
-  });
+  test(
+    'shows those before and after by its buttons and by the arrow keys',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Events' }).click();
+      await images(page).getByRole('link').nth(12).click();
+      await expect(overlay(page).getByRole('status')).toHaveText('13 of 13');
+      await page.keyboard.press('ArrowRight');
+      await opened(page, 1);
+      await page.keyboard.press('ArrowLeft');
+      await opened(page, 13);
+      await overlay(page).getByRole('button', { name: 'Previous' }).click();
+      await opened(page, 12);
+      await expect(overlay(page).getByRole('status')).toHaveText('12 of 13');
+      await expect(page).toHaveURL('/gallery#image-12');
+    },
+  );
 
   test('is closed by Back and opened by Forward, whatever else closed it', async ({ page }) => {
     await images(page).getByRole('link').nth(4).click();
@@ -122,21 +130,23 @@ test.describe('the overlay', () => {
     await expect(page).toHaveURL('/gallery');
   });
 
-  test('opens at the address of a picture, and Back leads to the gallery, then out', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    // Of a page that the browser had kept, Firefox's driver does not always tell that it is back.
-    await page.evaluate(() => addEventListener('unload', () => {}));
-    await open(page, '/gallery#image-12');
-    await opened(page, 12);
-    await page.mouse.click(20, 300);
-    await expect(overlay(page)).toBeHidden();
-    await expect(page).toHaveURL('/gallery');
-    await expect(page.locator('#image-12')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'opens at the address of a picture, and Back leads to the gallery, then out',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/about');
+      // Of a page that the browser had kept, Firefox's driver does not always tell that it is back.
+      await page.evaluate(() => addEventListener('unload', () => {}));
+      await open(page, '/gallery#image-12');
+      await opened(page, 12);
+      await page.mouse.click(20, 300);
+      await expect(overlay(page)).toBeHidden();
+      await expect(page).toHaveURL('/gallery');
+      await expect(page.locator('#image-12')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
   test('opens at an address that is typed, and the page stays the same', async ({ page }) => {
     await page.getByRole('button', { name: 'Events' }).click();
@@ -177,7 +187,7 @@ test.describe('the overlay', () => {
 
   test(
     'is closed by a click on its picture, but not by a drag or a long press',
-    { tag: '@desktop' },
+    { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
       await images(page).getByRole('link').first().click();
       await page.mouse.move(100, 300);
@@ -194,15 +204,19 @@ test.describe('the overlay', () => {
     },
   );
 
-  test('leaves its picture to who wants to save it', { tag: '@desktop' }, async ({ page }) => {
-    await images(page).getByRole('link').first().click();
-    const picture = overlay(page).getByRole('img');
-    const box = await picture.boundingBox();
-    const onTop = await page.evaluate(
-      ({ x, y, width, height }) =>
-        document.elementFromPoint(x + width / 2, y + height / 2)?.tagName,
-      box ?? { x: 0, y: 0, width: 0, height: 0 },
-    );
-    expect(onTop).toBe('IMG');
-  });
+  test(
+    'leaves its picture to who wants to save it',
+    { tag: ['@chromium', '@desktop'] },
+    async ({ page }) => {
+      await images(page).getByRole('link').first().click();
+      const picture = overlay(page).getByRole('img');
+      const box = await picture.boundingBox();
+      const onTop = await page.evaluate(
+        ({ x, y, width, height }) =>
+          document.elementFromPoint(x + width / 2, y + height / 2)?.tagName,
+        box ?? { x: 0, y: 0, width: 0, height: 0 },
+      );
+      expect(onTop).toBe('IMG');
+    },
+  );
 });

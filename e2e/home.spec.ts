@@ -42,15 +42,19 @@ test.describe('§4 the slideshow', () => {
     await expect(slide(page, 3)).toBeVisible();
   });
 
-  test('pauses and plays by a button that says what it will do', async ({ page }) => {
-    await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
-    await page.clock.runFor(20_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await carousel(page).getByRole('button', { name: 'Play slideshow' }).click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(5100);
-    await expect(carousel(page).getByRole('group', { name: /^[2-9] of 45/ })).toBeVisible();
-  });
+  test(
+    'pauses and plays by a button that says what it will do',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await carousel(page).getByRole('button', { name: 'Play slideshow' }).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5100);
+      await expect(carousel(page).getByRole('group', { name: /^[2-9] of 45/ })).toBeVisible();
+    },
+  );
 
   test(
     'goes on and back by its buttons and wraps at 45',
@@ -67,7 +71,7 @@ test.describe('§4 the slideshow', () => {
 
   test(
     'C5 waits while the mouse is over it, without a change of the label',
-    { tag: '@desktop' },
+    { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
       await slide(page, 1).hover();
       await page.clock.runFor(20_000);
@@ -79,23 +83,25 @@ test.describe('§4 the slideshow', () => {
     },
   );
 
-  test('§2 opens the current image in the overlay; a click anywhere closes it', async ({
-    page,
-  }) => {
-    await carousel(page).getByRole('button', { name: 'Next' }).click();
-    await slide(page, 2).getByRole('link').click();
-    await expect(overlay(page).getByRole('img')).toHaveAttribute(
-      'src',
-      '/assets/gallery/image2.jpg',
-    );
-    await expect(page).toHaveURL('/');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(overlay(page).getByRole('status')).toHaveText('45 of 45');
-    await page.mouse.click(20, 300);
-    await expect(overlay(page)).toBeHidden();
-    await expect(slide(page, 2).getByRole('link')).toBeFocused();
-  });
+  test(
+    '§2 opens the current image in the overlay; a click anywhere closes it',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await slide(page, 2).getByRole('link').click();
+      await expect(overlay(page).getByRole('img')).toHaveAttribute(
+        'src',
+        '/assets/gallery/image2.jpg',
+      );
+      await expect(page).toHaveURL('/');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(overlay(page).getByRole('status')).toHaveText('45 of 45');
+      await page.mouse.click(20, 300);
+      await expect(overlay(page)).toBeHidden();
+      await expect(slide(page, 2).getByRole('link')).toBeFocused();
+    },
+  );
 });
 
 test('the overlay opens and closes by the history behind a skip link', async ({ page }) => {
@@ -140,7 +146,7 @@ test.describe('§4 the slideshow waits for who was there before the script', () 
     await expect(slide(page, 2)).toBeVisible();
   });
 
-  test('C4 with the focus', { tag: '@desktop' }, async ({ page }) => {
+  test('C4 with the focus', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     const release = await openHeld(page, '/');
     const pause = carousel(page).getByRole('button', { name: 'Pause slideshow' });
     await pause.press('Shift');
@@ -207,15 +213,21 @@ test.describe('§2 the side panel', () => {
     },
   );
 
-  test('shows an event that the address names while the news are chosen', async ({ page }) => {
-    await page.getByRole('tab', { name: 'News' }).click();
-    await page.evaluate(() => (location.hash = 'event-sample'));
-    await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeInViewport();
-  });
+  test(
+    'shows an event that the address names while the news are chosen',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.getByRole('tab', { name: 'News' }).click();
+      await page.evaluate(() => (location.hash = 'event-sample'));
+      await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(
+        page.getByRole('heading', { name: '24th SCSE national games' }),
+      ).toBeInViewport();
+    },
+  );
 
   // Firefox's driver navigates as if no visitor had.
   test(
@@ -235,7 +247,7 @@ test.describe('§2 the side panel', () => {
 
   test(
     'Alt and an arrow are the browser’s own on a tab as well',
-    { tag: '@desktop' },
+    { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
       await page.evaluate(() => history.pushState(null, '', '#here'));
       await page.getByRole('tab', { name: 'Events' }).press('Alt+ArrowLeft');
