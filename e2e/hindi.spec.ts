@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
-import { expect, open, test, type } from './test';
+import { expect, open, openAtRest, test, type } from './test';
 
 const PAGES = [
   { name: 'home', path: '/', title: 'राज्य खेल एवं शिक्षा परिषद, उत्तर प्रदेश' },
@@ -27,10 +27,7 @@ test.describe('each page in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
     test(`${name} is in Hindi, for a screen reader too, and has no violations`, async ({
       page,
     }) => {
-      // The slideshow stands still with the clock.
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await open(page, hindiPath(path));
+      await openAtRest(page, hindiPath(path));
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `hindi-${name}.aria.yml` });

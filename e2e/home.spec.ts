@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { openHeld } from './hold';
-import { expect, go, open, test } from './test';
+import { expect, go, open, openAtRest, PAINT_WAIT_MS, test } from './test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Gallery slideshow' });
 const slide = (page: Page, number: number) =>
@@ -27,9 +27,7 @@ test.describe('§4 the slideshow', () => {
   test.use({ isFirstVisit: true });
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await open(page, '/');
+    await openAtRest(page, '/');
     await expect(slide(page, 1)).toBeVisible();
   });
 
@@ -132,6 +130,7 @@ test.describe('§4 the slideshow waits for who was there before the script', () 
   /** Lets the script come, and five slides' time pass. */
   async function letScriptCome(page: Page, release: () => void): Promise<void> {
     release();
+    await page.clock.runFor(PAINT_WAIT_MS);
     await untilHydrated(page);
     await page.clock.runFor(25_000);
   }

@@ -1,4 +1,4 @@
-import { expect, open, test } from './test';
+import { expect, open, openAtRest, test } from './test';
 
 /*
  * What a screen reader is given of each screen, kept to be read as a text: `npx playwright test screen-reader
@@ -19,10 +19,7 @@ test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () =
 
   for (const { name, path } of SCREENS) {
     test(`of ${name} reads as before`, async ({ page }) => {
-      // The slideshow stands still with the clock.
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await open(page, path);
+      await openAtRest(page, path);
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     });
   }

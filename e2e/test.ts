@@ -35,6 +35,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Longer than a page waits for what it is painted with before it asks for its script. */
+export const PAINT_WAIT_MS = 1_000;
+
+/** The same for a page whose clock stands still but for what a test lets pass: its slideshow waits. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto(path);
+  await page.clock.runFor(PAINT_WAIT_MS);
+  await untilHydrated(page);
+}
+
 /**
  * Types a text into an input in place of what it holds, key by key: React does not see what Playwright's fill() puts
  * into an input of a Firefox that Playwright did not patch.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/language';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
 import { layOutAll } from './screens';
-import { expect, open, test } from './test';
+import { expect, openAtRest, test } from './test';
 
 /** Names the Chromium that made the baselines; one of another number draws letters and curves a little differently. */
 const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
@@ -121,10 +121,7 @@ test.describe('looks as it did', { tag: ['@chromium', '@visual'] }, () => {
         thisBrowser !== madeBy,
         `the pictures to compare with are of ${madeBy}, this is ${thisBrowser}`,
       );
-      // The slideshow stands still with the clock.
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await open(page, address);
+      await openAtRest(page, address);
       await enter?.(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

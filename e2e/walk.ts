@@ -158,7 +158,8 @@ class Walk {
 
   /** Waits for a page, and for its script where that fails. */
   private async arrive(): Promise<void> {
-    await this.page.getByRole('contentinfo').waitFor({ state: 'attached' });
+    await this.page.waitForLoadState('domcontentloaded');
+    await this.page.clock.runFor(PAINT_WAIT_MS);
     if (this.script === 'lost')
       await expect.poll(() => this.page.evaluate(isWithoutScript), 'lost').toBe(true);
   }

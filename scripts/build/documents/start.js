@@ -8,7 +8,7 @@
  */
 (() => {
   const { content, dataset } = document.getElementById('start');
-  const picture = document.querySelector('[fetchpriority=high]');
+  const picture = document.querySelector('img[fetchpriority=high]');
   const responseStart = performance.getEntriesByType('navigation')[0]?.responseStart ?? 0;
   const isSlow = performance.now() - responseStart > 150;
   /* A page may never show what is waited for, as one that is covered by another window. */
@@ -56,14 +56,14 @@
     }
   };
 
+  const beginAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame(begin));
   const beginWhenPainted = () => {
     const type = 'largest-contentful-paint';
-    if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
-      new PerformanceObserver((list) => {
-        const isEnough = ({ element }) => isSlow || !picture || element === picture;
-        if (list.getEntries().some(isEnough)) begin();
-      }).observe({ type, buffered: true });
-    } else requestAnimationFrame(() => requestAnimationFrame(begin));
+    /* Of a picture of few colours browsers do not tell as of a large paint. */
+    if (picture && !isSlow) picture.decode().then(beginAfterFrames, begin);
+    else if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
+      new PerformanceObserver(begin).observe({ type, buffered: true });
+    } else beginAfterFrames();
     setTimeout(begin, LONGEST_WAIT_MS);
     for (const sign of ['pointerdown', 'keydown', 'visibilitychange'])
       addEventListener(sign, begin);
