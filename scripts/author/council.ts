@@ -97,7 +97,11 @@ async function drawPictures(folder: string, content: ContentFiles, hue: number):
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,
-      name.endsWith('.svg') ? svg : await sharp(Buffer.from(svg)).jpeg().toBuffer(),
+      name.endsWith('.svg')
+        ? svg
+        : await sharp(Buffer.from(svg))
+            .toFormat(name.endsWith('.png') ? 'png' : 'jpeg')
+            .toBuffer(),
     );
   }
 }
