@@ -15,8 +15,9 @@ declare global {
 // islands, which has no script of Next.js, it stands by itself (scripts/build/documents/shell.ts).
 keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
-// A throw ends the start-up.
-assertRootElement(document);
+// A throw ends the start-up. While the site is edited, a page with a fault in its content is one of Next's own, which shows
+// that.
+if (process.env.NODE_ENV !== 'development') assertRootElement(document);
 completePopovers(document);
 runCertificateSearch(document);
 keepPages();

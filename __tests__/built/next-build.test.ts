@@ -250,6 +250,20 @@ describe('next dev', () => {
     );
   });
 
+  it('shows a change of the content at the next look, and a fault as its line', async () => {
+    const look = async () => (await fetch(`${origin}/`)).text();
+    await withChange(
+      'data/news.yaml',
+      (text) => text.replace('News item number 1', 'News of today'),
+      async () => expect(await look()).toContain('News of today'),
+    );
+    await withChange(
+      'data/news.yaml',
+      (text) => text.replace('2025-01-22', '2025-01-32'),
+      async () => expect(await look()).toMatch(/data\/news\.yaml:\d+: news-2: Published at:/),
+    );
+  });
+
   it('shows a records file as soon as it is there', async () => {
     const titles =
       'SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH';
@@ -258,7 +272,6 @@ describe('next dev', () => {
       () => `${titles}\n1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024\n`,
       () =>
         until(async () => {
-          // The server starts again with the new file.
           const page = await fetch(`${origin}/student-records`).catch(() => undefined);
           return (await page?.text())?.includes('Showing 1 to 1 of 1 records') ?? false;
         }),

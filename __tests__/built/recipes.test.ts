@@ -106,3 +106,11 @@ it('11 takes the Hindi edition out', async () => {
   expect(printed).not.toContain('In Hindi');
   expect(existsSync(at('app/(hi)'))).toBe(false);
 });
+
+it('12 makes the site of another council', async () => {
+  const made = at('../other-council');
+  rmSync(made, { recursive: true, force: true });
+  expect(await follow(12)).toContain('The site of Kerala Sports Council is in');
+  expect(await checkAt({ ...desk, copy: made })).toContain('The content has no faults.');
+  rmSync(made, { recursive: true });
+});

@@ -97,7 +97,11 @@ async function drawPictures(folder: string, content: ContentFiles, hue: number):
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,
-      name.endsWith('.svg') ? svg : await sharp(Buffer.from(svg)).jpeg().toBuffer(),
+      name.endsWith('.svg')
+        ? svg
+        : await sharp(Buffer.from(svg))
+            .toFormat(name.endsWith('.png') ? 'png' : 'jpeg')
+            .toBuffer(),
     );
   }
 }
@@ -121,7 +125,7 @@ function makeDerived(folder: string): void {
   run('fonts');
   run('icons', '--force');
   try {
-    rmSync(path.join(folder, 'public/share'), { recursive: true });
+    rmSync(path.join(folder, 'public/share'), { recursive: true, force: true });
     run('share-cards', '--force');
   } catch {
     console.log('The cards that show when a page is shared are not made, for there is no browser:');
@@ -147,8 +151,8 @@ await endingWithFaults(async () => {
     change(folder, 'lib/language.ts', (source) =>
       source.replace(/(LANGUAGES: readonly Language\[\] = ).*;/, "$1['en'];"),
     );
-    rmSync(path.join(folder, 'app/(hi)'), { recursive: true });
-    rmSync(path.join(folder, 'e2e/hindi.spec.ts'));
+    rmSync(path.join(folder, 'app/(hi)'), { recursive: true, force: true });
+    rmSync(path.join(folder, 'e2e/hindi.spec.ts'), { force: true });
   }
   makeDerived(folder);
   console.log(`The site of ${council.name} is in ${folder}; there, run: npm ci && npm start`);

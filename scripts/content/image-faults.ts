@@ -69,6 +69,9 @@ async function imageFinding(image: Buffer, ending: string): Promise<Finding | un
   return words === undefined ? undefined : { problem: words };
 }
 
+/** How many pictures are remembered; copies of the project may share their cache. */
+const MOST_KNOWN = 10_000;
+
 /** What changes with every change of a file, and with what reads it. */
 async function stateOf(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
@@ -85,21 +88,22 @@ async function stateOf(file: string): Promise<string> {
 export async function imageFaults(assets: Assets, folder: string, cache: string): Promise<Fault[]> {
   const note = path.join(cache, 'good-pictures.json');
   const known = await readFile(note, 'utf8')
-    .then((text) => new Map(Object.entries(JSON.parse(text) as Record<string, string>)))
-    .catch(() => new Map<string, string>());
-  const good: Record<string, string> = {};
+    .then((text) => new Set(JSON.parse(text) as string[]))
+    // None yet, or torn by another check that wrote it at the same time.
+    .catch(() => new Set<string>());
+  const before = known.size;
   const faults: Fault[] = [];
   await inParallel([...assets], async (name) => {
     const file = path.join(folder, name);
     const state = await stateOf(file);
-    const finding =
-      known.get(name) === state
-        ? undefined
-        : await imageFinding(await readFile(file), path.extname(name));
+    if (known.has(state)) return;
+    const finding = await imageFinding(await readFile(file), path.extname(name));
     if (finding) faults.push({ file: `public/assets/${name}`, entry: '', field: '', ...finding });
-    else good[name] = state;
+    else known.add(state);
   });
-  await mkdir(cache, { recursive: true });
-  await writeFile(note, JSON.stringify(good));
+  if (known.size > before) {
+    await mkdir(cache, { recursive: true });
+    await writeFile(note, JSON.stringify([...known].slice(-MOST_KNOWN)));
+  }
   return faults.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
 }

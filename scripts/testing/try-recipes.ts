@@ -3,10 +3,10 @@
  * the project of its own, and tests that copy: no edit of the content may fail a test. With --fixture the copy has the
  * content of the tests first, which the recipes fit whatever data/ has become.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../content/project';
-import { copyProject, environmentWith, shareTypeCheck } from './project-copy';
+import { copyProject, environmentWith, linkFolder, shareTypeCheck } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
 
@@ -31,13 +31,19 @@ async function tryRecipe(number: number, home: string): Promise<void> {
   const desk: Desk = { copy: copyProject(`recipe-${number}`), home };
   shareTypeCheck(desk.copy);
   if (hasFixture) await putFixture(desk.copy);
+  // The last recipe makes a site of its own beside the copy.
+  const made = path.join(desk.copy, '../other-council');
+  rmSync(made, { recursive: true, force: true });
   console.log(`Recipe ${number}`);
   await follow(desk, number, { isWhole: true });
+  const isMade = existsSync(made);
+  if (isMade) linkFolder(path.join(desk.copy, 'node_modules'), path.join(made, 'node_modules'));
+  const tested = { ...desk, copy: isMade ? made : desk.copy };
   for (const command of TESTS) {
     console.log(`  ${command}`);
-    type(desk, command, testEnvironment);
+    type(tested, command, testEnvironment);
   }
-  rmSync(desk.copy, { recursive: true });
+  for (const folder of [desk.copy, made]) rmSync(folder, { recursive: true, force: true });
 }
 
 const home = await makeHome();
