@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toCsv } from '@/lib/csv';
 import { writeSearchText } from '@/lib/record-search';
-import { realisticRecords } from './realistic-records';
+import { realisticRecords } from '@/scripts/testing/realistic-records';
 import { count, milliseconds, table, type Section } from './report';
 
 /** What the child process measured. */
