@@ -114,15 +114,17 @@ function sentFile(folder: string, pathname: string): SentFile {
  * request follows. The sizes are those of the files, so that they do not depend on how the page is served.
  *
  * @param page a fresh one, whose browser has loaded nothing yet
+ * @param untilReady waits for the script of a page, where it is not that of Next.js
  */
 export async function firstView(
   page: Page,
   { origin, folder }: Served,
   route: string,
+  untilReady: (page: Page) => Promise<void> = untilHydrated,
 ): Promise<FirstView> {
   const { pathnames, untilQuiet } = watchRequests(page, origin);
   await page.goto(origin + route);
-  await untilHydrated(page);
+  await untilReady(page);
   await untilQuiet();
   const files = [...pathnames].map((pathname) => sentFile(folder, pathname));
   const html = readFileSync(fileOfAddress(folder, route) ?? '', 'utf8');
