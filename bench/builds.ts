@@ -67,16 +67,15 @@ const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice
 
 /** The built pages, run by the scripts of bench/plain. */
 function plainFiles(site: string, content: Content): Map<string, string> {
-  const scripts = ['filter', 'records', 'slideshow', 'tabs'].map((name) => `${name}.js`);
-  const page = (route: string, ...names: string[]) =>
+  const scripts = ['records', 'slideshow'].map((name) => `${name}.js`);
+  const page = (route: string, script: string) =>
     [
       fileOf(route),
-      toPlainPage(readFileSync(path.join(site, fileOf(route)), 'utf8'), names),
+      toPlainPage(readFileSync(path.join(site, fileOf(route)), 'utf8'), `${script}.js`),
     ] as const;
   return new Map([
-    page('/', 'slideshow.js', 'tabs.js'),
-    page('/gallery', 'filter.js'),
-    page('/student-records', 'records.js'),
+    page('/', 'slideshow'),
+    page('/student-records', 'records'),
     ...scripts.map((name) => [name, readFileSync(path.join(HERE, 'plain', name), 'utf8')] as const),
     ['slides.json', JSON.stringify(slidesOf(content).map(({ alt }) => alt))] as const,
   ]);

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { SCREENS } from '@/scripts/testing/routes';
 import { budgetUses, EMPTY_PAGE, exceededBudgets } from './budgets';
@@ -21,6 +21,11 @@ const OTHERS = [
   ['spa', '/'] as const,
   ['spa', '/student-records'] as const,
 ];
+
+/** Waits for what is shown; an SPA has nothing before its script has run. */
+const untilShown = async (page: Page) => {
+  await page.waitForSelector('main h1');
+};
 
 const bytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
   name,
@@ -48,7 +53,7 @@ export async function measureBytes(
     const context = await browser.newContext(PHONE_SCREEN);
     const served = { origin: origins[contestant], folder: folders[contestant] };
     const isNext = contestant === 'site' || contestant === 'empty';
-    const untilReady = isNext ? untilHydrated : () => Promise.resolve();
+    const untilReady = isNext ? untilHydrated : untilShown;
     const seen = await firstView(await context.newPage(), served, route, untilReady);
     await context.close();
     return seen;

@@ -14,6 +14,7 @@ export interface Picture {
 export interface Screen {
   title: string;
   blocks: readonly ({ tag: string; text: string } | Picture)[];
+  /** Those above the second heading. */
   pictures: readonly Picture[];
 }
 
@@ -47,7 +48,11 @@ export function readScreen(html: string): Screen {
     .map(([block, tag = '']) =>
       tag === 'picture' ? readPicture(block) : { tag, text: textOf(block) },
     );
-  const pictures = blocks.filter((block) => 'src' in block);
+  // The pictures of the news below are none of the gallery's.
+  const heading = blocks.findIndex((block) => 'tag' in block && block.tag === 'h2');
+  const pictures = blocks
+    .slice(0, heading < 0 ? undefined : heading)
+    .filter((block) => 'src' in block);
   return { title: textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
 }
 

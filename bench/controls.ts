@@ -13,12 +13,22 @@ export interface Control {
   /** Pressed before anything else, so that the control is there. */
   opener?: string;
   /** Who has it. */
-  on: readonly Contestant[];
-  /** Whether it is also tapped as soon as it is painted. */
-  isTappedEarly: boolean;
+  on: readonly Pressed[];
 }
 
-const SLIDE = '[aria-roledescription=slide]';
+/** Those that are pressed, in the order of the tables. */
+export const CONTESTANTS = [
+  'site',
+  'plain',
+  'floor',
+  'spa',
+] as const satisfies readonly Contestant[];
+
+type Pressed = (typeof CONTESTANTS)[number];
+
+/** What was measured of a control, by contestant; one value a visit. */
+export type ByContestant<Value> = Partial<Record<Pressed, readonly Value[]>>;
+
 const FILTER = 'main [role=group] button';
 const TILE = 'main ul > li';
 /** Not the number of the page: it may be there before the rows. */
@@ -32,32 +42,28 @@ export const CONTROLS: readonly Control[] = [
     route: '/',
     selectors: ['nav[aria-label=Main] button'],
     result: '#main-menu',
-    on: ['site', 'plain', 'floor', 'spa'],
-    isTappedEarly: true,
+    on: CONTESTANTS,
   },
   {
     name: 'tab',
     route: '/',
     selectors: ['[role=tab]:nth-of-type(2)', '[role=tab]:nth-of-type(1)'],
     result: '[role=tabpanel]',
-    on: ['site', 'plain', 'floor'],
-    isTappedEarly: true,
+    on: ['site', 'floor'],
   },
   {
     name: 'next slide',
     route: '/',
     selectors: ['main button[aria-label=Next]'],
-    result: SLIDE,
-    on: ['site', 'plain', 'floor', 'spa'],
-    isTappedEarly: true,
+    result: '[aria-roledescription=slide]',
+    on: CONTESTANTS,
   },
   {
     name: 'next page',
     route: '/student-records',
     selectors: ['main nav button:last-of-type'],
     result: ROWS,
-    on: ['site', 'plain', 'floor', 'spa'],
-    isTappedEarly: true,
+    on: CONTESTANTS,
   },
   {
     name: 'search key',
@@ -65,16 +71,14 @@ export const CONTROLS: readonly Control[] = [
     selectors: ['main input[type=search]'],
     keys: ['z', 'Backspace'],
     result: ROWS,
-    on: ['site', 'plain', 'floor', 'spa'],
-    isTappedEarly: false,
+    on: CONTESTANTS,
   },
   {
     name: 'filter',
     route: '/gallery',
     selectors: [`${FILTER}:nth-of-type(3)`, `${FILTER}:nth-of-type(1)`],
     result: `${TILE}:last-child`,
-    on: ['site', 'plain', 'floor'],
-    isTappedEarly: true,
+    on: ['site', 'floor'],
   },
   {
     name: 'overlay',
@@ -82,7 +86,6 @@ export const CONTROLS: readonly Control[] = [
     selectors: [`${TILE}:first-child :is(a, button)`],
     result: DIALOG,
     on: ['site', 'floor'],
-    isTappedEarly: true,
   },
   {
     name: 'next picture',
@@ -91,14 +94,24 @@ export const CONTROLS: readonly Control[] = [
     selectors: ['dialog button[aria-label^=Next]'],
     result: `${DIALOG} img`,
     on: ['site', 'floor'],
-    isTappedEarly: false,
-  },
-  {
-    name: 'district',
-    route: '/district-secretaries',
-    selectors: ['main li:nth-child(2) > button', 'main li:nth-child(3) > button'],
-    result: 'main section:last-of-type',
-    on: ['site'],
-    isTappedEarly: true,
   },
 ];
+
+/** All controls of all contestants take turns, so that what slows the machine down for a while hits them alike. */
+export async function inTurns<Value>(
+  title: string,
+  controls: readonly Control[],
+  runs: number,
+  visit: (contestant: Pressed, control: Control) => Promise<Value>,
+) {
+  const all = controls.map((control) => ({ control, by: {} as Partial<Record<Pressed, Value[]>> }));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { control, by } of all) {
+      console.log(`${title}, run ${run} of ${runs}: ${control.name}`);
+      for (const contestant of control.on) {
+        (by[contestant] ??= []).push(await visit(contestant, control));
+      }
+    }
+  }
+  return all;
+}

@@ -5,14 +5,13 @@ const RUN_BY_REACT = [
 ];
 
 /**
- * Takes all script out of a built page, with the policy that forbids any other, and puts plain ones in. What is laid
+ * Takes all script out of a built page, with the policy that forbids any other, and puts a plain one in. What is laid
  * out and painted stays the same.
  *
  * @param html a page of the built site
- * @param scripts names of the plain scripts
+ * @param script name of the plain script
  */
-export function toPlainPage(html: string, scripts: readonly string[]): string {
+export function toPlainPage(html: string, script: string): string {
   const still = RUN_BY_REACT.reduce((text, pattern) => text.replace(pattern, ''), html);
-  const tags = scripts.map((name) => `<script type="module" src="/${name}"></script>`);
-  return still.replace('</body>', `${tags.join('')}</body>`);
+  return still.replace('</body>', `<script type="module" src="/${script}"></script></body>`);
 }

@@ -22,6 +22,12 @@ export function milliseconds(number: number): string {
 /** A ratio of two measured numbers. */
 export const times = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞');
 
+/** A cell with a ratio, which stands out when it is over its target; empty for none. */
+export function againstTarget(ratio: number | undefined, target = Infinity): string {
+  if (ratio === undefined || !Number.isFinite(ratio)) return '';
+  return ratio > target ? `**${times(ratio)}**` : times(ratio);
+}
+
 /** A cell that shows a number against its budget, and stands out when it is over. */
 export function againstBudget(used: number, budget: number): string {
   const text = `${count(used)} / ${count(budget)}`;

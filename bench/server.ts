@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import { fileOfAddress, mimeType, wireFile } from './published-files';
+import { fileOfAddress, mimeType, wireFile } from '@/scripts/testing/published-files';
 
 /** A key, and a certificate for it that nobody signed. */
 export interface Certificate {

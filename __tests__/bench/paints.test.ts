@@ -7,7 +7,7 @@ const painted = (
   screen: Painted['screen'],
   LCP: number,
 ): Painted => {
-  const others = { FCP: 1, TBT: 1, score: 100, slowFCP: 1, shift: 0 };
+  const others = { FCP: 1, TBT: 1, slowFCP: 1, shift: 0 };
   return { contestant, route, screen, LCP, slowLCP: LCP / 2, ...others };
 };
 

@@ -10,8 +10,8 @@ const built = [
   '<script>start()</script></body></html>',
 ].join('');
 
-it('a plain page keeps what is seen, and runs the plain scripts alone', () => {
-  expect(toPlainPage(built, ['a.js'])).toBe(
+it('a plain page keeps what is seen, and runs the plain script alone', () => {
+  expect(toPlainPage(built, 'a.js')).toBe(
     [
       '<html><head><meta charSet="utf-8"/><style>p{color:red}</style></head>',
       '<body><main><p>Text</p></main>',

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { againstBudget, count, milliseconds, table, times, withResults } from '@/bench/report';
+import {
+  againstBudget,
+  againstTarget,
+  count,
+  milliseconds,
+  table,
+  times,
+  withResults,
+} from '@/bench/report';
 
 it.each([
   [0, '0'],
@@ -29,6 +37,15 @@ it('a ratio has two decimals, or is infinite', () => {
 it('what is over its budget stands out', () => {
   expect(againstBudget(14600, 14600)).toBe('14,600 / 14,600');
   expect(againstBudget(14601, 14600)).toBe('**14,601 / 14,600**');
+});
+
+it.each([
+  [1.1, 1.1, '1.10'],
+  [1.11, 1.1, '**1.11**'],
+  [9, undefined, '9.00'],
+  [undefined, 1.1, ''],
+])('a ratio of %p with the target %p is written %p', (ratio, target, text) => {
+  expect(againstTarget(ratio, target)).toBe(text);
 });
 
 it('a table has its titles, a line below them, and its rows', () => {

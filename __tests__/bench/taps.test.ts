@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { missedTaps, timesOther, type Tapped } from '@/bench/taps';
+import { timesOther } from '@/bench/taps';
 
 const NEVER = Infinity;
 const taps = (...times: number[]) => times.map((answered) => ({ painted: 400, answered }));
-const tapped = (site: number[], spa?: number[]): Tapped => ({
-  name: 'menu',
-  by: { site: taps(...site), ...(spa && { spa: taps(...spa) }) },
+const tapped = (site: number[], spa?: number[]) => ({
+  site: taps(...site),
+  ...(spa && { spa: taps(...spa) }),
 });
 
 it('an early tap is compared by the medians', () => {
@@ -19,12 +19,4 @@ it.each([
   ['there is no other', [500], undefined],
 ])('nothing is compared where %s', (_, site, spa) => {
   expect(timesOther(tapped(site, spa), 'spa')).toBeUndefined();
-});
-
-it.each([
-  ['never answered', [900, NEVER, NEVER], [1000], ['menu: 2 early taps were never answered']],
-  ['answered later than an SPA does', [1200], [1000], ['menu: an early tap takes 1.20 to the SPA']],
-  ['answered in time', [1149], [1000], []],
-])('a tap that is %s', (_, site, spa, lines) => {
-  expect(missedTaps([tapped(site, spa)])).toEqual(lines);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { fileOfAddress } from '@/bench/published-files';
+import { fileOfAddress } from '@/scripts/testing/published-files';
 import { readXml } from '@/__tests__/support/xml';
 import { events } from '@/data/events';
 import { news } from '@/data/news';

@@ -2,7 +2,7 @@
 import { events } from '@/data/events';
 import { galleryImages } from '@/data/gallery';
 import { site } from '@/data/site';
-import { fileOfAddress } from '@/bench/published-files';
+import { fileOfAddress } from '@/scripts/testing/published-files';
 import { toIsoDate } from '@/lib/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';
