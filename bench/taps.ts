@@ -39,7 +39,8 @@ async function visit(
     await page.goto(origin + route, { waitUntil: 'commit' });
     const options = { timeout: LIMIT_MS, polling: 100 };
     const found = await page.waitForFunction(() => globalThis.probe.found, undefined, options);
-    return found.jsonValue() as Promise<Tap>;
+    // Awaited here, for the page is closed next.
+    return (await found.jsonValue()) as Tap;
   } finally {
     await context.close();
   }
