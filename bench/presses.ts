@@ -37,13 +37,16 @@ export interface Latencies {
   finger: readonly number[];
 }
 
-async function centreOf(page: Page, selector: string) {
-  const element = page.locator(selector).first();
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+/** Scrolls to an element and tells its centre, in one go: a page may replace it at any time. */
+const centreOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
 
 /** Moves the mouse there from outside the control, as a hand does, and presses at once. */
 async function pressByMouse(page: Page, selector: string): Promise<void> {
