@@ -1,25 +1,31 @@
-import { budgetUses, EMPTY_PAGE, exceededBudgets } from './budgets';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
 import { SCREENS } from '@/scripts/testing/routes';
+import { budgetUses, EMPTY_PAGE, exceededBudgets } from './budgets';
+import type { Contestant } from './builds';
 import {
   firstView,
   galleryPictures,
   PHONE_SCREEN,
   REQUEST_TYPES,
   type FirstView,
-  type Served,
 } from './first-view';
 import { againstBudget, count, table, type Section } from './report';
 
 /** The section whose numbers are the same on every machine, so that they can be judged. */
 export const BYTES = 'Bytes';
 
-async function viewOnPhone(browser: Browser, served: Served, route: string): Promise<FirstView> {
-  const context = await browser.newContext(PHONE_SCREEN);
-  const view = await firstView(await context.newPage(), served, route);
-  await context.close();
-  return view;
-}
+/** What the site is compared with; the plain pages have the site's own documents. */
+const OTHERS = [
+  ...SCREENS.map((route) => ['floor', route] as const),
+  ['spa', '/'] as const,
+  ['spa', '/student-records'] as const,
+];
+
+/** Waits for what is shown; an SPA has nothing before its script has run. */
+const untilShown = async (page: Page) => {
+  await page.waitForSelector('main h1');
+};
 
 const bytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
   name,
@@ -37,23 +43,32 @@ function staleNumber(measured: number): string[] {
   ];
 }
 
-/**
- * Measures what each route, and the empty page, sends before its visitor does anything.
- *
- * @param browser one that trusts the server
- */
+/** Measures what each route, and what it is compared with, sends before its visitor does anything. */
 export async function measureBytes(
   browser: Browser,
-  site: Served,
-  emptyPage: Served,
+  origins: Record<Contestant, string>,
+  folders: Record<Contestant, string>,
 ): Promise<Section> {
-  const empty = await viewOnPhone(browser, emptyPage, '/');
+  const view = async (contestant: Contestant, route: string) => {
+    const context = await browser.newContext(PHONE_SCREEN);
+    const served = { origin: origins[contestant], folder: folders[contestant] };
+    const isNext = contestant === 'site' || contestant === 'empty';
+    const untilReady = isNext ? untilHydrated : untilShown;
+    const seen = await firstView(await context.newPage(), served, route, untilReady);
+    await context.close();
+    return seen;
+  };
+  const empty = await view('empty', '/');
   const views = new Map<(typeof SCREENS)[number], FirstView>();
-  for (const route of SCREENS) views.set(route, await viewOnPhone(browser, site, route));
+  for (const route of SCREENS) views.set(route, await view('site', route));
+  const others: string[][] = [];
+  for (const [contestant, route] of OTHERS) {
+    others.push(bytesRow(`${contestant} \`${route}\``, await view(contestant, route)));
+  }
 
-  const routes = [...views].map(([route, view]) => ({
+  const routes = [...views].map(([route, seen]) => ({
     route,
-    uses: budgetUses(route, view, galleryPictures(view), empty.bytes.script),
+    uses: budgetUses(route, seen, galleryPictures(seen), empty.bytes.script),
   }));
   const types = routes[0]?.uses.map(({ type }) => type) ?? [];
   const budgetRows = routes.map(({ route, uses }) => {
@@ -63,7 +78,7 @@ export async function measureBytes(
     });
     return [`\`${route}\``, ...cells];
   });
-  const bytesRows = [...views].map(([route, view]) => bytesRow(`\`${route}\``, view));
+  const bytesRows = [...views].map(([route, seen]) => bytesRow(`site \`${route}\``, seen));
   return {
     title: BYTES,
     body: [
@@ -72,7 +87,7 @@ export async function measureBytes(
       'All that is sent, by type:',
       table(
         ['route', ...REQUEST_TYPES, 'requests', 'total'],
-        [...bytesRows, bytesRow('the empty page', empty)],
+        [...bytesRows, ...others, bytesRow('the empty page', empty)],
       ),
     ].join('\n\n'),
     missed: [

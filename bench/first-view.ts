@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import type { SCREENS } from '@/scripts/testing/routes';
 import { inlineStyles } from '@/scripts/build/documents/next-output';
-import { fileOfAddress, wireSize } from './published-files';
+import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
 /** What a page loads, sorted by what it is for. */
 export const REQUEST_TYPES = [
@@ -120,7 +120,7 @@ export async function firstView(
   page: Page,
   { origin, folder }: Served,
   route: string,
-  untilReady = untilHydrated,
+  untilReady: (page: Page) => Promise<void> = untilHydrated,
 ): Promise<FirstView> {
   const { pathnames, untilQuiet } = watchRequests(page, origin);
   await page.goto(origin + route);

@@ -1,5 +1,3 @@
-import type { Spread } from './statistics';
-
 /** A part of the report: a heading, a table and what to know of it. */
 export interface Section {
   title: string;
@@ -24,9 +22,10 @@ export function milliseconds(number: number): string {
 /** A ratio of two measured numbers. */
 export const times = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞');
 
-/** The median of some numbers, with the least and the greatest. */
-export function withRange({ median, min, max }: Spread, write = milliseconds): string {
-  return `${write(median)} [${write(min)}–${write(max)}]`;
+/** A cell with a ratio, which stands out when it is over its target; empty for none. */
+export function againstTarget(ratio: number | undefined, target = Infinity): string {
+  if (ratio === undefined || !Number.isFinite(ratio)) return '';
+  return ratio > target ? `**${times(ratio)}**` : times(ratio);
 }
 
 /** A cell that shows a number against its budget, and stands out when it is over. */
@@ -46,17 +45,22 @@ export function table(titles: readonly string[], rows: readonly (readonly string
   ].join('\n');
 }
 
-const heading = (title: string) => `## ${title}\n`;
+const RESULTS = '\n## Results\n';
 
 /**
- * Puts a section into a document, in place of the one with the same title, or at the end.
+ * Puts the results of one run into a document, in place of all that stood there.
  *
- * @param body goes below the heading, up to the next one of the same rank
+ * @param markdown ends with the results of an earlier run
+ * @param environment where and when was measured
+ * @throws Error when it has no heading for results
  */
-export function withSection(markdown: string, title: string, body: string): string {
-  const section = `${heading(title)}\n${body.trim()}\n`;
-  const start = `\n${markdown}`.indexOf(`\n${heading(title)}`);
-  if (start < 0) return `${markdown.trimEnd()}\n\n${section}`;
-  const end = markdown.indexOf('\n## ', start);
-  return markdown.slice(0, start) + section + (end < 0 ? '' : markdown.slice(end));
+export function withResults(
+  markdown: string,
+  environment: string,
+  sections: readonly Section[],
+): string {
+  const start = markdown.indexOf(RESULTS);
+  if (start < 0) throw new Error('there is no heading "Results"');
+  const parts = sections.map(({ title, body }) => `### ${title}\n\n${body}`);
+  return [markdown.slice(0, start) + RESULTS.trimEnd(), environment, ...parts].join('\n\n') + '\n';
 }

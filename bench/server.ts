@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import { contentHash } from '@/lib/content-hash';
-import { FOLDER_RULES, REVALIDATED } from '@/scripts/build/hosts/policy';
-import { fileOfAddress, mimeType, wireFile } from './published-files';
+import { fileOfAddress, mimeType, wireFile } from '@/scripts/testing/published-files';
 
 /** A key, and a certificate for it that nobody signed. */
 export interface Certificate {
@@ -30,57 +28,31 @@ export function trustArgument({ cert }: Certificate): string {
   return `--ignore-certificate-errors-spki-list=${hash}`;
 }
 
-const cachingOf = (pathname: string) =>
-  FOLDER_RULES.find(({ folder }) => pathname.startsWith(folder))?.caching ?? REVALIDATED;
-
-/**
- * What is told of a file that is sent in the form that wireFile() has of it.
- *
- * @param pathname the address it is sent for
- */
-export function headersOf(pathname: string, file: string): Record<string, string> {
-  return {
-    'Content-Type': mimeType(file),
-    'Cache-Control': cachingOf(pathname),
-    ...(wireFile(file) === file ? {} : { 'Content-Encoding': 'br' }),
-  };
-}
-
-const findFile = (folders: readonly string[], pathname: string) =>
-  folders.map((folder) => fileOfAddress(folder, pathname)).find((file) => file !== undefined);
-
-/** A server that runs; `origin` is its address. */
+/** A server that runs, and its address. */
 export interface RunningServer {
   origin: string;
-  /** What it has sent, with the bytes of the body. */
-  sent: { pathname: string; bytes: number }[];
   stop: () => void;
 }
 
-/**
- * Serves published folders as the hosts that the README names do: by HTTPS, HTTP/2 and brotli.
- *
- * @param folders where a file is in several of them, the first has it; they may change while it runs
- */
-export async function serveFolders(
-  folders: readonly string[],
+/** Serves a published folder as the hosts that the README names do: by HTTPS, HTTP/2 and brotli. */
+export async function serveFolder(
+  folder: string,
   certificate: Certificate,
 ): Promise<RunningServer> {
-  const sent: RunningServer['sent'] = [];
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
-    const { pathname } = new URL(request.url, 'https://localhost');
-    const file = findFile(folders, pathname);
+    const file = fileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    void readFile(wireFile(file)).then((content) => {
-      const tag = `"${contentHash(content)}"`;
-      const isKnown = request.headers['if-none-match'] === tag;
-      const body = isKnown ? '' : content;
-      response.writeHead(isKnown ? 304 : 200, { ...headersOf(pathname, file), ETag: tag });
-      response.end(body);
-      sent.push({ pathname, bytes: body.length });
+    const sent = wireFile(file);
+    void readFile(sent).then((content) => {
+      response.writeHead(200, {
+        'Content-Type': mimeType(file),
+        'Cache-Control': 'max-age=600',
+        ...(sent === file ? {} : { 'Content-Encoding': 'br' }),
+      });
+      response.end(content);
     });
   });
   const sessions = new Set<ServerHttp2Session>();
@@ -95,5 +67,5 @@ export async function serveFolders(
     for (const session of sessions) session.destroy();
     server.close();
   };
-  return { origin: `https://127.0.0.1:${port}`, sent, stop };
+  return { origin: `https://127.0.0.1:${port}`, stop };
 }

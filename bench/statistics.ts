@@ -1,10 +1,3 @@
-/** A number that was measured several times. */
-export interface Spread {
-  median: number;
-  min: number;
-  max: number;
-}
-
 /**
  * The middle one of some numbers; between the two middle ones for an even count.
  *
@@ -16,11 +9,6 @@ export function median(numbers: readonly number[]): number {
   const upper = sorted[Math.floor(sorted.length / 2)];
   if (lower === undefined || upper === undefined) throw new RangeError('no numbers to compare');
   return (lower + upper) / 2;
-}
-
-/** @throws RangeError when there are no numbers */
-export function spread(numbers: readonly number[]): Spread {
-  return { median: median(numbers), min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
 /** How many times the reference a number is; 1 when both are 0, and infinite when only the reference is. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileOfAddress, mimeType } from '@/bench/published-files';
+import { fileOfAddress, mimeType } from '@/scripts/testing/published-files';
 import { WORKER_FILE } from '@/scripts/build/offline/build-worker';
 
 const LOGIN =

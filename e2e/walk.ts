@@ -9,7 +9,7 @@ import type { ElementHandle, Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { LANGUAGES, pathIn } from '@/lib/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { expect, go } from './test';
+import { expect, go, PAINT_WAIT_MS } from './test';
 
 /** A screen to walk through. */
 export interface WalkedScreen {

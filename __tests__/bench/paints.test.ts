@@ -1,18 +1,25 @@
 /** @jest-environment node */
-import { timesTwin } from '@/bench/paints';
+import { timesFloor, type Painted } from '@/bench/paints';
 
-const painted = (route: string, ...times: number[]) => ({
-  route,
-  visits: times.map((first) => ({ first, largest: 2 * first + 100, shift: 0 })),
+const painted = (
+  contestant: Painted['contestant'],
+  route: string,
+  screen: Painted['screen'],
+  LCP: number,
+): Painted => {
+  const others = { FCP: 1, TBT: 1, slowFCP: 1, shift: 0 };
+  return { contestant, route, screen, LCP, slowLCP: LCP / 2, ...others };
+};
+
+const floor = painted('floor', '/about', '/about', 800);
+
+it('a page in either language is compared with the floor of its screen', () => {
+  const hindi = painted('site', '/hi/about', '/about', 1200);
+  const all = [painted('floor', '/', '/', 100), floor, hindi];
+  expect(timesFloor(hindi, all)).toEqual({ LCP: 1.5, slowLCP: 1.5 });
 });
 
-it('a page in Hindi is compared with its twin in English, by the medians', () => {
-  const hindi = painted('/hi/about', 900, 150, 300);
-  const all = [painted('/', 1), painted('/about', 100, 5_000, 200), hindi];
-  expect(timesTwin(hindi, all)).toEqual({ first: 1.5, largest: 1.4 });
-});
-
-it('a page in English has no twin to be compared with', () => {
-  const english = painted('/about', 100);
-  expect(timesTwin(english, [english, painted('/hi/about', 100)])).toBeUndefined();
+it('the empty page is no screen to be compared', () => {
+  const empty = painted('empty', '/', undefined, 800);
+  expect(timesFloor(empty, [floor, empty])).toBeUndefined();
 });

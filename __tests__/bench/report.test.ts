@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {
   againstBudget,
+  againstTarget,
   count,
   milliseconds,
   table,
   times,
-  withRange,
-  withSection,
+  withResults,
 } from '@/bench/report';
 
 it.each([
@@ -34,45 +34,35 @@ it('a ratio has two decimals, or is infinite', () => {
   expect(times(Infinity)).toBe('∞');
 });
 
-it('a spread shows the least and the greatest', () => {
-  expect(withRange({ median: 20, min: 10, max: 300 })).toBe('20.0 [10.0–300]');
-  expect(withRange({ median: 99, min: 98, max: 100 }, count)).toBe('99 [98–100]');
-});
-
 it('what is over its budget stands out', () => {
   expect(againstBudget(14600, 14600)).toBe('14,600 / 14,600');
   expect(againstBudget(14601, 14600)).toBe('**14,601 / 14,600**');
+});
+
+it.each([
+  [1.1, 1.1, '1.10'],
+  [1.11, 1.1, '**1.11**'],
+  [9, undefined, '9.00'],
+  [undefined, 1.1, ''],
+])('a ratio of %p with the target %p is written %p', (ratio, target, text) => {
+  expect(againstTarget(ratio, target)).toBe(text);
 });
 
 it('a table has its titles, a line below them, and its rows', () => {
   expect(table(['page', 'FCP'], [['/', '900']])).toBe('| page | FCP |\n| --- | --: |\n| / | 900 |');
 });
 
-describe('a section of the report', () => {
-  const report =
-    '# Bench\n\nHow to read it.\n\n## Bytes\n\nold\n\n### Detail\n\nold\n\n## Search\n\nkept\n';
+describe('the results of a run', () => {
+  const section = (title: string) => ({ title, body: `${title} table`, missed: [] });
 
-  it('replaces the one with its title, and no other', () => {
-    expect(withSection(report, 'Bytes', 'new\n')).toBe(
-      '# Bench\n\nHow to read it.\n\n## Bytes\n\nnew\n\n## Search\n\nkept\n',
+  it('replace all that stood there, and leave what comes before', () => {
+    const report = '# Bench\n\nHow to read it.\n\n## Results\n\nold\n\n### Pages\n\nold\n';
+    expect(withResults(report, 'Measured.', [section('Bytes'), section('Taps')])).toBe(
+      '# Bench\n\nHow to read it.\n\n## Results\n\nMeasured.\n\n### Bytes\n\nBytes table\n\n### Taps\n\nTaps table\n',
     );
   });
 
-  it('replaces the last one', () => {
-    expect(withSection(report, 'Search', 'new')).toBe(report.replace('kept', 'new'));
-  });
-
-  it('is put at the end when there is none with its title', () => {
-    expect(withSection(report, 'Growth', 'new')).toBe(`${report}\n## Growth\n\nnew\n`);
-  });
-
-  it('is not taken for one whose title begins alike', () => {
-    expect(withSection('# Bench\n\n## Bytes sent\n\nkept\n', 'Bytes', 'new')).toBe(
-      '# Bench\n\n## Bytes sent\n\nkept\n\n## Bytes\n\nnew\n',
-    );
-  });
-
-  it('the first line may be its heading', () => {
-    expect(withSection('## Bytes\n\nold\n', 'Bytes', 'new')).toBe('## Bytes\n\nnew\n');
+  it('need a place', () => {
+    expect(() => withResults('# Bench\n', 'Measured.', [])).toThrow('no heading "Results"');
   });
 });

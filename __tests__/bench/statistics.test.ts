@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { median, ratio, spread } from '@/bench/statistics';
+import { median, ratio } from '@/bench/statistics';
 
 it('the median is the middle one, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -17,10 +17,6 @@ it('numbers are left in their order', () => {
 
 it('no numbers have no median', () => {
   expect(() => median([])).toThrow(RangeError);
-});
-
-it('a spread has the median, the least and the greatest', () => {
-  expect(spread([7, 10, 2])).toEqual({ median: 7, min: 2, max: 10 });
 });
 
 it.each([

@@ -1,48 +1,22 @@
 /** @jest-environment node */
-import { TARGETS, type Contestant } from '@/bench/tap-controls';
-import { timesPlain, unanswered, type Tapped } from '@/bench/taps';
+import { timesOther } from '@/bench/taps';
 
 const NEVER = Infinity;
-
-/** A tab that was tapped once in each of some visits, and answered at those times. */
-const tapped = (contestant: Contestant, ...times: number[]): Tapped => ({
-  target: { contestant, control: 'tab', route: '/', selector: '', result: '' },
-  repeated: [],
-  single: times.map((answered) => ({ firstPaint: 400, largestPaint: 500, answered, lost: 0 })),
+const taps = (...times: number[]) => times.map((answered) => ({ painted: 400, answered }));
+const tapped = (site: number[], spa?: number[]) => ({
+  site: taps(...site),
+  ...(spa && { spa: taps(...spa) }),
 });
 
-it('every control of the site has a plain page to compare it with', () => {
-  const controlsOf = (which: Contestant) =>
-    TARGETS.filter(({ contestant }) => contestant === which).map(({ control }) => control);
-  expect(controlsOf('plain')).toEqual(controlsOf('site'));
+it('an early tap is compared by the medians', () => {
+  expect(timesOther(tapped([900, 100, 600], [300, 10, NEVER]), 'spa')).toBe(2);
 });
 
-describe('the time of a plain page', () => {
-  it('is compared by the medians of a single tap', () => {
-    expect(timesPlain(tapped('site', 900, 100, 600), tapped('plain', 300, 10, NEVER))).toBe('2.00');
-  });
-
-  it.each([
-    ['the page', [NEVER], [500]],
-    ['the plain page', [500], [NEVER]],
-    ['neither', [NEVER], [NEVER]],
-  ])('is not compared where %s never answers', (_, site, plain) => {
-    expect(timesPlain(tapped('site', ...site), tapped('plain', ...plain))).toBe('');
-  });
-});
-
-describe('a single tap that is never answered', () => {
-  it('is told of', () => {
-    expect(unanswered([tapped('site', 900, NEVER, NEVER)])).toEqual([
-      'tab: 2 of 3 single taps were never answered',
-    ]);
-  });
-
-  it('is not told of on pages that the site is compared with', () => {
-    expect(unanswered([tapped('plain', NEVER), tapped('empty', NEVER)])).toEqual([]);
-  });
-
-  it('is not one that is answered late', () => {
-    expect(unanswered([tapped('site', 5_999)])).toEqual([]);
-  });
+it.each([
+  ['the site never answers', [NEVER], [500]],
+  ['the other never answers', [500], [NEVER]],
+  ['neither answers', [NEVER], [NEVER]],
+  ['there is no other', [500], undefined],
+])('nothing is compared where %s', (_, site, spa) => {
+  expect(timesOther(tapped(site, spa), 'spa')).toBeUndefined();
 });

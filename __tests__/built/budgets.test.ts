@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, EMPTY_PAGE, SCRIPT_BEYOND_EMPTY } from '@/bench/budgets';
-import { wireSize } from '@/bench/published-files';
+import { wireSize } from '@/scripts/testing/published-files';
 import { inlineStyles } from '@/scripts/build/documents/next-output';
 import { filesOf, plainBuild, readText } from '../hosts/builds';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { fileOfAddress } from '@/bench/published-files';
+import { fileOfAddress } from '@/scripts/testing/published-files';
 import { readXml } from '@/__tests__/support/xml';
 import { contentIn } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/language';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfAddress } from '@/bench/published-files';
+import { fileOfAddress } from '@/scripts/testing/published-files';
 import { assetsHostBuild, councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
 import type { Build } from '../hosts/builds';
 import {

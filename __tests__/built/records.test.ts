@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { wireSize } from '@/bench/published-files';
+import { wireSize } from '@/scripts/testing/published-files';
 import { PAGE_SIZE } from '@/lib/pagination';
 import { ALL_PART, blockOf, blockPart, partFile, readPart, SEARCH_PART } from '@/lib/record-parts';
 import { MANY_RECORDS } from '@/scripts/testing/variants';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fileOfAddress } from '@/bench/published-files';
 import { contentIn } from '@/lib/content/content';
+import { fileOfAddress } from '@/scripts/testing/published-files';
 import { toIsoDate } from '@/lib/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';

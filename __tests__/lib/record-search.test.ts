@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/schemas/student-record';
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/record-search';
-import { realisticRecords } from '@/bench/realistic-records';
+import { realisticRecords } from '@/scripts/testing/realistic-records';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 /** The records that are found, by their positions in what is published for searching. */

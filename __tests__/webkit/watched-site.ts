@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileOfAddress, mimeType } from '@/bench/published-files';
+import { fileOfAddress, mimeType } from '@/scripts/testing/published-files';
 
 /** Where the pages tell of their faults, and by which script, for the driver of WebKit tells of none. */
 const FAULTS = '/faults';

@@ -9,7 +9,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { getLaunchOptions } from './browsers';
 
@@ -27,8 +26,6 @@ interface ProbedSite {
   probe: string;
   /** Pages beside those of the site, by path. */
   pages?: Record<string, string>;
-  /** Sends what the site sends; for a network that is slower than the machine's own. */
-  send?: (response: Writable, body: string | Buffer) => Promise<void>;
 }
 
 const PROBE_FILE = '/probe.js';
@@ -45,7 +42,7 @@ const own = (type: string, body: string): Answer => ({ headers: { 'Content-Type'
  *
  * @returns its address, the first thing that the probe reports, and how to stop
  */
-export async function serveProbed<Report>({ answer, probe, pages = {}, send }: ProbedSite) {
+export async function serveProbed<Report>({ answer, probe, pages = {} }: ProbedSite) {
   const ownAnswers = new Map<string, Answer>([
     [PROBE_FILE, own('text/javascript', probe)],
     ['/report', own('text/plain', '')],
@@ -59,8 +56,7 @@ export async function serveProbed<Report>({ answer, probe, pages = {}, send }: P
     const ownAnswer = ownAnswers.get(pathname);
     const { status = 200, headers, body } = ownAnswer ?? (await answer(pathname));
     response.writeHead(status, headers);
-    if (send && !ownAnswer) await send(response, body);
-    else response.end(body);
+    response.end(body);
   }).listen();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

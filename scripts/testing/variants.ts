@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { realisticRecords } from '@/bench/realistic-records';
 import { toCsv } from '@/lib/csv';
 import { RECORDS_FILE } from '@/lib/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
+import { realisticRecords } from './realistic-records';
 
 /** A build of the site with the fixture's content, in a copy of the project, for the tests of the built site. */
 export interface Variant {

@@ -5,66 +5,11 @@ import { certificateNumber, generateStudentRecords } from '@/lib/student-records
 
 const SEED = 1857;
 
-const ONSETS = [
-  '',
-  'B',
-  'Bh',
-  'Ch',
-  'D',
-  'Dh',
-  'G',
-  'H',
-  'J',
-  'K',
-  'L',
-  'M',
-  'N',
-  'P',
-  'R',
-  'S',
-  'Sh',
-  'T',
-  'V',
-  'Y',
-];
+// What begins with a space has an empty text as its first one.
+const ONSETS = ' B Bh Ch D Dh G H J K L M N P R S Sh T V Y'.split(' ');
 const VOWELS = ['a', 'aa', 'i', 'ee', 'u', 'e', 'o', 'ai'];
-const MIDDLES = [
-  'bh',
-  'd',
-  'dr',
-  'g',
-  'h',
-  'j',
-  'k',
-  'l',
-  'm',
-  'n',
-  'nd',
-  'p',
-  'r',
-  'rv',
-  's',
-  'sh',
-  't',
-  'v',
-  'y',
-];
-const ENDINGS = [
-  '',
-  'n',
-  'sh',
-  'v',
-  'l',
-  'ka',
-  'ta',
-  'sha',
-  'ndra',
-  'ni',
-  'ya',
-  'deep',
-  'jeet',
-  'want',
-];
+const MIDDLES = 'bh d dr g h j k l m n nd p r rv s sh t v y'.split(' ');
+const ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
 
 /** How many given names and surnames there are; a school has many more children than a list of samples has names. */
 const GIVEN_NAMES = 2_400;

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { readScreen } from '@/bench/content';
+
+it('a screen is read with its words and pictures, and without what is written twice', () => {
+  const picture =
+    '<picture class="a"><source type="image/avif" srcSet="/a-1.avif 1w" sizes="9vw"/><img src="/a.jpg" alt="A"/></picture>';
+  const html = `<header><p>Not here</p></header><main id="main"><h1 class="b">Title</h1><p>First<!-- --> <b>line</b></p><p aria-hidden="true">First line</p>${picture}<h2>Second</h2></main>`;
+  const shown = { avif: '/a-1.avif 1w', sizes: '9vw', src: '/a.jpg', alt: 'A' };
+  expect(readScreen(html)).toEqual({
+    title: 'Title',
+    blocks: [{ tag: 'p', text: 'First line' }, shown, { tag: 'h2', text: 'Second' }],
+    pictures: [shown],
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SCREENS } from '@/scripts/testing/routes';
+
+/** A picture of the site, as `<picture>` names it. */
+export interface Picture {
+  avif: string;
+  sizes: string;
+  src: string;
+  alt: string;
+}
+
+/** What a screen shows: its title, and below it headings, paragraphs and pictures in their order. */
+export interface Screen {
+  title: string;
+  blocks: readonly ({ tag: string; text: string } | Picture)[];
+  /** Those above the second heading. */
+  pictures: readonly Picture[];
+}
+
+/** The words and pictures of the built site, for pages that are compared with it. */
+export interface Content {
+  screens: Record<(typeof SCREENS)[number], Screen>;
+  /** Rows of the exported records; the first has the names of the columns. */
+  records: readonly (readonly string[])[];
+  /** Address of the font of the page's text. */
+  font: string;
+}
+
+const attribute = (html: string, name: string) =>
+  new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? '';
+
+const readPicture = (html: string): Picture => ({
+  avif: attribute(html, 'srcset'),
+  sizes: attribute(html, 'sizes'),
+  src: attribute(html, 'src'),
+  alt: attribute(html, 'alt'),
+});
+
+const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
+
+/** @param html of a built page */
+export function readScreen(html: string): Screen {
+  const [main = ''] = /<main[\s\S]*?<\/main>/.exec(html) ?? [];
+  const found = [...main.matchAll(/<(h2|h3|p|picture)\b[^>]*>[\s\S]*?<\/\1>/g)];
+  const blocks = found
+    .filter(([block]) => !/^[^>]*aria-hidden/.test(block))
+    .map(([block, tag = '']) =>
+      tag === 'picture' ? readPicture(block) : { tag, text: textOf(block) },
+    );
+  // The pictures of the news below are none of the gallery's.
+  const heading = blocks.findIndex((block) => 'tag' in block && block.tag === 'h2');
+  const pictures = blocks
+    .slice(0, heading < 0 ? undefined : heading)
+    .filter((block) => 'src' in block);
+  return { title: textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
+}
+
+/** @param site the folder of the built site */
+export function readContent(site: string): Content {
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+  const home = read('index.html');
+  return {
+    screens: {
+      '/': readScreen(home),
+      '/about': readScreen(read('about.html')),
+      '/gallery': readScreen(read('gallery.html')),
+      '/student-records': readScreen(read('student-records.html')),
+      '/district-secretaries': readScreen(read('district-secretaries.html')),
+    },
+    records: read('student-records.csv')
+      .split('\n')
+      .map((row) => row.split(',')),
+    font: /href="([^"]*\.woff2)"/.exec(home)?.[1] ?? '',
+  };
+}

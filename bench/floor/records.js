@@ -1,0 +1,34 @@
+const rows = document.querySelector('tbody');
+const input = document.querySelector('main input');
+const [shown, place] = document.querySelectorAll('main section > p, main nav p');
+const [previous, next] = document.querySelectorAll('main nav button');
+let page = 1;
+const coming = fetch('/student-records.csv')
+  .then((response) => response.text())
+  .then((text) =>
+    text
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split(',')),
+  );
+
+async function show(newPage) {
+  page = newPage;
+  const records = await coming;
+  const query = input.value.toLowerCase();
+  const found = records.filter(([, name, , , game, event]) =>
+    [name, game, event].some((field) => field.toLowerCase().includes(query)),
+  );
+  const visible = found.slice(page * 10 - 10, page * 10);
+  rows.innerHTML = visible
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}`).join('')}`)
+    .join('');
+  shown.textContent = `Showing ${page * 10 - 9} to ${page * 10 - 10 + visible.length} of ${found.length} records`;
+  place.textContent = `Page ${page} of ${Math.ceil(found.length / 10)}`;
+  previous.disabled = page === 1;
+  next.disabled = page * 10 >= found.length;
+}
+
+input.oninput = () => show(1);
+previous.onclick = () => show(page - 1);
+next.onclick = () => show(page + 1);

@@ -1,0 +1,177 @@
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
+import type { Contestant } from './builds';
+import { CONTESTANTS, CONTROLS, inTurns, type ByContestant, type Control } from './controls';
+import { PHONE_SCREEN } from './first-view';
+import { againstTarget, milliseconds, table, type Section } from './report';
+import { slowDownProcessor } from './slow-network';
+import { median, ratio } from './statistics';
+
+export const PROBE = path.join(import.meta.dirname, 'probe.js');
+
+/** How often a control is pressed in each way in one visit. */
+const PRESSES = 3;
+
+/** How many times as long as another's a press may take. */
+const TARGETS = { spa: 1.1, floor: 1.5, first: 1.5 };
+
+/** Long enough for a page to come to rest. */
+const REST_MS = 150;
+const PATIENCE_MS = 3_000;
+
+declare global {
+  /** What bench/probe.js puts into a page. */
+  var probe: {
+    awaitPress: (selector: string, patience: number) => void;
+    latency: Promise<number>;
+    found?: { painted: number; answered: number };
+  };
+}
+
+/** Milliseconds from the presses of one visit to the frames that show their answers. */
+export interface Latencies {
+  first: readonly number[];
+  /** Later ones, by mouse or key. */
+  later: readonly number[];
+  finger: readonly number[];
+}
+
+/** Scrolls to an element and tells its centre, in one go: a page may replace it at any time. */
+const centreOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+
+/** Moves the mouse there from outside the control, as a hand does, and presses at once. */
+async function pressByMouse(page: Page, selector: string): Promise<void> {
+  const { x, y } = await centreOf(page, selector);
+  await page.mouse.move(x, y, { steps: 4 });
+  await Promise.all([page.mouse.down(), page.mouse.up()]);
+}
+
+async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await centreOf(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+async function latencyOf(page: Page, { result }: Control, act: () => Promise<void>) {
+  await page.waitForTimeout(REST_MS);
+  await page.evaluate(([selector, patience]) => globalThis.probe.awaitPress(selector, patience), [
+    result,
+    PATIENCE_MS,
+  ] as const);
+  await act();
+  return page.evaluate(() => globalThis.probe.latency);
+}
+
+/** Opens a page, and presses a control there by mouse or key, and then by finger. */
+async function visit(
+  browser: Browser,
+  url: string,
+  untilReady: (page: Page) => Promise<void>,
+  control: Control,
+): Promise<Latencies> {
+  const { selectors, keys, opener } = control;
+  const context = await browser.newContext(PHONE_SCREEN);
+  try {
+    await context.addInitScript({ path: PROBE });
+    const page = await context.newPage();
+    await page.goto(url);
+    await untilReady(page);
+    await page.waitForLoadState('networkidle');
+    await slowDownProcessor(page);
+    if (opener) await pressByMouse(page, opener);
+    if (keys) await page.focus(selectors[0]);
+
+    const latencies: number[] = [];
+    const ways = keys ? [pressByMouse] : [pressByMouse, tap];
+    for (const press of ways) {
+      for (let turn = 0; turn < PRESSES; turn += 1) {
+        const selector = selectors[turn % selectors.length] ?? '';
+        const key = keys?.[turn % keys.length];
+        const act = () => (key ? page.keyboard.press(key) : press(page, selector));
+        latencies.push(await latencyOf(page, control, act));
+        if (control.name === 'menu' || control.name === 'overlay')
+          await page.keyboard.press('Escape');
+        if (!keys) await page.mouse.move(1, 1);
+      }
+    }
+    return {
+      first: latencies.slice(0, 1),
+      later: latencies.slice(1, PRESSES),
+      finger: latencies.slice(PRESSES),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The median of all visits; undefined where nothing was pressed that way. */
+function middle(visits: readonly Latencies[] = [], way: keyof Latencies): number | undefined {
+  const latencies = visits.flatMap((visited) => visited[way]);
+  return latencies.length > 0 ? median(latencies) : undefined;
+}
+
+/** How many times as long as the other the one takes; undefined where either is missing. */
+const compare = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? undefined : ratio(one, other);
+
+/** The site's later presses against those of others, and its first press against the later ones. */
+export function pressRatios({ site, spa, floor, plain }: ByContestant<Latencies>) {
+  const later = middle(site, 'later');
+  return {
+    plain: compare(later, middle(plain, 'later')),
+    spa: compare(later, middle(spa, 'later')),
+    floor: compare(later, middle(floor, 'later')),
+    first: compare(middle(site, 'first'), later),
+  };
+}
+
+const latenciesCell = (visits: readonly Latencies[] | undefined) =>
+  visits
+    ? (['first', 'later', 'finger'] as const)
+        .map((way) => middle(visits, way))
+        .map((latency) => (latency === undefined ? '–' : milliseconds(latency)))
+        .join(' / ')
+    : '';
+
+/**
+ * Measures how soon the site and what it is compared with answer presses, on a phone with a slow processor.
+ *
+ * @param runs how often each page is opened for each control
+ */
+export async function measurePresses(
+  browser: Browser,
+  origins: Record<Contestant, string>,
+  runs: number,
+): Promise<Section> {
+  const all = await inTurns('Presses', CONTROLS, runs, (contestant, control) => {
+    const untilReady = contestant === 'site' ? untilHydrated : () => Promise.resolve();
+    return visit(browser, origins[contestant] + control.route, untilReady, control);
+  });
+  const rows = all.map(({ control, by }) => {
+    const ratios = pressRatios(by);
+    return [
+      control.name,
+      ...CONTESTANTS.map((contestant) => latenciesCell(by[contestant])),
+      againstTarget(ratios.plain),
+      ...(['spa', 'floor', 'first'] as const).map((name) =>
+        againstTarget(ratios[name], TARGETS[name]),
+      ),
+    ];
+  });
+  return {
+    title: 'Presses',
+    body: [
+      `Medians in milliseconds of ${runs} visits, each with a first press, ${PRESSES - 1} more by mouse or key and ${PRESSES} by finger: first / mouse or key / finger. Ratios are of the site's later presses by mouse or key; targets: at most ${TARGETS.spa} times the SPA's, ${TARGETS.floor} times the floor's, and for the first press ${TARGETS.first} times a later one:`,
+      table(['press', ...CONTESTANTS, '/ plain', '/ SPA', '/ floor', 'first / later'], rows),
+    ].join('\n\n'),
+    missed: [],
+  };
+}
