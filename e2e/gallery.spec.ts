@@ -169,22 +169,6 @@ test.describe('the overlay', () => {
     await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
   });
 
-  // Firefox's driver navigates as if no visitor had.
-  test(
-    'opens again when the same address is typed again',
-    { tag: ['@chromium', '@desktop'] },
-    async ({ page }) => {
-      for (const visit of ['first', 'second']) {
-        await page.goto('/gallery#image-5');
-        await expect(overlay(page), visit).toBeVisible();
-        await opened(page, 5);
-        // What follows a navigation within a page has been done by then.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-        await opened(page, 5);
-      }
-    },
-  );
-
   test(
     'is closed by a click on its picture, but not by a drag or a long press',
     { tag: ['@chromium', '@desktop'] },

@@ -228,22 +228,6 @@ test.describe('§2 the side panel', () => {
     },
   );
 
-  // Firefox's driver navigates as if no visitor had.
-  test(
-    'shows it again when the same address is typed again',
-    { tag: ['@chromium', '@desktop'] },
-    async ({ page }) => {
-      for (const visit of ['first', 'second']) {
-        await page.getByRole('tab', { name: 'News' }).click();
-        await page.goto('/#event-sample');
-        await expect(page.getByRole('tab', { name: 'Events' }), visit).toHaveAttribute(
-          'aria-selected',
-          'true',
-        );
-      }
-    },
-  );
-
   test(
     'Alt and an arrow are the browser’s own on a tab as well',
     { tag: ['@chromium', '@desktop'] },

@@ -252,7 +252,9 @@ for (const [where, place] of Object.entries({
       await expect.poll(() => stores(other)).not.toContain(fourth);
       const asked = host.asked
         .filter((pathname) => !SEEN.test(pathname))
-        .map((pathname) => pathname.slice(place.basePath.length).replace(/[^/]+-/, ''));
+        .map((pathname) =>
+          pathname.slice(place.basePath.length).replace(/[^/]+-(?=\w+\.txt$)/, ''),
+        );
       expect(new Set(asked)).toEqual(
         // The page that is visited, and what has changed.
         new Set(['/gallery', '/sw.js', '/district-secretaries', '/_next/static/trees/fifth.txt']),

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { usePageVisible } from '@/components/ui/use-page-visible';
-import { watchFragment } from '@/components/ui/watch-fragment';
 import { findAlbum } from './album';
 import { show, shownNow, write } from './overlay-history';
 
@@ -15,7 +14,7 @@ function showLinked(): void {
 
 /**
  * Opens the image that the page's address names, such as /gallery#image-12, when the page comes and when its address is
- * changed or typed again. Not before somebody sees it: a page that is made ready for a visitor who may come has no
+ * changed. Not before somebody sees it: a page that is made ready for a visitor who may come has no
  * history of its own yet.
  */
 export function useLinkedImage(): void {
@@ -23,6 +22,7 @@ export function useLinkedImage(): void {
   useEffect(() => {
     if (!isVisible) return;
     showLinked();
-    return watchFragment(showLinked);
+    addEventListener('hashchange', showLinked);
+    return () => removeEventListener('hashchange', showLinked);
   }, [isVisible]);
 }

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasModifier } from '@/lib/keys';
 import { tabAfterKey } from '@/lib/tabs';
-import { watchFragment } from './watch-fragment';
 
 interface Tab {
   id: string;
@@ -34,7 +33,8 @@ export function Tabs({ label, tabs }: TabsProps) {
       // Once it shows.
       requestAnimationFrame(() => target?.scrollIntoView());
     };
-    return watchFragment(showTarget);
+    addEventListener('hashchange', showTarget);
+    return () => removeEventListener('hashchange', showTarget);
   }, [tabs]);
 
   return (
