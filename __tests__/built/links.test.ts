@@ -51,7 +51,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
   it.each(documents)('$file loads nothing from elsewhere, and nothing that is missing', (page) => {
     const urls = loadedAddresses(page).map((address) => new URL(address, page.url));
-    expect(urls.length).toBeGreaterThan(10);
+    expect(urls).not.toEqual([]);
     expect(urls.filter(({ origin }) => !origins.includes(origin))).toEqual([]);
     // The assets host serves the same assets folder.
     const broken = urls.filter((url) =>
