@@ -215,6 +215,7 @@ describe('next dev', () => {
     server = spawn(process.execPath, [NEXT, 'dev', '--port', String(port)], {
       cwd: copy,
       env: environmentWith({ NODE_ENV: 'development' }),
+      detached: true,
     });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (text: Buffer) => (printed += text.toString()));
@@ -224,7 +225,8 @@ describe('next dev', () => {
   });
   afterAll(async () => {
     const ended = new Promise((resolve) => server.on('exit', resolve));
-    server.kill();
+    // With the processes that it has started, which would go on to write into the copy.
+    if (server.pid) process.kill(-server.pid, 'SIGKILL');
     await ended;
   });
 
