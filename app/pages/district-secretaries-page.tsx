@@ -29,6 +29,8 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
   const { language, secretaries } = texts;
   const { site, districtSecretaries } = contentIn(language);
   const { districts } = contentIn('en');
+  /** The place in the list, which is what lists and cards know a district by. */
+  const keyOf = (district: string) => districts.indexOf(district);
   const listed = districtsIn(language);
   return (
     <>
@@ -40,12 +42,12 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
         districts={listed}
         secretaries={districtSecretaries.map(({ id, district, photo_url, ...secretary }) => ({
           id,
-          district: districts.indexOf(district),
+          district: keyOf(district),
           card: (
             <SecretaryCard
               secretary={{
                 ...secretary,
-                district: listed[districts.indexOf(district)]?.label ?? district,
+                district: listed[keyOf(district)]?.label ?? district,
                 photo_url: photo_url && assetUrl(photo_url),
               }}
               language={language}
@@ -53,7 +55,7 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
             />
           ),
         }))}
-        initialDistrict={initialDistrict === null ? null : districts.indexOf(initialDistrict)}
+        initialDistrict={initialDistrict === null ? null : keyOf(initialDistrict)}
         language={language}
         texts={secretaries.directory}
       />
