@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { contentIn } from '@/lib/content/content';
-import { FEED_PATH } from '@/lib/published-files';
-import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/language';
+import { FEED_PATH } from '@/lib/urls/published-files';
+import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/i18n/language';
 
 interface PageDescription {
   language: Language;

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 import { contentIn } from '@/lib/content/content';
-import { LANGUAGES, pathIn } from '@/lib/language';
-import { STUDENT_RECORDS_PATH } from '@/lib/screens';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { STUDENT_RECORDS_PATH } from '@/lib/routes';
 import { languageAddresses } from './page-metadata';
 
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@
  * routes to it in each language (e2e/budgets.spec.ts), and each page besides by what it names
  * (__tests__/built/budgets.test.ts); `npm run bench` shows how much of it is used.
  */
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { FirstView, Route } from './first-view';
 
 /** The script of the empty Next page in bench/empty, which no page of Next.js can do without. */

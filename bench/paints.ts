@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { layoutShift } from '@/scripts/testing/in-page';
 import { SCREENS } from '@/scripts/testing/routes';
 import type { Contestant } from './builds';

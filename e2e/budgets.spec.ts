@@ -1,7 +1,7 @@
 import { budgetUses, exceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
 import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { saveData } from '@/scripts/testing/in-page';
 import { SCREENS } from '@/scripts/testing/routes';
 import { expect, test } from './test';

@@ -1,4 +1,4 @@
-import { otherLanguages, pathIn } from '@/lib/language';
+import { otherLanguages, pathIn } from '@/lib/i18n/language';
 import { SCREENS } from '@/scripts/testing/routes';
 import { fileOfRoute, plainBuild, readText } from '../hosts/builds';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/language';
+import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/i18n/language';
 import { ALL_SCREENS, SCREENS } from '@/scripts/testing/routes';
 import { councilBuild, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, metaContent, openPages, SITE_URL } from './documents';

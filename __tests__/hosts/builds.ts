@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildDay } from '@/lib/build-day';
+import { getBuildDay } from '@/lib/i18n/build-day';
 import { contentIn } from '@/lib/content/content';
-import { districtPath } from '@/lib/districts';
-import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
+import { districtPath } from '@/lib/districts/districts';
+import { LANGUAGES, otherLanguages, pathIn } from '@/lib/i18n/language';
 import { SCREENS } from '@/scripts/testing/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 

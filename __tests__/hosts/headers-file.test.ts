@@ -1,6 +1,6 @@
 import { contentIn } from '@/lib/content/content';
-import { LANGUAGES } from '@/lib/language';
-import { SCREEN_PATHS } from '@/lib/screens';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { SCREEN_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
 import { PAGE_POLICY } from '@/scripts/build/hosts/policy';
 import { assetsHostBuild, councilBuild, plainBuild, readText, ROUTES } from './builds';

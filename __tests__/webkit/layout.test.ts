@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { Key, type WebElement } from 'selenium-webdriver';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { isCi } from '@/scripts/testing/ci';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { isHydrated } from '@/scripts/testing/in-page';

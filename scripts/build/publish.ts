@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '@/lib/settings.mjs';
-import { structuredDataBlock } from '@/lib/structured-data';
+import type { Settings } from '@/lib/urls/settings.mjs';
+import { structuredDataBlock } from '@/lib/feeds/structured-data';
 import { isSystemFile } from '@/lib/content/system-files';
 import { compressedForms, isCompressedByHost, precompress } from './compress';
 import { deferScript } from './documents/defer-script';

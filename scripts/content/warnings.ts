@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { fillIn } from '@/lib/schemas/text-problems';
-import { RECORDS_FILE } from '@/lib/records-file';
+import { fillIn } from '@/lib/content/schemas/text-problems';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { schemaAt, type Finding } from '@/lib/content/places';
 import { filesOf, type Content } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
-import { toIsoDate } from '@/lib/dates';
-import { LANGUAGES } from '@/lib/language';
-import { contentSchema } from '@/lib/schemas/content';
-import { isLanguageText } from '@/lib/schemas/language-text';
-import { SCREEN_PATHS } from '@/lib/screens';
+import { toIsoDate } from '@/lib/i18n/dates';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { contentSchema } from '@/lib/content/schemas/content';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
+import { SCREEN_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '../build/hosts/headers-file';
 import { unknownLetters } from './fonts';
 

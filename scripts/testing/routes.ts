@@ -1,4 +1,4 @@
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 
 /** The five routes of spec §2, which tests and the bench go through. */
 export const SCREENS = [

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { formatFault } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/load';
-import { LANGUAGES } from '@/lib/language';
-import { SCREEN_PATHS } from '@/lib/screens';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { SCREEN_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
 import { findWarnings } from '@/scripts/content/warnings';
 import { content, first, place, set } from '@/__tests__/support/content';

@@ -7,8 +7,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { contentHash } from '@/lib/content-hash';
-import type { Settings } from '@/lib/settings.mjs';
+import { contentHash } from '@/lib/urls/content-hash';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { hasIsland } from './islands';
 import { insertAt, STATIC_FOLDER, takeApart, withoutPolyfills } from './next-output';
 import { buildShell } from './shell';

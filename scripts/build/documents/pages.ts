@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { pagePolicy } from '../hosts/policy';
 import { inlineScripts, inlineStyles } from './next-output';
 

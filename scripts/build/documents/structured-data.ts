@@ -5,13 +5,13 @@
 import type { Thing } from 'schema-dts';
 import { contentIn } from '@/lib/content/content';
 import { shareCard } from '@/app/page-metadata';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { assetUrl } from '@/lib/assets';
-import { getBuildDay } from '@/lib/build-day';
-import { districtPath } from '@/lib/districts';
-import { LOCALES, languageOf, pathIn } from '@/lib/language';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
-import type { Settings } from '@/lib/settings.mjs';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { assetUrl } from '@/lib/urls/assets';
+import { getBuildDay } from '@/lib/i18n/build-day';
+import { districtPath } from '@/lib/districts/districts';
+import { LOCALES, languageOf, pathIn } from '@/lib/i18n/language';
+import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import {
   breadcrumbs,
   imageGallery,
@@ -20,7 +20,7 @@ import {
   upcomingEvents,
   webSite,
   type Crumb,
-} from '@/lib/structured-data';
+} from '@/lib/feeds/structured-data';
 
 /** The path by which a page is known: that of a district is a view of the screen with all of them. */
 function canonicalPath(path: string): string {

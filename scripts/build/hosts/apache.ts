@@ -1,5 +1,5 @@
-import { FEED_PATH } from '@/lib/published-files';
-import type { Settings } from '@/lib/settings.mjs';
+import { FEED_PATH } from '@/lib/urls/published-files';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { COMPRESSED_FORM } from '../compress';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { NOT_FOUND_FILE, type Page } from '../documents/pages';
 import {
   FALLBACK_POLICY,

@@ -3,7 +3,7 @@
  * `<meta>` of every page, is written from here.
  */
 
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 
 /** A response header: its name and its value. */
 export type Header = readonly [name: string, value: string];
@@ -32,7 +32,7 @@ const SAME_FOR_ALL: Directives = {
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // lib/trusted-types.ts is the one policy there is.
+  // lib/browser/trusted-types.ts is the one policy there is.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 };

@@ -1,5 +1,5 @@
-import { LANGUAGES, pathIn } from '@/lib/language';
-import { FEED_PATH } from '@/lib/published-files';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { FEED_PATH } from '@/lib/urls/published-files';
 
 /** What files are whose endings do not tell it every host, by their paths within the site. */
 export const FILE_TYPES: readonly (readonly [path: string, type: string])[] = LANGUAGES.flatMap(
