@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { contentIn } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { ROOT_ELEMENT_ID } from '@/lib/browser/root-element';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import type { Texts } from '@/lib/i18n/messages/en';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
@@ -56,7 +56,7 @@ export function SiteDocument({ texts, fonts, hasTwins, children }: SiteDocumentP
           <SiteHeader
             site={site}
             links={links}
-            dropdownHref={pathIn(DISTRICT_SECRETARIES_PATH, language)}
+            dropdownHref={pathIn(ROUTES.districtSecretaries.path, language)}
             districts={navigationDistricts}
             hasTwins={hasTwins}
             texts={texts}

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { DistrictDropdown } from '@/components/layout/district-dropdown';
 import { contentIn } from '@/lib/content/content';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
 
 const { navigationDistricts } = contentIn('en');
@@ -22,7 +22,7 @@ const setUp = () =>
     <DistrictDropdown
       texts={en}
       label="DISTRICT SECRETARIES"
-      href={DISTRICT_SECRETARIES_PATH}
+      href={ROUTES.districtSecretaries.path}
       districts={navigationDistricts}
     />,
   );

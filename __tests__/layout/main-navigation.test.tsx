@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { MainNavigation } from '@/components/layout/main-navigation';
 import { contentIn } from '@/lib/content/content';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
 
 const { navigationDistricts, navigationLinks } = contentIn('en');
@@ -19,7 +19,7 @@ function setUp(pathname = '/') {
     <MainNavigation
       texts={en}
       links={navigationLinks}
-      dropdownHref={DISTRICT_SECRETARIES_PATH}
+      dropdownHref={ROUTES.districtSecretaries.path}
       districts={navigationDistricts}
     />,
   );

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { SiteHeader } from '@/components/layout/site-header';
 import { contentIn } from '@/lib/content/content';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
 
 const { navigationDistricts, navigationLinks, site } = contentIn('en');
@@ -18,7 +18,7 @@ function setUp() {
       texts={en}
       site={site}
       links={navigationLinks}
-      dropdownHref={DISTRICT_SECRETARIES_PATH}
+      dropdownHref={ROUTES.districtSecretaries.path}
       districts={navigationDistricts}
     />,
   );

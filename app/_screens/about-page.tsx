@@ -6,6 +6,7 @@ import { Story } from '@/components/about/story';
 import { PageTitle } from '@/components/ui/page-title';
 import { contentIn } from '@/lib/content/content';
 import { fill } from '@/lib/i18n/interpolate';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 
 export const aboutMetadata = ({ language, about }: Texts) =>
@@ -13,8 +14,7 @@ export const aboutMetadata = ({ language, about }: Texts) =>
     language,
     title: about.title,
     description: fill(about.description, { name: contentIn(language).site.name }),
-    path: '/about',
-    shareImage: 'about',
+    route: ROUTES.about,
   });
 
 /** The About page (spec §2). */

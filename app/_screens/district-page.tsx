@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { contentIn } from '@/lib/content/content';
 import { districtSlug, secretariesOf } from '@/lib/districts/districts';
 import { fill } from '@/lib/i18n/interpolate';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
 
@@ -37,8 +37,7 @@ export async function districtMetadata(props: DistrictPageProps, texts: Texts): 
     description: hasSecretary
       ? fill(secretaries.districtDescription, { name })
       : fill(secretaries.districtWithoutSecretary, { name, state: site.state }),
-    path: DISTRICT_SECRETARIES_PATH,
-    shareImage: 'district-secretaries',
+    route: ROUTES.districtSecretaries,
   });
 }
 

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { contentIn, districtsIn } from '@/lib/content/content';
 import { assetUrl } from '@/lib/urls/assets';
 import { fill } from '@/lib/i18n/interpolate';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 
 export const districtSecretariesMetadata = ({ language, secretaries }: Texts) =>
@@ -13,8 +13,7 @@ export const districtSecretariesMetadata = ({ language, secretaries }: Texts) =>
     language,
     title: secretaries.title,
     description: fill(secretaries.description, { state: contentIn(language).site.state }),
-    path: DISTRICT_SECRETARIES_PATH,
-    shareImage: 'district-secretaries',
+    route: ROUTES.districtSecretaries,
   });
 
 interface DistrictSecretariesPageProps {

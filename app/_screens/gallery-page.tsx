@@ -6,6 +6,7 @@ import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { PageTitle } from '@/components/ui/page-title';
 import { contentIn } from '@/lib/content/content';
 import { countShown } from '@/lib/gallery/gallery';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 
 export const galleryMetadata = ({ language, gallery }: Texts) =>
@@ -13,8 +14,7 @@ export const galleryMetadata = ({ language, gallery }: Texts) =>
     language,
     title: gallery.title,
     description: gallery.description,
-    path: '/gallery',
-    shareImage: 'gallery',
+    route: ROUTES.gallery,
   });
 
 /** The Gallery page (spec §2), with the news below. */

@@ -9,14 +9,14 @@ import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { Text } from '@/components/ui/text';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { contentIn } from '@/lib/content/content';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 
 export const homeMetadata = ({ language }: Texts) =>
   pageMetadata({
     language,
     description: contentIn(language).site.description,
-    path: '/',
-    shareImage: 'home',
+    route: ROUTES.home,
   });
 
 /** The home page (spec §2). */

@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/text';
 import { contentIn } from '@/lib/content/content';
 import { pathIn } from '@/lib/i18n/language';
 import { OFFLINE_PATH } from '@/lib/browser/offline';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 
 /** Shown by the service worker in place of a page that it has not kept, while there is no network. */
@@ -13,8 +14,7 @@ export const offlineMetadata = ({ language, offline }: Texts) =>
     language,
     title: offline.title,
     description: offline.subtitle,
-    path: OFFLINE_PATH,
-    shareImage: 'home',
+    route: { id: ROUTES.home.id, path: OFFLINE_PATH },
     hiddenFromSearch: true,
   });
 

@@ -9,7 +9,7 @@ import { pageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { blockPart } from '@/lib/records/record-parts';
 import { partUrl } from '@/lib/records/records-source';
-import { STUDENT_RECORDS_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import type { Texts } from '@/lib/i18n/messages/en';
 
 export const studentRecordsMetadata = ({ language, records }: Texts) =>
@@ -17,8 +17,7 @@ export const studentRecordsMetadata = ({ language, records }: Texts) =>
     language,
     title: records.title,
     description: records.description,
-    path: STUDENT_RECORDS_PATH,
-    shareImage: 'student-records',
+    route: ROUTES.studentRecords,
     hiddenFromSearch: contentIn('en').site.hideRecordsFromSearch,
   });
 

@@ -8,7 +8,7 @@ import { toIsoDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
-import { SCREEN_PATHS } from '@/lib/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '../build/hosts/headers-file';
 import { unknownLetters } from './fonts';
 
@@ -115,7 +115,7 @@ function findOpenRecords({ recordsFile, site }: Content): Finding[] {
 /** Districts of the header whose pages have no policy on a host that reads only the first rules for headers. */
 function findTooManyPages({ navigation: { districts } }: Content): Finding[] {
   // Each with the page that stands in where there is no network.
-  const pages = SCREEN_PATHS.length + 1 + districts.length;
+  const pages = ROUTE_PATHS.length + 1 + districts.length;
   const tooMany = countRules(LANGUAGES.length * pages) - MOST_RULES;
   if (tooMany <= 0) return [];
   const most = districts.length - Math.ceil(tooMany / LANGUAGES.length);

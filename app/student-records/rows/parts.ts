@@ -5,14 +5,17 @@ import { pageUrl } from '@/lib/urls/page-url';
 import { partFile } from '@/lib/records/record-parts';
 import type { RecordsAddress } from '@/lib/records/records-source';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
-import { STUDENT_RECORDS_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import { writeRecordParts } from '@/lib/records/write-record-parts';
 
 function publish(records: readonly StudentRecord[]) {
   const csv = toCsv(records);
   // Browsers may keep what has it in its address for good.
   const publication = contentHash(csv);
-  const address: RecordsAddress = { url: pageUrl(`${STUDENT_RECORDS_PATH}/rows`), publication };
+  const address: RecordsAddress = {
+    url: pageUrl(`${ROUTES.studentRecords.path}/rows`),
+    publication,
+  };
   const parts = [...writeRecordParts(publication, records)];
   return {
     records,

@@ -10,7 +10,7 @@ import { assetUrl } from '@/lib/urls/assets';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { districtPath } from '@/lib/districts/districts';
 import { LOCALES, languageOf, pathIn } from '@/lib/i18n/language';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/routes';
+import { ROUTES } from '@/lib/routes';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import {
   breadcrumbs,
@@ -28,7 +28,7 @@ function canonicalPath(path: string): string {
   const isDistrict = contentIn(language).navigationDistricts.some(
     ({ englishName }) => pathIn(districtPath(englishName), language) === path,
   );
-  return isDistrict ? pathIn(DISTRICT_SECRETARIES_PATH, language) : path;
+  return isDistrict ? pathIn(ROUTES.districtSecretaries.path, language) : path;
 }
 
 /** The pages on the way to a page, itself included; none for the home page and for what has no place in the site. */
