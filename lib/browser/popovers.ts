@@ -12,7 +12,7 @@ function tellState(popover: Element): void {
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/** Completes the popovers of a page. A browser that does not know them has nothing to open (app/globals.css). */
+/** Completes the popovers of a page. A browser that does not know them has nothing to open (components/layout/layout.css). */
 export function completePopovers(page: Document): void {
   if (!('popover' in HTMLElement.prototype)) return;
 
