@@ -77,7 +77,7 @@ const config = [
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
   },
   {
-    // Publishing tells islands by their names (scripts/build/documents/next-output.ts).
+    // Publishing tells islands by their names (scripts/export/documents/next-output.ts).
     files: ['components/**'],
     rules: { 'import/no-default-export': 'error' },
   },

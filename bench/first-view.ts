@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import type { SCREENS } from '@/scripts/testing/routes';
-import { inlineStyles } from '@/scripts/build/documents/next-output';
+import { inlineStyles } from '@/scripts/export/documents/next-output';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
 /** What a page loads, sorted by what it is for. */

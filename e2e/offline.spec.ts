@@ -5,7 +5,7 @@ import { LANGUAGES, pathIn } from '@/lib/language';
 import { readSettings } from '@/lib/settings.mjs';
 import { en } from '@/lib/texts/en';
 import { hi } from '@/lib/texts/hi';
-import { buildWorker } from '@/scripts/build/offline/build-worker';
+import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost, type Mood } from './moody-host';

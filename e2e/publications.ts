@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@/lib/settings.mjs';
-import { describePage } from '@/scripts/build/documents/pages';
-import { buildWorker, WORKER_FILE } from '@/scripts/build/offline/build-worker';
+import { describePage } from '@/scripts/export/documents/pages';
+import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 /** The address of a page's tree of components, which each publication of the page has under another name. */
 const TREE = /(?<=_next\/static\/trees\/)[\w-]+(?=\.txt)/;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, EMPTY_PAGE, SCRIPT_BEYOND_EMPTY } from '@/bench/budgets';
 import { wireSize } from '@/scripts/testing/published-files';
-import { inlineStyles } from '@/scripts/build/documents/next-output';
+import { inlineStyles } from '@/scripts/export/documents/next-output';
 import { filesOf, plainBuild, readText } from '../hosts/builds';
 
 /** Each page once, the error screen and the one without a network among them. */

@@ -7,8 +7,8 @@ import {
   SHARING_HEADER,
   UNSHARED,
   type Header,
-} from '@/scripts/build/hosts/policy';
-import { FILE_TYPES } from '@/scripts/build/hosts/types';
+} from '@/scripts/export/hosts/policy';
+import { FILE_TYPES } from '@/scripts/export/hosts/types';
 
 const rule = (source: string, headers: readonly Header[]) => ({
   source,

@@ -1,4 +1,4 @@
-import { deferScript } from '@/scripts/build/documents/defer-script';
+import { deferScript } from '@/scripts/export/documents/defer-script';
 import { exportedDocument, ISLAND } from './exported-document';
 
 const settings = {

@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/lib/language';
 import { contentSchema } from '@/lib/schemas/content';
 import { isLanguageText } from '@/lib/schemas/language-text';
 import { SCREEN_PATHS } from '@/lib/screens';
-import { countRules, MOST_RULES } from '../build/hosts/headers-file';
+import { countRules, MOST_RULES } from '../export/hosts/headers-file';
 import { unknownLetters } from './fonts';
 
 /** Everything in a value, at any depth, and where it stands; what is in a text of languages is not taken apart. */

@@ -4,7 +4,7 @@ import {
   inlineStyles,
   replaceStyles,
   ROUTER_FILE,
-} from '@/scripts/build/documents/next-output';
+} from '@/scripts/export/documents/next-output';
 
 const page = '<html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
 

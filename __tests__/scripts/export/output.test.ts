@@ -13,7 +13,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noteOutput, putInPlace, recoverOutput, refuseFullDisk } from '@/scripts/build/output';
+import { noteOutput, putInPlace, recoverOutput, refuseFullDisk } from '@/scripts/export/output';
 
 let root: string;
 const at = (name: string) => path.join(root, name);

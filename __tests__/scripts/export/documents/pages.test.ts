@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeOwnPage, describePage } from '@/scripts/build/documents/pages';
+import { describeOwnPage, describePage } from '@/scripts/export/documents/pages';
 
 const settings = {
   siteUrl: 'https://scse.example',

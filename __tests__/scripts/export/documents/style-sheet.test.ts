@@ -1,4 +1,4 @@
-import { cutStyles, wordsOf } from '@/scripts/build/documents/style-sheet';
+import { cutStyles, wordsOf } from '@/scripts/export/documents/style-sheet';
 
 const SHEET = [
   '.sm\\:px-6{padding:0 1.5rem}',

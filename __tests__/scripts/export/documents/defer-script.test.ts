@@ -1,7 +1,7 @@
 import nextPackage from 'next/package.json';
 import { FaultError } from '@/lib/content/fault';
-import { deferScript } from '@/scripts/build/documents/defer-script';
-import { naming } from '@/scripts/build/documents/next-output';
+import { deferScript } from '@/scripts/export/documents/defer-script';
+import { naming } from '@/scripts/export/documents/next-output';
 import { exportedDocument, ISLAND, longText } from '../../../support/exported-document';
 
 /*

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findElements, replaceParts } from '@/scripts/build/documents/elements';
+import { findElements, replaceParts } from '@/scripts/export/documents/elements';
 
 const textsOf = (html: string, name: string) =>
   findElements(html, name).map(({ content }) => content.text);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
-import { publish } from '@/scripts/build/publish';
+import { publish } from '@/scripts/export/publish';
 import { exportedDocument } from '../../support/exported-document';
 
 const settings = {

@@ -1,4 +1,4 @@
-import { speculationRules } from '@/scripts/build/documents/speculation';
+import { speculationRules } from '@/scripts/export/documents/speculation';
 
 const settings = {
   siteUrl: 'https://scse.example',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { letPictureComeFirst } from '@/scripts/build/documents/first-picture';
+import { letPictureComeFirst } from '@/scripts/export/documents/first-picture';
 
 const preload = (font: string) =>
   `<link rel="preload" href="/council/_next/static/media/${font}.p.2lmd.woff2" as="font" crossorigin="" type="font/woff2"/>`;

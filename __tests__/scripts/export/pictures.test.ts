@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { FaultError } from '@/lib/content/fault';
-import { makePictures } from '@/scripts/build/pictures';
+import { makePictures } from '@/scripts/export/pictures';
 
 let root: string;
 let folders: { assets: string; cache: string };

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWorker } from '@/scripts/build/offline/build-worker';
+import { buildWorker } from '@/scripts/export/offline/build-worker';
 
 const settings = {
   siteUrl: 'https://scse.example',

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listOwnFiles, refuseNames } from '@/scripts/build/own-files';
+import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
 
 let root: string;
 let folder: string;

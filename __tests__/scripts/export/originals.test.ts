@@ -5,7 +5,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Exif } from 'sharp';
 import { FaultError } from '@/lib/content/fault';
-import { cleanImages, toPublishable } from '@/scripts/build/originals';
+import { cleanImages, toPublishable } from '@/scripts/export/originals';
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b3391f' } });

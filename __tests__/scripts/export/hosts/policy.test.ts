@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PAGE_POLICY, pagePolicy, SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
+import { PAGE_POLICY, pagePolicy, SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/policy';
 
 const settings = {
   siteUrl: 'https://scse.example',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { robotsNote } from '@/scripts/build/robots-note';
+import { robotsNote } from '@/scripts/export/robots-note';
 
 const siteUrl = 'https://scse.example';
 
