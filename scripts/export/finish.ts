@@ -3,12 +3,12 @@ import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults } from '../content/ending-with-faults';
-import { describeUnexpected } from './documents/next-output';
-import { NOT_FOUND_FILE } from './documents/pages';
+import { describeUnexpected } from './unexpected-output';
+import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
 import { noteOutput, putInPlace } from './output';
 import { makePictures } from './pictures';
-import { publish } from './publish';
+import { runPipeline } from './pipeline';
 import { robotsNote } from './robots-note';
 
 /**
@@ -26,7 +26,7 @@ export async function finish(staged: string, distDir: string): Promise<void> {
     }
     await makePictures(path.join(staged, 'pictures'));
     const settings = readSettings(process.env);
-    await publish(staged, settings);
+    await runPipeline(staged, settings);
     // Last, for until then a file of public/ is told by its bytes from one of the site's.
     await cleanImages(path.join(staged, 'assets'));
     noteOutput(distDir, putInPlace(staged));

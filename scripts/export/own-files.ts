@@ -1,5 +1,6 @@
 /** What maintainers put into public/: all of it is published as it is, or refused before anything is written. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
 import { isSystemFile } from '@/lib/content/system-files';
@@ -101,4 +102,21 @@ export function refuseTaken(own: readonly string[], written: readonly string[]):
   if (taken.length === 0) return;
   const problem = 'the site writes a file of this name itself; give it another name';
   throw new FaultError(...taken.map((file) => describeFile(file, problem)));
+}
+
+/** The files of public/ that the export holds with other bytes: Next.js has written over them. */
+export async function findOverwritten(
+  own: readonly string[],
+  folder: string,
+  publicFolder: string,
+): Promise<string[]> {
+  const overwritten: string[] = [];
+  for (const file of own) {
+    const [original, copy] = await Promise.all([
+      readFile(path.join(publicFolder, file)),
+      readFile(path.join(folder, file)),
+    ]);
+    if (!original.equals(copy)) overwritten.push(file);
+  }
+  return overwritten;
 }

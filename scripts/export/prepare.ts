@@ -3,7 +3,7 @@ import { getBuildDay } from '@/lib/build-day';
 import { FaultError, formatFaults } from '@/lib/content/fault';
 import { readSettings } from '@/lib/settings.mjs';
 import { endingWithFaults } from '../content/ending-with-faults';
-import { describeUnexpected } from './documents/next-output';
+import { describeUnexpected } from './unexpected-output';
 import { recoverOutput, refuseFullDisk } from './output';
 import { listOwnFiles, refuseNames } from './own-files';
 import { makePictures } from './pictures';

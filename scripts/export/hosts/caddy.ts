@@ -1,90 +1,82 @@
-import type { Settings } from '@/lib/settings.mjs';
-import { NOT_FOUND_FILE, type Page } from '../documents/pages';
-import {
-  FALLBACK_POLICY,
-  FOLDER_RULES,
-  PAGE_POLICY,
-  POLICY_HEADER,
-  policyHeaderOf,
-  REVALIDATED,
-  SECURITY_HEADERS,
-  SHARING_HEADER,
-  UNSHARED,
-} from './policy';
-import { FILE_TYPES } from './types';
+import type { HostRules } from './rules';
+import { CACHE_HEADER, ENCODINGS, POLICY_HEADER, SHARING_HEADER, TYPES } from './rules';
 
-/** A text as Caddy takes it whatever stands in it; a brace would begin a placeholder. */
-const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
+/** A text for Caddy; an unescaped brace would begin a placeholder. */
+const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
 
-/** What matches the addresses that begin with a text. */
-const startsWith = (text: string) => quoted(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+/** A pattern for the addresses that begin with a text. */
+const startsWith = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+const PRECOMPRESSED = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
+const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
 
 /** What deploy/Caddyfile imports. */
-export function caddyConfiguration(pages: readonly Page[], { basePath }: Settings): string {
-  const screens = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
-  const headers = (policy: string, caching: string, sharing: string) => [
+export function printCaddyConfiguration(rules: HostRules): string {
+  const { basePath, fallback, folders, types, pages, errorPage } = rules;
+  const notFound = `${basePath}/${errorPage.file}`;
+  const printHeaders = (policy: string, caching: string, sharing: string) => [
     'header {',
-    ...SECURITY_HEADERS.map(([name, value]) => `\t${name} "${value}"`),
+    ...rules.headers.map(([name, value]) => `\t${name} "${value}"`),
     `\t${POLICY_HEADER} "${policy}"`,
-    `\tCache-Control "${caching}"`,
+    `\t${CACHE_HEADER} "${caching}"`,
     `\t${SHARING_HEADER} "${sharing}"`,
     '}',
-    // By itself, for a removal waits for the end, when the address is no longer the one that was asked for.
+    // By itself: a removal within the block would wait for the end, when the address is no longer the one asked for.
     'header -Server',
   ];
   return [
     'map {path} {page} {page_policy} {',
-    ...screens.map(
-      (page) =>
-        `\t${quoted(page.address)} ${quoted(`${basePath}/${page.file}`)} "${policyHeaderOf(page)}"`,
+    ...pages.map(
+      ({ address, file, policy }) =>
+        `\t${quote(address)} ${quote(`${basePath}/${file}`)} "${policy}"`,
     ),
-    `\tdefault "" "${FALLBACK_POLICY}"`,
+    `\tdefault "" "${fallback.policy}"`,
     '}',
     'map {path} {policy} {caching} {sharing} {',
-    ...FOLDER_RULES.map(
+    ...folders.map(
       ({ folder, policy, caching, sharing }) =>
         `\t${startsWith(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
     ),
-    `\tdefault {page_policy} "${REVALIDATED}" "${UNSHARED}"`,
+    `\tdefault {page_policy} "${fallback.caching}" "${fallback.sharing}"`,
     '}',
-    ...headers('{policy}', '{caching}', '{sharing}'),
-    ...FILE_TYPES.map(([path, type]) => `header ${quoted(basePath + path)} Content-Type ${type}`),
-    // One that is not there is answered with the error screen, which is no calendar.
+    ...printHeaders('{policy}', '{caching}', '{sharing}'),
+    ...types.map(([path, type]) => `header ${quote(basePath + path)} Content-Type ${type}`),
+    // A calendar that is not there is answered with the error page, which has another type.
     '@calendar {',
     '\tpath *.ics',
     '\tfile',
     '}',
-    'header @calendar Content-Type "text/calendar; charset=utf-8"',
-    ...screens.flatMap(({ address, aliases }) =>
-      aliases.map((alias) => `redir ${quoted(alias)} ${quoted(encodeURI(address))} 301`),
+    `header @calendar Content-Type "${TYPES.ics}; charset=utf-8"`,
+    ...pages.flatMap(({ address, aliases }) =>
+      aliases.map((alias) => `redir ${quote(alias)} ${quote(encodeURI(address))} 301`),
     ),
-    // Any other address stays as it is, for what stands in place of it would be read as an address once more.
+    // No other address is rewritten, because Caddy would read the result as an address once more.
     '@page expression {page} != ""',
     'rewrite @page {page}',
-    // Caddy would take these addresses for those of pages, whose links and script then count on another address.
+    // ODD_SLASHES in Caddy's spelling.
     'map {uri} {odd} {',
     '\t~^[^?]*(//|%2[fF]|%5[cC]) true',
     '\tdefault false',
     '}',
     '@odd expression {odd} == "true"',
     'error @odd 404',
-    // A compressed form is sent under the name of its file, and has none of its own.
+    // A compressed form is sent under the name of its file, and has no address of its own.
     'map {path} {plain} {',
-    '\t~^(.+)\\.(br|gz)$ ${1}',
+    `\t~^(.+)\\.(${FORMS})$ \${1}`,
     '\tdefault /.none',
     '}',
     '@compressed file {plain}',
     'error @compressed 404',
-    `error ${basePath}/${NOT_FOUND_FILE} 404`,
+    `error ${notFound} 404`,
     'file_server {',
-    '\tprecompressed br gzip',
+    `\t${PRECOMPRESSED}`,
     '\thide .host .htaccess',
     '}',
     'handle_errors {',
-    ...headers(PAGE_POLICY, REVALIDATED, UNSHARED),
-    `\trewrite * ${basePath}/${NOT_FOUND_FILE}`,
+    ...printHeaders(errorPage.policy, fallback.caching, fallback.sharing),
+    `\trewrite * ${notFound}`,
     '\tfile_server {',
-    '\t\tprecompressed br gzip',
+    `\t\t${PRECOMPRESSED}`,
     '\t}',
     '}',
     '',

@@ -6,7 +6,7 @@ import { ALL_PART } from '@/lib/record-parts';
 import type { Settings } from '@/lib/settings.mjs';
 import { en } from '@/lib/texts/en';
 import { hi } from '@/lib/texts/hi';
-import { NOT_FOUND_FILE, type Page } from '../documents/pages';
+import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { KeptSite } from './kept-site';
 
 /** The address of the service worker below the base path; a worker rules over what is beside and below it. */
@@ -24,7 +24,7 @@ const MOST_RECORDS_BYTES = 3_000_000;
 async function describeKeptSite(
   folder: string,
   files: readonly string[],
-  pages: readonly Page[],
+  pages: readonly ServedPage[],
   { basePath }: Settings,
 ): Promise<KeptSite> {
   const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
@@ -63,7 +63,7 @@ async function describeKeptSite(
 export async function buildWorker(
   folder: string,
   files: readonly string[],
-  pages: readonly Page[],
+  pages: readonly ServedPage[],
   settings: Settings,
 ): Promise<string> {
   const { outputFiles } = await build({

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { PAGE_POLICY, pagePolicy, SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/policy';
+import { getPagePolicy, PAGE_POLICY } from '@/scripts/export/hosts/policy';
+import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
 
 const settings = {
   siteUrl: 'https://scse.example',
@@ -17,7 +18,7 @@ const parse = (policy: string) =>
       .map(([name, ...sources]) => [name, sources] as const),
   );
 
-const inPage = parse(pagePolicy(["'sha256-a'"], ["'sha256-b'"], settings));
+const inPage = parse(getPagePolicy(["'sha256-a'"], ["'sha256-b'"], settings));
 const inHeader = parse(PAGE_POLICY);
 
 // All that the HTTP Observatory takes points for, and what it gives them for.

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const page = (file: string, address: string) => ({ file, address, aliases: [], policy: '' });
+const page = (file: string, address: string) => ({ file, address, aliases: [], isOwn: false });
 const pages = [page('index.html', '/council/'), page('404.html', '/council/404')];
 
 const build = (changes = {}) =>
