@@ -1,9 +1,9 @@
-import { runCertificateSearch } from '@/lib/certificate-search';
-import { keepPages } from '@/lib/keep-pages';
-import { completePopovers } from '@/lib/popovers';
-import { assertRootElement } from '@/lib/root-element';
-import { keepOneSlash } from '@/lib/single-slash';
-import { restrictScripts, type TrustedTypesFactory } from '@/lib/trusted-types';
+import { runCertificateSearch } from '@/lib/records/certificate-search';
+import { keepPages } from '@/lib/browser/keep-pages';
+import { completePopovers } from '@/lib/browser/popovers';
+import { assertRootElement } from '@/lib/browser/root-element';
+import { keepOneSlash } from '@/lib/browser/single-slash';
+import { restrictScripts, type TrustedTypesFactory } from '@/lib/browser/trusted-types';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import './scripts/export/node-version.mjs';
 import path from 'node:path';
-import { browserEnvironment, readSettings, SettingError } from './lib/settings.mjs';
+import { browserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 
 /** The settings; a malformed one ends the command, whichever it is, with the line that names it. */
 function settingsOrExit() {

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { MARQUEE_DURATIONS } from './lib/marquee';
-import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/theme';
+import { MARQUEE_DURATIONS } from './lib/ui/marquee';
+import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
 const variable = (name: string) => `--${name}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import type { SCREENS } from '@/scripts/testing/routes';
+import type { RoutePath } from '@/lib/routes';
 import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
@@ -27,7 +27,7 @@ export const PHONE_SCREEN = {
 };
 
 /** A route of spec §2. */
-export type Route = (typeof SCREENS)[number];
+export type Route = RoutePath;
 
 /** A file that the browser asked for, and how many bytes it was sent. */
 export interface SentFile {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSettings } from '@/lib/settings.mjs';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { describePage } from '@/scripts/export/pages';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 

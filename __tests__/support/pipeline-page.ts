@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import type { Context, Page } from '@/scripts/export/step';
 
 /** A page as a step of the pipeline is handed it. */

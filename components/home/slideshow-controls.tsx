@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { PauseIcon, PlayIcon } from './icons';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { PageLink } from '@/components/ui/page-link';
-import { otherLanguages, pathIn, type Language } from '@/lib/language';
+import { otherLanguages, pathIn, type Language } from '@/lib/i18n/language';
 
 /** What each language calls itself. */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };

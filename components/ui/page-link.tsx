@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pageUrl } from '@/lib/page-url';
+import { pageUrl } from '@/lib/urls/page-url';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** Path within the site, without its base path. */

@@ -5,7 +5,7 @@ import '@/scripts/export/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { LIGHT_COLORS } from '@/lib/theme';
+import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';

@@ -4,8 +4,8 @@
  */
 import '@/scripts/export/node-version.mjs';
 import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
-import { toIndianDay } from '@/lib/indian-days';
-import { readSettings } from '@/lib/settings.mjs';
+import { toIndianDay } from '@/lib/i18n/indian-days';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { endingWithFaults } from './ending-with-faults';
 
 await endingWithFaults(async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
-import { readSettings } from '@/lib/settings.mjs';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { describeUnexpected } from './unexpected-output';
 import { NOT_FOUND_FILE } from './pages';

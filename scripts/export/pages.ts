@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 
 /** A page as hosts serve it. */
 export interface ServedPage {

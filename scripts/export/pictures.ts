@@ -3,7 +3,12 @@ import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promis
 import path from 'node:path';
 import sharp from 'sharp';
 import { FaultError } from '@/lib/content/fault';
-import { derivedName, derivedWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures';
+import {
+  derivedName,
+  derivedWidths,
+  PICTURE_FORMATS,
+  type PictureFormat,
+} from '@/lib/gallery/pictures';
 import { isSystemFile } from '@/lib/content/system-files';
 import { inParallel } from './in-parallel';
 

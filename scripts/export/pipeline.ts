@@ -8,7 +8,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
 import { isSystemFile } from '@/lib/content/system-files';
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { readChunks } from './chunks';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';

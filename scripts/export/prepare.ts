@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { getBuildDay } from '@/lib/build-day';
+import { getBuildDay } from '@/lib/i18n/build-day';
 import { FaultError, formatFaults } from '@/lib/content/fault';
-import { readSettings } from '@/lib/settings.mjs';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { describeUnexpected } from './unexpected-output';
 import { recoverOutput, refuseFullDisk } from './output';

@@ -1,4 +1,4 @@
-import { absoluteUrl, type SiteLocation } from '@/lib/absolute-url';
+import { absoluteUrl, type SiteLocation } from '@/lib/urls/absolute-url';
 
 /**
  * What to tell who builds a site below a path: search engines read the robots.txt of the root alone.

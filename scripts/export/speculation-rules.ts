@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 
 /** How a visitor shows the intent to follow a link, and by what name browsers wait for that and nothing less. */
 const EAGERNESS = {

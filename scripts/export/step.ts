@@ -1,5 +1,5 @@
 /** What the steps of the pipeline are handed, and how a step looks. */
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import type { Chunk } from './chunks';
 import type { ServedPage } from './pages';
 

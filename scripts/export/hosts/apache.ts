@@ -1,4 +1,4 @@
-import { FEED_PATH } from '@/lib/published-files';
+import { FEED_PATH } from '@/lib/urls/published-files';
 import { COMPRESSED_FORM } from '../steps/compress';
 import type { Header, HostRules } from './rules';
 import {

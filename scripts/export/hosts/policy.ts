@@ -1,5 +1,5 @@
 /** Content security policies: what browsers may do with a page, a picture, or any other file of the site. */
-import type { Settings } from '@/lib/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 
 /** The part of a policy that browsers obey in a header only. */
 const NO_FRAMES = "frame-ancestors 'none'";
@@ -19,7 +19,7 @@ const SAME_FOR_ALL: Directives = {
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // lib/trusted-types.ts is the one policy there is.
+  // lib/browser/trusted-types.ts is the one policy there is.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 };

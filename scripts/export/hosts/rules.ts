@@ -1,7 +1,7 @@
 /** What every host has to do, in one description. The files beside this one print it, each for one host. */
-import { LANGUAGES, pathIn } from '@/lib/language';
-import { FEED_PATH } from '@/lib/published-files';
-import type { Settings } from '@/lib/settings.mjs';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { FEED_PATH } from '@/lib/urls/published-files';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import { FALLBACK_POLICY, OWN_PAGE_POLICY, PAGE_POLICY, PICTURE_POLICY } from './policy';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { browserEnvironment, type Settings } from '@/lib/settings.mjs';
+import { browserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
 

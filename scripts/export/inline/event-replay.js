@@ -9,7 +9,7 @@
   const patience = { link: 4_000, script: 15_000 };
   /* What has the focus, and is hidden where there is no script. */
   const inUse = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
-  /* The same as lib/saves-data.ts. */
+  /* The same as lib/browser/saves-data.ts. */
   const savesData =
     navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
   let isLost = false;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { contentHash } from '@/lib/content-hash';
-import { ALL_PART } from '@/lib/record-parts';
-import type { Settings } from '@/lib/settings.mjs';
-import { en } from '@/lib/texts/en';
-import { hi } from '@/lib/texts/hi';
+import { contentHash } from '@/lib/urls/content-hash';
+import { ALL_PART } from '@/lib/records/record-parts';
+import type { Settings } from '@/lib/urls/settings.mjs';
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { KeptSite } from './kept-site';
 

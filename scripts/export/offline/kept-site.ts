@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** What the service worker keeps of a publication. */
 export interface KeptSite {

@@ -2,10 +2,10 @@
  * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
  * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
  */
-import { dateInWords } from '@/lib/dates';
-import { languageOf, pathIn } from '@/lib/language';
-import { keptPath, MOST_PICTURE_BYTES, OFFLINE_PATH, surplusPictures } from '@/lib/offline';
-import { fill } from '@/lib/phrases';
+import { dateInWords } from '@/lib/i18n/dates';
+import { languageOf, pathIn } from '@/lib/i18n/language';
+import { keptPath, MOST_PICTURE_BYTES, OFFLINE_PATH, surplusPictures } from '@/lib/browser/offline';
+import { fill } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
   blockPart,
@@ -13,7 +13,7 @@ import {
   readPart,
   splitPartRows,
   writePart,
-} from '@/lib/record-parts';
+} from '@/lib/records/record-parts';
 import type { KeptSite } from './kept-site';
 import { dropStores, storeName } from './stores';
 import { scope, type RequestEvent } from './worker-scope';
@@ -35,7 +35,7 @@ const hashes = new Map(KEPT_SITE.files.map(([address, hash]) => [keptPath(addres
 /** A kept file has its hash in its key, so that one that has not changed is found in the store of any publication. */
 const keyOf = (path: string) => `${path}?${hashes.get(path)}`;
 
-/** What lib/content-hash.ts makes of a content, by what a browser has for it. */
+/** What lib/urls/content-hash.ts makes of a content, by what a browser has for it. */
 async function hashOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

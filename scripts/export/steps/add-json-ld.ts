@@ -5,13 +5,13 @@
 import type { Thing } from 'schema-dts';
 import { contentIn } from '@/lib/content/content';
 import { shareCard } from '@/app/page-metadata';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { assetUrl } from '@/lib/assets';
-import { getBuildDay } from '@/lib/build-day';
-import { districtPath } from '@/lib/districts';
-import { LOCALES, languageOf, pathIn } from '@/lib/language';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
-import type { Settings } from '@/lib/settings.mjs';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { assetUrl } from '@/lib/urls/assets';
+import { getBuildDay } from '@/lib/i18n/build-day';
+import { districtPath } from '@/lib/districts/districts';
+import { LOCALES, languageOf, pathIn } from '@/lib/i18n/language';
+import { ROUTES } from '@/lib/routes';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import {
   breadcrumbs,
   imageGallery,
@@ -21,7 +21,7 @@ import {
   upcomingEvents,
   webSite,
   type Crumb,
-} from '@/lib/structured-data';
+} from '@/lib/feeds/structured-data';
 import { insertHtml } from '../html';
 import { getPath } from '../pages';
 import type { PageStep } from '../step';
@@ -32,7 +32,7 @@ function getCanonicalPath(path: string): string {
   const isDistrict = contentIn(language).navigationDistricts.some(
     ({ englishName }) => pathIn(districtPath(englishName), language) === path,
   );
-  return isDistrict ? pathIn(DISTRICT_SECRETARIES_PATH, language) : path;
+  return isDistrict ? pathIn(ROUTES.districtSecretaries.path, language) : path;
 }
 
 /** The pages on the way to a page, itself included; none for the home page and for what has no place in the site. */

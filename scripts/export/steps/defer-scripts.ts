@@ -4,7 +4,7 @@
  * the loader fetches them once the page has been painted: the document then fits into one round trip, and nothing
  * competes with what is seen. A page without islands needs neither at all.
  */
-import { contentHash } from '@/lib/content-hash';
+import { contentHash } from '@/lib/urls/content-hash';
 import { insertHtml } from '../html';
 import { buildClientScript } from '../inline/client-script';
 import { LOADER } from '../inline/scripts';
