@@ -12,7 +12,7 @@ declare global {
 }
 
 // What every page does besides its islands. Next.js runs this file before it hydrates a page; in a published page without
-// islands, which has no script of Next.js, it stands by itself (scripts/build/documents/shell.ts).
+// islands, which has no script of Next.js, it stands by itself (scripts/export/inline/client-script.ts).
 keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 // A throw ends the start-up. While the site is edited, a page with a fault in its content is one of Next's own, which shows

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import type { RoutePath } from '@/lib/routes';
-import { inlineStyles } from '@/scripts/build/documents/next-output';
+import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
 /** What a page loads, sorted by what it is for. */
@@ -132,7 +132,7 @@ export async function firstView(
     files,
     bytes: bytesByType(files),
     total: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    inlinedCss: brotliSize(inlineStyles(html).join('')),
+    inlinedCss: brotliSize(getInlineStyles(html).join('')),
   };
 }
 

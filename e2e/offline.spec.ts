@@ -5,7 +5,7 @@ import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { buildWorker } from '@/scripts/build/offline/build-worker';
+import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost, type Mood } from './moody-host';

@@ -1,8 +1,8 @@
 import { contentIn } from '@/lib/content/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
-import { PAGE_POLICY } from '@/scripts/build/hosts/policy';
+import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
+import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { assetsHostBuild, councilBuild, plainBuild, readText, ROUTES } from './builds';
 import type { Build } from './builds';
 

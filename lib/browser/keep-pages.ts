@@ -17,7 +17,7 @@ async function settleWorker(): Promise<void> {
 }
 
 /**
- * Has the pages kept for when there is no network (scripts/build/offline), once this one is at rest. Not for visitors
+ * Has the pages kept for when there is no network (scripts/export/offline), once this one is at rest. Not for visitors
  * who save data, nor where the site is built to keep none.
  */
 export function keepPages(): void {

@@ -1,5 +1,5 @@
 /**
- * Whether the visitor asks for less data: then nothing is fetched that was not asked for. scripts/build/documents/early.js
+ * Whether the visitor asks for less data: then nothing is fetched that was not asked for. scripts/export/inline/event-replay.ts
  * asks the same.
  */
 export const savesData = (): boolean =>

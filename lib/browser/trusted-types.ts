@@ -8,7 +8,7 @@ export interface TrustedTypesFactory {
 
 /**
  * Lets script load more script from its own origin only, and make no element out of text. The site's policy
- * (scripts/build/hosts/policy.ts) makes browsers ask for each such address and text, and refuse any other way to make
+ * (scripts/export/hosts/policy.ts) makes browsers ask for each such address and text, and refuse any other way to make
  * script out of text, such as eval.
  *
  * @param factory window.trustedTypes; undefined where the browser does not know it

@@ -2,7 +2,7 @@
  * `npm run council -- ../other-council [--brand … --name … --state … --headquarters … --year … --hue … --languages en]`:
  * makes a copy of the project for another council, with sample content, pictures and colours of its own.
  */
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * `npm run icons [-- --force]`: makes the icons of browser tabs and home screens from the council's logo.
  */
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { countRules, MOST_RULES } from '../build/hosts/headers-file';
+import { countRules, MOST_RULES } from '../export/hosts/headers-file';
 import { unknownLetters } from './fonts';
 
 /** Everything in a value, at any depth, and where it stands; what is in a text of languages is not taken apart. */

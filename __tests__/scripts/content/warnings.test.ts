@@ -3,7 +3,7 @@ import { formatFault } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
+import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { findWarnings } from '@/scripts/content/warnings';
 import { content, first, place, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
