@@ -8,7 +8,7 @@ import { contentHash } from '@/lib/urls/content-hash';
 import { insertHtml } from '../html';
 import { buildClientScript } from '../inline/client-script';
 import { LOADER } from '../inline/scripts';
-import { findPageComponents, removePolyfills, splitDocument, STATIC_FOLDER } from '../next-format';
+import { findPageComponents, splitDocument, STATIC_FOLDER } from '../next-format';
 import { getSpeculationRules } from '../speculation-rules';
 import type { PageStep } from '../step';
 
@@ -32,7 +32,7 @@ export const deferScripts = {
       return { ...page, html: insertHtml(document, 'bodyEnd', template + LOADER) };
     };
     if (!hasIsland(text)) {
-      return hold(removePolyfills(html), '', `<script>${buildClientScript(settings)}</script>`);
+      return hold(html, '', `<script>${buildClientScript(settings)}</script>`);
     }
     const payload = { text, file: `${STATIC_FOLDER}/trees/${contentHash(text)}.txt` };
     const attribute = ` data-tree="${settings.basePath}/${payload.file}"`;

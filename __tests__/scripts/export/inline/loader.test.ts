@@ -1,4 +1,8 @@
-import { openPublished, PAYLOAD } from '../../../support/published-document';
+import {
+  openPublished,
+  openPublishedBelowFloor,
+  PAYLOAD,
+} from '../../../support/published-document';
 
 declare global {
   interface Window {
@@ -224,6 +228,15 @@ describe('for visitors who save data', () => {
     expect(button).toHaveAccessibleName('Play');
     expect(button).toHaveAttribute('data-paused');
   });
+});
+
+it('a browser below the floor keeps the page that it has without script', () => {
+  openPublishedBelowFloor('<h1>Records</h1>');
+  tellPaint?.();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(isLost()).toBe(true);
+  expect(hasBegun()).toBe(false);
+  expect(scriptsInHead()).toEqual([]);
 });
 
 it('a page without islands begins at once, and fetches nothing for it', () => {

@@ -96,7 +96,7 @@ it.each([
     '/_next/static/chunks/a.js',
     '/_next/static/chunks/b.js',
   ]);
-  expect(sourcesIn(page)).toEqual(['/_next/static/chunks/old.js']);
+  expect(sourcesIn(page)).toEqual([]);
   expect(page.querySelectorAll('[rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
   expect(template.content.querySelectorAll('link')).toHaveLength(2);
   expect(template.content.lastElementChild?.textContent).toBe('boot()');
