@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { layoutShift } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Contestant } from './builds';
@@ -33,7 +33,8 @@ export type Painted = MeasuredPage & Paints;
 const PAGES: readonly MeasuredPage[] = [
   ...ROUTE_PATHS.flatMap((screen): MeasuredPage[] => [
     ...LANGUAGES.map(
-      (language) => ({ contestant: 'site', route: pathIn(screen, language), screen }) as const,
+      (language) =>
+        ({ contestant: 'site', route: localizePath(screen, language), screen }) as const,
     ),
     { contestant: 'floor', route: screen, screen },
     ...(screen === '/' || screen === '/student-records'

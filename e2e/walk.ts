@@ -7,7 +7,7 @@
  */
 import type { ElementHandle, Page, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { expect, go, PAINT_WAIT_MS } from './test';
 
@@ -399,7 +399,7 @@ export async function walkThrough(
   { seed, acts }: WalkOptions,
 ): Promise<void> {
   const { script, language } = circumstances(seed);
-  const path = pathIn(screen.path, language);
+  const path = localizePath(screen.path, language);
   const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
   const walkOnce = async (drawn: Iterable<Act>) => {
     const walk = new Walk(page, { ...screen, path });

@@ -66,16 +66,16 @@ it('asks who subscribes to look again each day', () => {
 
 describe('the revision of an entry', () => {
   /** What calendars compare, the first of these first (RFC 5546, 2.1.5). */
-  function revisionOf(text: string) {
+  function getRevision(text: string) {
     const valueOf = (name: string) =>
       linesOf(text)
         .find((line) => line.startsWith(`${name}:`))
         ?.slice(name.length + 1);
     return { sequence: Number(valueOf('SEQUENCE')), stamp: valueOf('DTSTAMP') ?? '' };
   }
-  const original = revisionOf(calendar());
+  const original = getRevision(calendar());
   const changed = (change: Partial<Event>, buildDay?: string) =>
-    revisionOf(calendar([{ ...event, ...change }], buildDay));
+    getRevision(calendar([{ ...event, ...change }], buildDay));
 
   it.each<Partial<Event>>([
     { end_date: '01/01/2026' },

@@ -24,8 +24,8 @@ function setUp() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <>
-      <Slideshow texts={en.home.slideshow} images={testImages} />
-      <ImageOverlay texts={en.overlay} />
+      <Slideshow messages={en.home.slideshow} images={testImages} />
+      <ImageOverlay messages={en.overlay} />
     </>,
   );
   return user;
@@ -113,7 +113,7 @@ describe('rotation', () => {
   });
 
   it('stops when the page is left', () => {
-    const { unmount } = render(<Slideshow texts={en.home.slideshow} images={testImages} />);
+    const { unmount } = render(<Slideshow messages={en.home.slideshow} images={testImages} />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -210,7 +210,7 @@ describe('holding', () => {
 
   it('C4 a focus that was there before the script holds the rotation', async () => {
     jest.useRealTimers();
-    const page = <Slideshow texts={en.home.slideshow} images={testImages} />;
+    const page = <Slideshow messages={en.home.slideshow} images={testImages} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     await userEvent.tab();
@@ -306,7 +306,7 @@ describe('carousel pattern', () => {
   it('has no violations, playing and paused', async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
-    const { container } = render(<Slideshow texts={en.home.slideshow} images={testImages} />);
+    const { container } = render(<Slideshow messages={en.home.slideshow} images={testImages} />);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(button('Pause slideshow'));
     expect(await axe(container)).toHaveNoViolations();

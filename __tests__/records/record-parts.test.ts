@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blockOf, BLOCK_SIZE, readPart, writePart } from '@/lib/records/record-parts';
+import { getBlock, BLOCK_SIZE, readPart, writePart } from '@/lib/records/record-parts';
 
 const TEXT = '1,Asha Verma\n2,Ravi Khan';
 const file = writePart('0123', 'rows-0', TEXT);
@@ -22,5 +22,5 @@ it.each([
 });
 
 it('rows are in blocks by their places', () => {
-  expect([0, BLOCK_SIZE - 1, BLOCK_SIZE, 3 * BLOCK_SIZE].map(blockOf)).toEqual([0, 0, 1, 3]);
+  expect([0, BLOCK_SIZE - 1, BLOCK_SIZE, 3 * BLOCK_SIZE].map(getBlock)).toEqual([0, 0, 1, 3]);
 });

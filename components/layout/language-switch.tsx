@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { PageLink } from '@/components/ui/page-link';
-import { otherLanguages, pathIn, type Language } from '@/lib/i18n/language';
+import { getOtherLanguages, localizePath, type Language } from '@/lib/i18n/language';
 
 /** What each language calls itself. */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
@@ -20,10 +20,10 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ language, hasTwins }: LanguageSwitchProps) {
   const path = usePathname();
-  return otherLanguages(language).map((other) => (
+  return getOtherLanguages(language).map((other) => (
     <PageLink
       key={other}
-      href={pathIn(hasTwins ? path : '/', other)}
+      href={localizePath(hasTwins ? path : '/', other)}
       lang={other}
       hrefLang={other}
       className="language-switch"

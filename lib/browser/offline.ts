@@ -22,7 +22,7 @@ export const isLoopback = (hostname: string): boolean =>
  *
  * @param address absolute, or a path on the site's host
  */
-export function keptPath(address: string): string {
+export function getKeptPath(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');
   return pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
@@ -33,7 +33,7 @@ export function keptPath(address: string): string {
  * @param sizes in bytes, the oldest picture first
  * @returns that many of the first ones
  */
-export function surplusPictures(sizes: readonly number[]): number {
+export function countSurplusPictures(sizes: readonly number[]): number {
   let bytes = sizes.reduce((sum, size) => sum + size, 0);
   let surplus = 0;
   while (sizes.length - surplus > MOST_PICTURES || bytes > MOST_PICTURE_BYTES) {

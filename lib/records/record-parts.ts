@@ -14,20 +14,20 @@ export const SEARCH_PART = 'search';
 export const ALL_PART = 'all';
 
 /** The block that a row is in, by the row's place among all, from 0 on. */
-export const blockOf = (position: number) => Math.floor(position / BLOCK_SIZE);
+export const getBlock = (position: number) => Math.floor(position / BLOCK_SIZE);
 
 /** Name of the part with the rows of a block. */
-export const blockPart = (block: number) => `rows-${block}`;
+export const getBlockPart = (block: number) => `rows-${block}`;
 
 /** Name of the file that holds a part, in the folder of its publication. */
-export const partFile = (name: string) => `${name}.csv`;
+export const getPartFile = (name: string) => `${name}.csv`;
 
-const labelOf = (publication: string, name: string, text: string) =>
+const getLabel = (publication: string, name: string, text: string) =>
   `${publication} ${name} ${text.length}\n`;
 
 /** A part as its file holds it. */
 export const writePart = (publication: string, name: string, text: string): string =>
-  labelOf(publication, name, text) + text;
+  getLabel(publication, name, text) + text;
 
 /**
  * What a part's file holds.

@@ -1,10 +1,10 @@
 import type { Page } from '@/lib/records/pagination';
 import {
   ALL_PART,
-  blockOf,
+  getBlock,
   BLOCK_SIZE,
-  blockPart,
-  partFile,
+  getBlockPart,
+  getPartFile,
   readPart,
   SEARCH_PART,
   splitPartRows,
@@ -41,11 +41,11 @@ export class RecordsGoneError extends Error {}
 const MOST_BLOCKS = 50;
 
 /** Address of a part. */
-export const partUrl = ({ url, publication }: RecordsAddress, name: string) =>
-  `${url}/${publication}/${partFile(name)}`;
+export const getPartUrl = ({ url, publication }: RecordsAddress, name: string) =>
+  `${url}/${publication}/${getPartFile(name)}`;
 
 async function fetchPart(address: RecordsAddress, name: string): Promise<string> {
-  const response = await fetch(partUrl(address, name));
+  const response = await fetch(getPartUrl(address, name));
   if (response.status === 404 || response.status === 410) throw new RecordsGoneError(name);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return readPart(address.publication, name, await response.text());
@@ -108,10 +108,12 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
       if (!find(query)) await loadIndex();
       const wanted = find(query)?.subarray(stretch.start, stretch.end) ?? [];
       const missing = Array.from(wanted).filter((position) => rows[position] === undefined);
-      const blocks = [...new Set(missing.map(blockOf))];
+      const blocks = [...new Set(missing.map(getBlock))];
       if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_PART, 0);
       else
-        await Promise.all(blocks.map((block) => fetchRows(blockPart(block), block * BLOCK_SIZE)));
+        await Promise.all(
+          blocks.map((block) => fetchRows(getBlockPart(block), block * BLOCK_SIZE)),
+        );
       const loaded = rowsOf(query, stretch);
       if (!loaded) throw new Error('rows are missing');
       return loaded;

@@ -3,7 +3,7 @@ import { toRow } from '@/lib/records/csv';
 import {
   ALL_PART,
   BLOCK_SIZE,
-  blockPart,
+  getBlockPart,
   joinPartRows,
   SEARCH_PART,
   writePart,
@@ -22,7 +22,7 @@ export function writeRecordParts(
   ]);
   for (let block = 0; block * BLOCK_SIZE < rows.length; block += 1) {
     const inBlock = rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
-    texts.set(blockPart(block), joinPartRows(inBlock));
+    texts.set(getBlockPart(block), joinPartRows(inBlock));
   }
   return new Map([...texts].map(([name, text]) => [name, writePart(publication, name, text)]));
 }

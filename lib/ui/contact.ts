@@ -8,7 +8,7 @@ export function obfuscateEmail(email: string): string {
 }
 
 /** The `tel:` address of a phone number written with spaces, dashes or brackets (spec §7). */
-export function telephoneUrl(phone: string): string {
+export function getTelephoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 

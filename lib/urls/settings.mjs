@@ -65,7 +65,7 @@ function parseWebAddress(value) {
  *
  * @param {Settings} settings
  */
-export const browserEnvironment = ({ basePath, keepsPages }) => ({
+export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
   BASE_PATH: basePath,
   KEEPS_PAGES: String(keepsPages),
 });

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { Document, Scalar, visit } from 'yaml';
 import { FaultError } from '@/lib/content/fault';
 import { filesOf } from '@/lib/content/load';
-import { galleryFileName } from '@/lib/gallery/gallery';
+import { getGalleryFileName } from '@/lib/gallery/gallery';
 import type { ContentFiles } from '@/lib/content/schemas/content';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
@@ -84,7 +84,7 @@ async function drawPictures(folder: string, content: ContentFiles, hue: number):
   const names = [
     ...[site, ...site.affiliations].map(({ logo }) => logo),
     ...[...people.members, ...people.others].map(({ photo_url }) => photo_url),
-    ...Array.from({ length: GALLERY_SIZE }, (_, index) => galleryFileName(index + 1)),
+    ...Array.from({ length: GALLERY_SIZE }, (_, index) => getGalleryFileName(index + 1)),
   ];
   for (const [index, name] of names.entries()) {
     const ground = withHue('#b3391f', (hue + index * 30) % 360);

@@ -1,4 +1,4 @@
-import { absoluteUrl, type SiteLocation } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl, type SiteLocation } from '@/lib/urls/absolute-url';
 
 /**
  * What to tell who builds a site below a path: search engines read the robots.txt of the root alone.
@@ -9,6 +9,6 @@ export function robotsNote(location: SiteLocation): string | undefined {
   if (location.basePath === '') return undefined;
   return (
     `robots.txt: no search engine reads it below ${location.basePath}; into ${location.siteUrl}/robots.txt put the line ` +
-    `"Sitemap: ${absoluteUrl('/sitemap.xml', location)}"`
+    `"Sitemap: ${getAbsoluteUrl('/sitemap.xml', location)}"`
   );
 }

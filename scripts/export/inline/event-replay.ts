@@ -4,7 +4,7 @@
  * For visitors who save data the script is fetched when they do something, so it is not waited for before.
  */
 import type { ScriptState } from '@/lib/browser/page-start';
-import { savesData as getSavesData } from '@/lib/browser/saves-data';
+import { isSavingData } from '@/lib/browser/saves-data';
 
 /** A press on a control. */
 interface Press {
@@ -20,7 +20,7 @@ const TIMEOUT_MS = { link: 4_000, script: 15_000 };
 const FOCUSED = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const root = document.documentElement;
-const savesData = getSavesData();
+const savesData = isSavingData();
 const presses: Press[] = [];
 let isLost = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

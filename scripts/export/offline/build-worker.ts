@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { contentHash } from '@/lib/urls/content-hash';
+import { hashContent } from '@/lib/urls/content-hash';
 import { ALL_PART } from '@/lib/records/record-parts';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
@@ -36,7 +36,7 @@ async function describeKeptSite(
   const read = await Promise.all(
     addressed.map(async ({ file, address }) => {
       const content = await readFile(path.join(folder, file));
-      return { address, hash: contentHash(content), bytes: content.length };
+      return { address, hash: hashContent(content), bytes: content.length };
     }),
   );
   const isKept = ({ address, bytes }: (typeof read)[number]) =>
@@ -45,7 +45,7 @@ async function describeKeptSite(
   const rows = others.find((file) => file.endsWith(`/${ALL_PART}.csv`)) ?? '';
   const [, publication = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
   return {
-    publication: contentHash(JSON.stringify(kept)),
+    publication: hashContent(JSON.stringify(kept)),
     files: kept,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },

@@ -2,13 +2,18 @@
  * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
  * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
  */
-import { dateInWords } from '@/lib/i18n/dates';
-import { languageOf, pathIn } from '@/lib/i18n/language';
-import { keptPath, MOST_PICTURE_BYTES, OFFLINE_PATH, surplusPictures } from '@/lib/browser/offline';
-import { fill } from '@/lib/i18n/interpolate';
+import { formatDate } from '@/lib/i18n/dates';
+import { getLanguage, localizePath } from '@/lib/i18n/language';
+import {
+  getKeptPath,
+  MOST_PICTURE_BYTES,
+  OFFLINE_PATH,
+  countSurplusPictures,
+} from '@/lib/browser/offline';
+import { interpolate } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
-  blockPart,
+  getBlockPart,
   joinPartRows,
   readPart,
   splitPartRows,
@@ -30,7 +35,7 @@ const STORE = storeName(`site ${KEPT_SITE.publication}`);
 const DATE = '/saved-on';
 
 /** The hashes of the kept files, by their paths. */
-const hashes = new Map(KEPT_SITE.files.map(([address, hash]) => [keptPath(address), hash]));
+const hashes = new Map(KEPT_SITE.files.map(([address, hash]) => [getKeptPath(address), hash]));
 
 /** A kept file has its hash in its key, so that one that has not changed is found in the store of any publication. */
 const keyOf = (path: string) => `${path}?${hashes.get(path)}`;
@@ -47,7 +52,7 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
  * @throws Error for anything but that very file, such as a newer one or the page of a network that wants to be paid
  */
 async function keep(store: Cache, address: string): Promise<void> {
-  const path = keptPath(address);
+  const path = getKeptPath(address);
   const key = keyOf(path);
   const kept = await caches.match(key);
   if (kept) return store.put(key, kept);
@@ -70,7 +75,7 @@ const fromStore = async (path: string): Promise<Response | undefined> =>
   hashes.has(path) ? (await caches.open(STORE)).match(keyOf(path)) : undefined;
 
 /** The language of a page, by its path. */
-const languageAt = (path: string) => languageOf(path.slice(KEPT_SITE.basePath.length));
+const languageAt = (path: string) => getLanguage(path.slice(KEPT_SITE.basePath.length));
 
 /** A kept page, with the day on which it was kept. */
 async function keptPage(path: string): Promise<Response | undefined> {
@@ -78,8 +83,8 @@ async function keptPage(path: string): Promise<Response | undefined> {
   if (!page) return undefined;
   const savedOn = await (await caches.open(STORE)).match(DATE);
   const language = languageAt(path);
-  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), language);
-  const note = `<p class="saved-copy">${fill(KEPT_SITE.savedCopy[language], { date })}</p>`;
+  const date = formatDate(new Date((await savedOn?.text()) ?? 0), language);
+  const note = `<p class="saved-copy">${interpolate(KEPT_SITE.savedCopy[language], { date })}</p>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
@@ -105,7 +110,8 @@ async function wholeInTime(network: Promise<Response>): Promise<Response> {
 }
 
 /** The path of the page that is shown in place of one that was not kept, in the language of that. */
-const offlinePath = (path: string) => KEPT_SITE.basePath + pathIn(OFFLINE_PATH, languageAt(path));
+const offlinePath = (path: string) =>
+  KEPT_SITE.basePath + localizePath(OFFLINE_PATH, languageAt(path));
 
 /** A page from the network; if that fails, as it was kept; and if it was not, the screen that says so. */
 async function openPage(request: Request, path: string): Promise<Response> {
@@ -124,7 +130,7 @@ let pictureBytes: Promise<Map<string, number>> | undefined;
 async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
   const [requests, responses] = await Promise.all([pictures.keys(), pictures.matchAll()]);
   const bytes = responses.map(({ headers }) => Number(headers.get('Content-Length')));
-  return new Map(requests.map(({ url }, index) => [keptPath(url), bytes[index] ?? 0]));
+  return new Map(requests.map(({ url }, index) => [getKeptPath(url), bytes[index] ?? 0]));
 }
 
 /** Keeps a picture, whatever the query of its address was, in place of those that were not seen for longest. */
@@ -144,7 +150,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
     // Deleted first, so that it stands at the end.
     kept.delete(path);
     kept.set(path, bytes);
-    for (const oldest of [...kept.keys()].slice(0, surplusPictures([...kept.values()]))) {
+    for (const oldest of [...kept.keys()].slice(0, countSurplusPictures([...kept.values()]))) {
       await pictures.delete(oldest);
       kept.delete(oldest);
     }
@@ -175,12 +181,12 @@ async function cutBlock(path: string): Promise<Response | undefined> {
   if (!kept) return undefined;
   const rows = splitPartRows(readPart(publication, all, await kept.text()));
   const text = joinPartRows(rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
-  return new Response(writePart(publication, blockPart(block), text));
+  return new Response(writePart(publication, getBlockPart(block), text));
 }
 
 async function answer(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const path = keptPath(request.url);
+  const path = getKeptPath(request.url);
   if (request.mode === 'navigate') return openPage(request, path);
   if (request.destination === 'image') return openPicture(event, path);
   return (await fromStore(path)) ?? (await cutBlock(path)) ?? fetch(request);

@@ -4,7 +4,7 @@
  * the loader fetches them once the page has been painted: the document then fits into one round trip, and nothing
  * competes with what is seen. A page without islands needs neither at all.
  */
-import { contentHash } from '@/lib/urls/content-hash';
+import { hashContent } from '@/lib/urls/content-hash';
 import { insertHtml } from '../html';
 import { buildClientScript } from '../inline/client-script';
 import { LOADER } from '../inline/scripts';
@@ -34,7 +34,7 @@ export const deferScripts = {
     if (!hasIsland(text)) {
       return hold(html, '', `<script>${buildClientScript(settings)}</script>`);
     }
-    const payload = { text, file: `${STATIC_FOLDER}/trees/${contentHash(text)}.txt` };
+    const payload = { text, file: `${STATIC_FOLDER}/trees/${hashContent(text)}.txt` };
     const attribute = ` data-tree="${settings.basePath}/${payload.file}"`;
     return { ...hold(html, attribute, ...scripts, bootstrap), payload };
   },
