@@ -24,7 +24,7 @@ const sourcesIn = (node: ParentNode) =>
 
 const documents = openDocuments(plainBuild);
 const withIslands = documents.filter(({ document }) =>
-  document.querySelector('template#start[data-tree]'),
+  document.querySelector('template#start[data-payload]'),
 );
 const withoutIslands = documents.filter((page) => !withIslands.includes(page));
 
@@ -36,7 +36,7 @@ it('pages without islands are those with nothing to press, and have no script of
   ]);
   for (const { file } of withoutIslands) {
     expect(readText(plainBuild, file)).not.toMatch(
-      /<script[^>]* src=|_next\/static\/(chunks|trees)\/.*js/,
+      /<script[^>]* src=|_next\/static\/(chunks|payloads)\/.*js/,
     );
   }
 });
@@ -69,7 +69,7 @@ describe.each(withIslands)('$file', ({ file, document: page }) => {
 
   it('nothing of the tree is left, nor a style sheet in it', () => {
     expect(readText(plainBuild, file)).not.toContain('__next_f.push');
-    const tree = readText(plainBuild, template?.dataset.tree?.slice(1) ?? '');
+    const tree = readText(plainBuild, template?.dataset.payload?.slice(1) ?? '');
     for (const style of before.querySelectorAll('style')) {
       expect(tree).not.toContain(style.textContent);
     }
@@ -77,7 +77,7 @@ describe.each(withIslands)('$file', ({ file, document: page }) => {
 
   it('early acts are kept from the head on, and no inline script has notes for its readers', () => {
     const inHead = [...page.head.querySelectorAll('script')].map(({ text }) => text);
-    expect(inHead.filter((text) => text.includes('earlyActs'))).toHaveLength(1);
+    expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
     for (const script of page.querySelectorAll('script:not([src], [type])')) {
       expect(script.textContent).not.toMatch(/\/\*|\n/);
     }
@@ -87,7 +87,7 @@ describe.each(withIslands)('$file', ({ file, document: page }) => {
 it('no tree names its build but by what all builds share, for it would change with each of them', () => {
   const names = [plainBuild, councilBuild].flatMap((build) =>
     filesOf(build)
-      .filter((file) => /\/trees\/\w+\.txt$/.test(file))
+      .filter((file) => /\/payloads\/\w+\.txt$/.test(file))
       .map((file) => /"b":"(\w+)"/.exec(readText(build, file))?.[1]),
   );
   expect(new Set(names)).toEqual(new Set(['site']));

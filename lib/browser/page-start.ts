@@ -9,14 +9,14 @@ export const START_ID = 'start';
 /** The data attributes of that template. */
 export interface StartData {
   /** Address of the RSC payload; a page without islands has none. */
-  tree?: string;
+  payload?: string;
 }
 
 /** What `data-script` of the document's element says until the script answers, and for good if it never does. */
 export type ScriptState = 'awaited' | 'lost';
 
 /** What the script in the head offers to those that come later; missing in browsers that are not to run script. */
-export interface EarlyActs {
+export interface EventReplay {
   /** Whether the visitor saves data; script is then fetched when something is done that needs it. */
   savesData: boolean;
   /** Lets the time run after which the script counts as lost. */
@@ -24,14 +24,14 @@ export interface EarlyActs {
   /** The script will not come: from now on the page is what it is without. */
   giveUp: () => void;
   /** The script answers: what was pressed before is done now, in order. */
-  settle: () => Promise<void>;
+  replay: () => Promise<void>;
 }
 
 declare global {
-  var earlyActs: EarlyActs | undefined;
+  var eventReplay: EventReplay | undefined;
 
   interface WindowEventMap {
     /** Something was pressed that is kept until the script answers. */
-    earlyact: Event;
+    eventkept: Event;
   }
 }

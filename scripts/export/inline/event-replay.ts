@@ -1,6 +1,6 @@
 /*
  * Runs in the head of every page, before anything is painted. Until the page's own script answers, it keeps what a
- * visitor does with a control that nothing else answers, and shows that it was done; earlyActs.settle() then does it.
+ * visitor does with a control that nothing else answers, and shows that it was done; eventReplay.replay() then does it.
  * For visitors who save data the script is fetched when they do something, so it is not waited for before.
  */
 import type { ScriptState } from '@/lib/browser/page-start';
@@ -41,7 +41,7 @@ const keep = (event: KeyboardEvent) => {
   control.dataset.pressed = '';
   const press = { control, key };
   presses.push(press);
-  dispatchEvent(new Event('earlyact'));
+  dispatchEvent(new Event('eventkept'));
   if (isLost) giveUp();
   else if (getLink(press)) {
     setTimeout(() => presses.includes(press) && follow(press), TIMEOUT_MS.link);
@@ -88,7 +88,7 @@ const giveUp = () => {
   takePresses();
 };
 
-const settle = async () => {
+const replay = async () => {
   clearTimeout(timer);
   isLost = false;
   listen(document.removeEventListener);
@@ -133,7 +133,7 @@ const start = () => {
     },
   );
   if (!savesData) awaitScript();
-  globalThis.earlyActs = { savesData, awaitScript, giveUp, settle };
+  globalThis.eventReplay = { savesData, awaitScript, giveUp, replay };
 };
 
 // Below this floor (docs/decisions/browsers.md) a browser gets the page as it is without script.

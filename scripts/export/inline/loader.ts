@@ -6,7 +6,7 @@
  * document took long to come and to be read, the paint is so far away that a text is not waited for, or whoever presses
  * something early would wait for the network twice. For who saves data, when something is done that needs them.
  */
-import { START_ID, type EarlyActs, type StartData } from '@/lib/browser/page-start';
+import { START_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
 /** The global of that name in next-format.ts, which scripts.ts puts in. */
 declare const PAYLOAD_QUEUE: string;
@@ -19,8 +19,8 @@ const LONGEST_WAIT_MS = 1_000;
 
 const template = document.getElementById(START_ID) as HTMLTemplateElement;
 const { content } = template;
-const { tree } = template.dataset as StartData;
-const replay = globalThis.earlyActs as EarlyActs;
+const { payload } = template.dataset as StartData;
+const events = globalThis.eventReplay as EventReplay;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isSlow = performance.now() - (navigation?.responseStart ?? 0) > SLOW_MS;
@@ -46,27 +46,27 @@ let hasBegun = false;
 const begin = async () => {
   if (hasBegun) return;
   hasBegun = true;
-  replay.awaitScript();
+  events.awaitScript();
   content.querySelectorAll('[rel=manifest]').forEach(append);
-  if (!replay.savesData) {
+  if (!events.savesData) {
     content.querySelectorAll('[rel=preload]').forEach(append);
     const intent = matchMedia('(hover: hover)').matches ? 'hover' : 'press';
     document.head.append(content.querySelector(`[data-intent=${intent}]`) as Element);
   }
-  if (!tree) {
+  if (!payload) {
     startScript();
-    replay.settle();
+    events.replay();
     return;
   }
   const chunks = [...content.querySelectorAll('[src]')];
   try {
     await Promise.all([
       ...chunks.map((chunk) => tryTwice(() => load(chunk))),
-      tryTwice(() => fetchPayload(tree)),
+      tryTwice(() => fetchPayload(payload)),
     ]);
     startScript();
   } catch {
-    replay.giveUp();
+    events.giveUp();
   }
 };
 
@@ -92,7 +92,7 @@ const beginWhenUsed = () => {
   const controls = 'main :is(button, [type=search], [aria-haspopup])';
   const target = location.hash.slice(1);
   if (target && !document.getElementById(target)) begin();
-  addEventListener('earlyact', begin);
+  addEventListener('eventkept', begin);
   for (const type of ['input', 'pointerup'])
     addEventListener(type, (event) => (event.target as Element).closest?.(controls) && begin());
   addEventListener('load', () => {
@@ -102,11 +102,11 @@ const beginWhenUsed = () => {
 };
 
 const start = () => {
-  if (!tree) begin();
-  else if (replay.savesData) beginWhenUsed();
+  if (!payload) begin();
+  else if (events.savesData) beginWhenUsed();
   else if (document.hidden || (isSlow && !picture)) begin();
   else beginWhenPainted();
 };
 
 // Missing in browsers that are not to run script.
-if (globalThis.earlyActs) start();
+if (globalThis.eventReplay) start();

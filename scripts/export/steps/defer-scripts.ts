@@ -16,7 +16,7 @@ import type { PageStep } from '../step';
  * Client components that are no islands: they run in the browser only because Next.js tells the address of a page to no
  * others, and what they show stands in the document; and the one that replays events on islands.
  */
-const NO_ISLANDS = ['NavLink', 'LanguageSwitch', 'EarlyActs'];
+const NO_ISLANDS = ['NavLink', 'LanguageSwitch', 'ReplayEvents'];
 
 /** Whether React has to hydrate a page: header and footer do without (instrumentation-client.ts). */
 const hasIsland = (payload: string): boolean =>
@@ -34,8 +34,8 @@ export const deferScripts = {
     if (!hasIsland(text)) {
       return hold(html, '', `<script>${buildClientScript(settings)}</script>`);
     }
-    const payload = { text, file: `${STATIC_FOLDER}/trees/${hashContent(text)}.txt` };
-    const attribute = ` data-tree="${settings.basePath}/${payload.file}"`;
+    const payload = { text, file: `${STATIC_FOLDER}/payloads/${hashContent(text)}.txt` };
+    const attribute = ` data-payload="${settings.basePath}/${payload.file}"`;
     return { ...hold(html, attribute, ...scripts, bootstrap), payload };
   },
 } satisfies PageStep;

@@ -254,7 +254,7 @@ describe('what it fetches', () => {
       '/_next/static/chunks/a.js',
       '/_next/static/chunks/b.js',
     ]);
-    const address = document.querySelector('template')?.dataset.tree;
+    const address = document.querySelector('template')?.dataset.payload;
     expect(fetchTree.mock.calls).toEqual([[address]]);
     expect(document.head.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import '@/lib/browser/page-start';
 
 /** Does what the visitor did before the page's script was there; it stands last, when all else answers. */
-export function EarlyActs() {
-  useEffect(() => void globalThis.earlyActs?.settle(), []);
+export function ReplayEvents() {
+  useEffect(() => void globalThis.eventReplay?.replay(), []);
   return null;
 }
