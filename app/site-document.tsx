@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyActs } from '@/components/layout/early-acts';
+import { ReplayEvents } from '@/components/layout/replay-events';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
@@ -69,7 +69,7 @@ export function SiteDocument({ messages, fonts, hasTranslations, children }: Sit
           </main>
           <SiteFooter site={site} links={links} messages={messages} />
         </div>
-        <EarlyActs />
+        <ReplayEvents />
       </body>
     </html>
   );

@@ -343,11 +343,11 @@ test.describe('the visitor saves data', { tag: '@desktop' }, () => {
 });
 
 test.describe('the script never comes', () => {
-  test.use({ expectedFaults: /static\/(chunks|trees)\/|Failed to load|error loading/i });
+  test.use({ expectedFaults: /static\/(chunks|payloads)\/|Failed to load|error loading/i });
 
   for (const { name, files } of [
     { name: 'a piece of the script', files: SCRIPTS },
-    { name: 'the tree', files: /\/_next\/static\/trees\// },
+    { name: 'the tree', files: /\/_next\/static\/payloads\// },
   ]) {
     test.describe(`${name} fails`, () => {
       test('the page is what it is without script', { tag: '@desktop' }, async ({ page }) => {

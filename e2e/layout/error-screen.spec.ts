@@ -11,7 +11,7 @@ test.describe('a page whose script fails', { tag: '@desktop' }, () => {
   test('§8 shows the error screen in place of the layout', async ({ page }) => {
     await page.addInitScript(() => {
       // The last thing that the layout does.
-      Object.defineProperty(window, 'earlyActs', {
+      Object.defineProperty(window, 'eventReplay', {
         value: Object.freeze({
           awaitScript: () => undefined,
           settle: () => {

@@ -1,4 +1,8 @@
-import { openPublished, PAYLOAD } from '../../../support/published-document';
+import {
+  openPublished,
+  openPublishedBelowFloor,
+  PAYLOAD,
+} from '../../../support/published-document';
 
 declare global {
   interface Window {
@@ -226,6 +230,15 @@ describe('for visitors who save data', () => {
   });
 });
 
+it('a browser below the floor keeps the page that it has without script', () => {
+  openPublishedBelowFloor('<h1>Records</h1>');
+  tellPaint?.();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(isLost()).toBe(true);
+  expect(hasBegun()).toBe(false);
+  expect(scriptsInHead()).toEqual([]);
+});
+
 it('a page without islands begins at once, and fetches nothing for it', () => {
   openPublished('', '1:I[1,[],"NavLink"]\n');
   expect(document.head.lastElementChild?.textContent).toContain('Root element not found');
@@ -241,7 +254,7 @@ describe('what it fetches', () => {
       '/_next/static/chunks/a.js',
       '/_next/static/chunks/b.js',
     ]);
-    const address = document.querySelector('template')?.dataset.tree;
+    const address = document.querySelector('template')?.dataset.payload;
     expect(fetchTree.mock.calls).toEqual([[address]]);
     expect(document.head.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
   });
