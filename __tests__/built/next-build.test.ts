@@ -109,7 +109,7 @@ describe('a build that fails says so in a line for each fault, and leaves the si
   });
 
   it('a name in public/ that hosts take for something else, which the check of the content tells too', async () => {
-    const check = () => runNode('--import', 'tsx', 'scripts/content/check.ts');
+    const check = () => runNode('scripts/content/check.mjs');
     const [build, checked] = await withChange(
       'public/100%.txt',
       () => 'Mine',
