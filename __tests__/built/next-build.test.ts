@@ -14,7 +14,7 @@ import {
   NEXT,
   nextBuild,
   projectFiles,
-  shareTypeCheck,
+  shareCompiled,
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { until } from '@/scripts/testing/until';
@@ -24,7 +24,7 @@ import { filesOf, plainBuild } from '../hosts/builds';
 /** With the fixture's site as the one that was published before. */
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
-shareTypeCheck(copy);
+shareCompiled(copy);
 linkFolder(plainBuild.folder, at('out'));
 
 /** A text that changes whenever a file of a folder does. */

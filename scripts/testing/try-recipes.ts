@@ -6,7 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../content/project';
-import { copyProject, environmentWith, linkFolder, shareTypeCheck } from './project-copy';
+import { copyProject, environmentWith, linkFolder, shareCompiled } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
 
@@ -29,7 +29,7 @@ const testEnvironment = Object.assign(environmentWith({}), { NODE_ENV: undefined
 
 async function tryRecipe(number: number, home: string): Promise<void> {
   const desk: Desk = { copy: copyProject(`recipe-${number}`), home };
-  shareTypeCheck(desk.copy);
+  shareCompiled(desk.copy);
   if (hasFixture) await putFixture(desk.copy);
   // The last recipe makes a site of its own beside the copy.
   const made = path.join(desk.copy, '../other-council');
