@@ -9,6 +9,7 @@ import { readSettings } from '@/lib/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
 import { reportOn } from '@/scripts/content/report';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { endGroup } from './end-group';
 import { environmentWith } from './project-copy';
 import { untilAnswers } from './until-answers';
 
@@ -132,7 +133,7 @@ async function whileServed(desk: Desk, work: () => Promise<string>): Promise<str
     await untilAnswers(server, SERVED, log);
     return await work();
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    await endGroup(server);
   }
 }
 
