@@ -1,5 +1,5 @@
 /**
- * `npm run variants [-- name...]`: builds what the tests of the built site need besides out/, which are copies of the
+ * `npm test -- variants [name...]`: builds what the tests of the built site need besides out/, which are copies of the
  * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
  */
 import path from 'node:path';

@@ -26,7 +26,7 @@ const SERVING = 'npm start';
 const SERVED = 'http://localhost:3000';
 
 /** What takes minutes: builds, servers, and what looks at every picture of every screen. */
-const SLOW = /^(npm (start|run (screenshot|test|variants))|npx next build$)/;
+const SLOW = /^(npm (start|test|run (screenshot|test))|npx next build$)/;
 
 /** Makes a home folder with what the recipes take from there. */
 export async function makeHome(): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:recipes [-- number...]`: follows each recipe of docs/content.md, or those of some numbers, in a copy of
+ * `npm test -- recipes [number...]`: follows each recipe of docs/content.md, or those of some numbers, in a copy of
  * the project of its own, and tests that copy: no edit of the content may fail a test. With --fixture the copy has the
  * content of the tests first, which the recipes fit whatever data/ has become.
  */
@@ -14,10 +14,10 @@ import { putFixture } from './variants';
 const TESTS = [
   'npm run test:quick',
   'npm run build',
-  'npm run variants',
-  'npm run test:built',
-  'npm run test:hosts',
-  'npm run test:webkit',
+  'npm test -- variants',
+  'npm test -- built',
+  'npm test -- hosts',
+  'npm test -- webkit',
   'npx playwright test site.spec --project="chromium desktop"',
 ];
 
