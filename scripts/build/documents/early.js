@@ -70,9 +70,10 @@
    * that one goes back to it does not tell the address.
    */
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (!viewTransition || !/\.\w+$/.test(activation.entry?.url)) return;
+    if (!viewTransition) return;
+    /* WebKit gives it up where one goes back to the page. */
     viewTransition.ready.catch(() => {});
-    viewTransition.skipTransition();
+    if (/\.\w+$/.test(activation.entry?.url)) viewTransition.skipTransition();
   });
 
   root.dataset.script = 'awaited';
