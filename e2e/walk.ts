@@ -9,7 +9,7 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { until } from '@/scripts/testing/until';
 
@@ -467,7 +467,7 @@ export async function walkThrough(
   { seed, acts }: WalkOptions,
 ): Promise<void> {
   const { script, language } = circumstances(seed);
-  const path = pathIn(screen.path, language);
+  const path = localizePath(screen.path, language);
   const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
   const walkOnce = async (drawn: Iterable<Act>) => {
     const walk = new Walk(driver, { ...screen, path });

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records-file';
+import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import {
   CONTENT_FILES,
   contentSchema,
   type ContentFile,
   type ContentFiles,
-} from '@/lib/schemas/content';
+} from '@/lib/content/schemas/content';
 import { ofFile, type Fault } from './fault';
 import { judge } from './judge';
 import { allFields, toFaults, type Finding } from './places';
