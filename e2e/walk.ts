@@ -164,6 +164,8 @@ const whatIs = () => ({
 
 const addressNow = () => location.href;
 
+const isAt = (path: string) => location.pathname === path;
+
 const isRead = () => document.readyState !== 'loading' && document.querySelector('main') !== null;
 
 /** Whether nothing says that it is at work, or was pressed and not answered. */
@@ -231,6 +233,8 @@ class Walk {
     const watched = new RegExp(files.map(({ source }) => source).join('|'));
     await driver.watchNetwork(watched, (url) => this.comes(url));
     await driver.goTo(screen.path);
+    // What is asked before is answered by the page before.
+    await becomes('it is opened', () => this.run(isAt, screen.path));
     await this.arrive();
     await this.check('open');
   }
