@@ -114,13 +114,11 @@ const start = () => {
   // Between pages only: a browser would complain of a file, such as a picture, that it has no transition. Of some pages
   // that one goes back to it does not tell the address.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (
-      !viewTransition ||
-      !/\.\w+$/.test((activation as NavigationActivation).entry?.url as string)
-    )
-      return;
+    if (!viewTransition) return;
+    // WebKit gives it up where one goes back to the page.
     viewTransition.ready.catch(() => {});
-    viewTransition.skipTransition();
+    const { entry } = activation as NavigationActivation;
+    if (/\.\w+$/.test(entry?.url as string)) viewTransition.skipTransition();
   });
 
   root.dataset.script = 'awaited' satisfies ScriptState;
