@@ -1,7 +1,7 @@
 /**
- * All that the exporter knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
- * and its absence ends the build with a line that tells which piece has changed. Beside it stand rsc-payload.ts, for the
- * rows of React's payloads, and adapter.mjs, which runs before TypeScript can.
+ * All that the project knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
+ * and its absence ends the build with a line that tells which piece has changed. The rows of React's payloads are in
+ * rsc-payload.ts.
  */
 import { findElements, isInlineScript, replaceParts, type FoundElement } from './html';
 import { findClientComponents, removeStyles } from './rsc-payload';
@@ -188,3 +188,14 @@ export function splitDocument(html: string): SplitDocument {
     ),
   };
 }
+
+/**
+ * Whether a published page is hydrated; tests hand its text to a browser, so it stands by itself. React keeps the props
+ * of an element in a member of it; a page without islands has set the state of the header's menus.
+ */
+export const isHydrated = (): boolean =>
+  document.querySelector('template#start:not([data-payload])')
+    ? document.querySelector('header [aria-expanded]') !== null
+    : Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      );
