@@ -36,13 +36,13 @@ interface SiteDocumentProps {
   messages: Messages;
   /** The classes that name its fonts. */
   fonts: string;
-  /** Whether the page has a twin in each language. */
-  hasTwins?: boolean;
+  /** Whether the page has a translation in each language. */
+  hasTranslations?: boolean;
   children: ReactNode;
 }
 
 /** The document of every page: header, the page, footer. */
-export function SiteDocument({ messages, fonts, hasTwins, children }: SiteDocumentProps) {
+export function SiteDocument({ messages, fonts, hasTranslations, children }: SiteDocumentProps) {
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts } = getContent(language);
   const links = navigationLinks.map((link) => ({
@@ -61,7 +61,7 @@ export function SiteDocument({ messages, fonts, hasTwins, children }: SiteDocume
             links={links}
             dropdownHref={localizePath(ROUTES.districtSecretaries.path, language)}
             districts={navigationDistricts}
-            hasTwins={hasTwins}
+            hasTranslations={hasTranslations}
             messages={messages}
           />
           <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">

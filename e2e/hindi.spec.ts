@@ -16,7 +16,7 @@ const PAGES = [
 
 const hindiPath = (path: string) => localizePath(path, 'hi');
 
-/** The link to a page's twin, as a document has it. */
+/** The link to a page's translation, as a document has it. */
 const switchTo = (path: string, language: string) =>
   new RegExp(`<a lang="${language}" hrefLang="${language}"[^>]* href="${path}"`, 'i');
 

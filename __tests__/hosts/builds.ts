@@ -59,7 +59,7 @@ const ENGLISH_ROUTES = [
   ...navigationDistricts.map(({ name }) => getDistrictPath(name)),
 ];
 
-/** All routes, each with its twins in the other languages. */
+/** All routes, each with its translations. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
   ENGLISH_ROUTES.map((route) => localizePath(route, language)),
 );

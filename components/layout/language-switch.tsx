@@ -10,20 +10,20 @@ const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी
 interface LanguageSwitchProps {
   /** Of the page. */
   language: Language;
-  /** Whether the page has a twin in each language; else the link leads to the home page. */
-  hasTwins: boolean;
+  /** Whether the page has a translation in each language; else the link leads to the home page. */
+  hasTranslations: boolean;
 }
 
 /**
  * The link to the same page in the other language. With script it leads to the same place in it, and takes along what
  * was searched and chosen (scripts/export/inline/carry-state.ts).
  */
-export function LanguageSwitch({ language, hasTwins }: LanguageSwitchProps) {
+export function LanguageSwitch({ language, hasTranslations }: LanguageSwitchProps) {
   const path = usePathname();
   return getOtherLanguages(language).map((other) => (
     <PageLink
       key={other}
-      href={localizePath(hasTwins ? path : '/', other)}
+      href={localizePath(hasTranslations ? path : '/', other)}
       lang={other}
       hrefLang={other}
       className="language-switch"
