@@ -13,7 +13,7 @@ export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/
 /** Where an export holds chunks, styles, fonts and icons; the names of the files in it hold a hash of their content. */
 export const STATIC_FOLDER = '_next/static';
 
-/** What Next.js keeps for itself, below its own folder: half a file of it, from a killed build, would end all later ones. */
+/** Next's own notes: half a file of them, from a killed build, would end all later ones. */
 export const BUILD_NOTES = '.next/diagnostics';
 
 /** Where Next.js notes, below distDir, what it has exported; the member `outDirectory` is the folder. */
@@ -45,8 +45,8 @@ const BOOTSTRAP_ID = '_R_';
 const TITLE_FONT = 'headings';
 
 /**
- * What Next.js itself puts around each page. A default export is its own as well, or one of the error screens, which
- * it shows when an island fails; all other components of the site have names (eslint.config.mjs).
+ * What Next.js puts around each page. A default export is one of those too, or an error screen: eslint.config.mjs has
+ * all other components named.
  */
 const NEXT_COMPONENTS = [
   'default',
@@ -190,8 +190,8 @@ export function splitDocument(html: string): SplitDocument {
 }
 
 /**
- * Whether a published page is hydrated; tests hand its text to a browser, so it stands by itself. React keeps the props
- * of an element in a member of it; a page without islands has set the state of the header's menus.
+ * Whether a published page is hydrated: React keeps an element's props in a member of it, and a page without islands has
+ * set the state of the header's menus. Tests run its text in a browser, so it stands by itself.
  */
 export const isHydrated = (): boolean =>
   document.querySelector('template#start:not([data-payload])')
