@@ -116,6 +116,12 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   });
 });
 
+it('compressed forms are there but for hosts that compress by themselves', () => {
+  const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+  expect(filesOf(plainBuild).filter(isCompressed)).toContain('index.html.br');
+  expect(filesOf(assetsHostBuild).filter(isCompressed)).toEqual([]);
+});
+
 describe('orphans', () => {
   /** Files that no other file names, and why they are there all the same. */
   const KNOWN: [RegExp, string][] = [

@@ -23,7 +23,7 @@ export interface Build {
 
 function findBuild({ name, settings }: Variant): Build {
   const folder = path.join(project, '.variants', name, 'out');
-  if (!existsSync(folder)) throw new Error(`${name} is not built: npm run variants`);
+  if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   return {
     name,
     folder,

@@ -3,9 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { PageLink } from '@/components/ui/page-link';
 import { getOtherLanguages, localizePath, type Language } from '@/lib/i18n/language';
-
-/** What each language calls itself. */
-const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
+import { languageNames } from '@/lib/i18n/messages/language-names';
 
 interface LanguageSwitchProps {
   /** Of the page. */
@@ -28,7 +26,7 @@ export function LanguageSwitch({ language, hasTranslations }: LanguageSwitchProp
       hrefLang={other}
       className="language-switch"
     >
-      {NAMES[other]}
+      {languageNames[other]}
     </PageLink>
   ));
 }

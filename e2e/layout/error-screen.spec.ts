@@ -5,6 +5,7 @@ const TITLE = 'Unexpected Application Error!'; // spec §8
 test.describe('a page whose script fails', { tag: '@desktop' }, () => {
   // Firefox tells no more than "Error" of one that is written to the console.
   test.use({
+    isFirstVisit: true,
     expectedFaults: /refused|Error$|Content.Security.Policy|settings blocked|is not a function/,
   });
 

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
 import { isSystemFile } from '@/lib/content/system-files';
+import { PROJECT } from '../content/project';
 
-export const PUBLIC = path.join(import.meta.dirname, '../../public');
+export const PUBLIC = path.join(PROJECT, 'public');
 
 /** Characters with a meaning in addresses, file systems or the configuration of some host; and their names for the error. */
 const SPECIAL = /[\p{Cc}#?%{}\\*]/u;

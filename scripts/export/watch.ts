@@ -9,8 +9,7 @@ const DEBOUNCE_MS = 200;
 
 /** Checks the content in a process of its own, and prints only mistakes. */
 function checkContent(): void {
-  const check = path.join(project, 'scripts/content/check.ts');
-  spawn(process.execPath, ['--import', 'tsx', check], {
+  spawn(process.execPath, ['scripts/content/check.mjs'], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

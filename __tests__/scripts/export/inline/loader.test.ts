@@ -23,6 +23,8 @@ let fetchTree: jest.Mock;
 let answers: ((response: Pick<Response, 'ok' | 'text'>) => void)[];
 
 beforeEach(() => {
+  // The clock of each test's own, on which the page waits: what an earlier test waits for never comes.
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
   answers = [];
   fetchTree = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
   const matchMedia = (query: string) => ({ matches: query === '(hover: hover)' });
@@ -48,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 async function sendTree(text = PAYLOAD, ok = true): Promise<void> {
   answers.at(-1)?.({ ok, text: () => Promise.resolve(text) });
@@ -149,7 +151,6 @@ describe('when it begins', () => {
   );
 
   it('or after some time, if no paint is told of', () => {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
     openPublished(WITH_PICTURE);
     jest.advanceTimersByTime(5_000);
     expect(hasBegun()).toBe(true);
@@ -182,7 +183,6 @@ describe('for visitors who save data', () => {
   });
 
   it('it begins when something is done that it answers, and not before', () => {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
     openPublished(PAGE);
     tellPaint?.();
     const up = (selector: string) =>
