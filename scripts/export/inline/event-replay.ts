@@ -13,10 +13,10 @@ interface Press {
   key?: string;
 }
 
-/** So many milliseconds a link, and all else, is held back for the script. */
+/** How long a link, and all else, waits for the script. */
 const TIMEOUT_MS = { link: 4_000, script: 15_000 };
 
-/** What has the focus, and is hidden where there is no script. */
+/** What has the focus, and is hidden without script. */
 const FOCUSED = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const root = document.documentElement;
