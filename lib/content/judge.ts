@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { isLanguageText } from '@/lib/schemas/language-text';
 import { withValue } from './fault';
 import { meantBy } from './meant-by';
-import { fieldsAt, labelOf, LANGUAGE_NAMES, type Finding } from './places';
+import { fieldsAt, labelOf, type Finding } from './places';
 import type { Path, YamlFile } from './read-yaml';
 
 type Issue = z.core.$ZodIssue;

@@ -47,7 +47,7 @@ export function parentFields(schema: unknown): string[] {
   });
 }
 
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
+const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
 
 /** What fields are called whose keys are no words of the office. */
 const LABELS: Record<string, string> = {
