@@ -5,7 +5,7 @@ import {
   contentSchema,
   type ContentFile,
   type ContentFiles,
-} from '@/lib/schemas/content';
+} from '@/lib/content/schemas/content';
 import { ofFile, type Fault } from './fault';
 import { judge } from './judge';
 import { findMend } from './mend';

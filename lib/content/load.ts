@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records-file';
-import { CONTENT_FILES, type ContentFile, type ContentFiles } from '@/lib/schemas/content';
+import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
+import { CONTENT_FILES, type ContentFile, type ContentFiles } from '@/lib/content/schemas/content';
 import { ofFile, type Fault } from './fault';
 import { judgeContent, nameOf, type Judged } from './judge-content';
 import { isSystemFile } from './system-files';

@@ -2,7 +2,7 @@
  * Runs `npm run content:check` out of one file: to load its modules one by one takes longer than the check itself. The
  * file is made anew when one of them has changed.
  */
-import '../build/node-version.mjs';
+import '../export/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
