@@ -50,9 +50,9 @@ const config: Config = {
     },
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
-      sans: [TEXT_FONT, 'latin-stand-in', 'system-ui', 'sans-serif'],
-      capitals: [TEXT_FONT, 'capitals-stand-in', 'system-ui', 'sans-serif'],
-      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-stand-in', 'sans-serif'],
+      sans: [TEXT_FONT, 'latin-fallback', 'system-ui', 'sans-serif'],
+      capitals: [TEXT_FONT, 'capitals-fallback', 'system-ui', 'sans-serif'],
+      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-fallback', 'sans-serif'],
       icon: ['var(--font-emoji)', 'sans-serif'],
     },
     extend: {

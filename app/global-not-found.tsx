@@ -14,7 +14,7 @@ export const viewport = siteViewport;
 /** A host has one error screen for all unknown paths, whatever their language. */
 export default function GlobalNotFound() {
   return (
-    <SiteDocument messages={en} fonts={englishFonts} hasTwins={false}>
+    <SiteDocument messages={en} fonts={englishFonts} hasTranslations={false}>
       <NotFoundPage />
     </SiteDocument>
   );

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyActs } from '@/components/layout/early-acts';
+import { ReplayEvents } from '@/components/layout/replay-events';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
@@ -36,13 +36,13 @@ interface SiteDocumentProps {
   messages: Messages;
   /** The classes that name its fonts. */
   fonts: string;
-  /** Whether the page has a twin in each language. */
-  hasTwins?: boolean;
+  /** Whether the page has a translation in each language. */
+  hasTranslations?: boolean;
   children: ReactNode;
 }
 
 /** The document of every page: header, the page, footer. */
-export function SiteDocument({ messages, fonts, hasTwins, children }: SiteDocumentProps) {
+export function SiteDocument({ messages, fonts, hasTranslations, children }: SiteDocumentProps) {
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts } = getContent(language);
   const links = navigationLinks.map((link) => ({
@@ -61,7 +61,7 @@ export function SiteDocument({ messages, fonts, hasTwins, children }: SiteDocume
             links={links}
             dropdownHref={localizePath(ROUTES.districtSecretaries.path, language)}
             districts={navigationDistricts}
-            hasTwins={hasTwins}
+            hasTranslations={hasTranslations}
             messages={messages}
           />
           <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
@@ -69,7 +69,7 @@ export function SiteDocument({ messages, fonts, hasTwins, children }: SiteDocume
           </main>
           <SiteFooter site={site} links={links} messages={messages} />
         </div>
-        <EarlyActs />
+        <ReplayEvents />
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import { getLanguageAddresses } from './page-metadata';
 
 export const dynamic = 'force-static';
 
-/** The twins of a page by language, as search engines ask for them with each of the two. */
+/** The translations of a page by language, as search engines ask for them with each of the two. */
 const listTranslations = (path: string) =>
   Object.fromEntries(
     Object.entries(getLanguageAddresses(path)).map(([language, address]) => [

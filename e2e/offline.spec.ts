@@ -223,7 +223,7 @@ for (const [where, place] of Object.entries({
       { tag },
       async ({ page, host, publish }) => {
         const tree = (tab: Page) =>
-          tab.locator('#start').evaluate((template) => template.dataset.tree);
+          tab.locator('#start').evaluate((template) => template.dataset.payload);
         const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
         // However slow the machine is, what comes is waited for.
         host.setWorker(waiting(LONG_MS));
@@ -257,7 +257,12 @@ for (const [where, place] of Object.entries({
           );
         expect(new Set(asked)).toEqual(
           // The page that is visited, and what has changed.
-          new Set(['/gallery', '/sw.js', '/district-secretaries', '/_next/static/trees/fifth.txt']),
+          new Set([
+            '/gallery',
+            '/sw.js',
+            '/district-secretaries',
+            '/_next/static/payloads/fifth.txt',
+          ]),
         );
 
         host.setMood('down');

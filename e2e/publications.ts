@@ -6,12 +6,12 @@ import { describePage } from '@/scripts/export/pages';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 /** The address of a page's tree of components, which each publication of the page has under another name. */
-const TREE = /(?<=_next\/static\/trees\/)[\w-]+(?=\.txt)/;
+const TREE = /(?<=_next\/static\/payloads\/)[\w-]+(?=\.txt)/;
 
 /** What stays as it is. */
 const PICTURES = ['assets', 'pictures', 'share'];
 
-const treeFile = (name: string) => `_next/static/trees/${name}.txt`;
+const treeFile = (name: string) => `_next/static/payloads/${name}.txt`;
 
 const textIn = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
 

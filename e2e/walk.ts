@@ -66,7 +66,7 @@ type DataMood = (typeof DATA_MOODS)[number];
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
 /** What a page's script comes from. */
-const SCRIPT_FILES = /\/_next\/static\/(chunks|trees)\//;
+const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
 /** Longer than a page waits for what it is painted with before it asks for its script. */
 const PAINT_WAIT_MS = 1_000;
@@ -77,7 +77,7 @@ const SOON_MS = 200;
 
 /** The faults that a page tells of because the walk made its network fail. */
 export const BROUGHT_ABOUT =
-  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|(does not load: .*)?static\/(chunks|trees)\//i;
+  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|static\/(chunks|payloads)\//i;
 
 /** Waits until something is so; while a page gives way to another, nothing can be asked of it. */
 const becomes = (what: string, isSo: () => Promise<boolean>) =>

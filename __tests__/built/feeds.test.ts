@@ -136,7 +136,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
     it('are read by ical.js, with the days of each event', () => {
       const expected = (event: Event) => [
-        `${event.id}@scse.example`,
+        `${event.id}@site.example`,
         toIsoDate(event.start_date),
         Date.parse(toIsoDate(event.end_date)) + DAY_MS,
       ];
@@ -169,7 +169,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
       for (const [, anchor = ''] of lines.join('\n').matchAll(/#(event-[\w-]+)/g)) {
         expect(home?.document.getElementById(anchor)).not.toBeNull();
       }
-      expect(valuesOf('UID')).toEqual(events.map(({ id }) => `${id}@scse.example`));
+      expect(valuesOf('UID')).toEqual(events.map(({ id }) => `${id}@site.example`));
       const titles = getContent(language).events.map(({ title }) => title);
       expect(valuesOf('SUMMARY').map((text) => text.replace(/\\([,;\\])/g, '$1'))).toEqual(titles);
     });

@@ -41,7 +41,7 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
     expect(metaContent(document, 'twitter:image')).toBe(metaContent(document, 'og:image'));
   });
 
-  /** The twins of a page as they are to be told, by language. */
+  /** The translations of a page, by language, as they are to be told. */
   const listTranslations = (route: string) => ({
     ...Object.fromEntries(
       LANGUAGES.map((language) => [LOCALES[language], home + localizePath(route, language)]),
@@ -58,7 +58,7 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
       ]),
     );
 
-  it.each(pages)('$file tells of its language and of its twins', ({ url, document }) => {
+  it.each(pages)('$file tells its language and its translations', ({ url, document }) => {
     const route = url.slice(home.length) || '/';
     const language = getLanguage(route);
     expect(document.documentElement.lang.slice(0, 2)).toBe(language);
@@ -68,7 +68,7 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
     expect(told).toEqual(LANGUAGES.length > 1 ? listTranslations(screen) : {});
   });
 
-  it('sitemap.xml holds the five screens in each language, with their twins', () => {
+  it('sitemap.xml holds the five screens in each language, with their translations', () => {
     const sitemap = new DOMParser().parseFromString(readText(build, 'sitemap.xml'), 'text/xml');
     const urls = [...sitemap.querySelectorAll('url')];
     const addresses = urls.map((url) => url.querySelector('loc')?.textContent);

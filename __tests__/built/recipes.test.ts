@@ -1,6 +1,6 @@
 /**
  * Does what docs/content.md says, one recipe after the other in a copy of the project with the fixture's content, but
- * for what takes minutes. `npm run test:recipes` does each as a whole, and tests what comes of it.
+ * for what takes minutes. `npm test -- recipes` does each as a whole, and tests what comes of it.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

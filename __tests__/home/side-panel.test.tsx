@@ -36,9 +36,9 @@ it('subscribing opens a calendar program, or is done there with the address', ()
   setUp();
   expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute(
     'href',
-    'webcal://scse.example/events.ics',
+    'webcal://site.example/events.ics',
   );
-  expect(screen.getByText('https://scse.example/events.ics')).toBeVisible();
+  expect(screen.getByText('https://site.example/events.ics')).toBeVisible();
 });
 
 it('§2 the news tab shows every news item', async () => {

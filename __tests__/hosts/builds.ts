@@ -23,7 +23,7 @@ export interface Build {
 
 function findBuild({ name, settings }: Variant): Build {
   const folder = path.join(project, '.variants', name, 'out');
-  if (!existsSync(folder)) throw new Error(`${name} is not built: npm run variants`);
+  if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   return {
     name,
     folder,
@@ -59,7 +59,7 @@ const ENGLISH_ROUTES = [
   ...navigationDistricts.map(({ name }) => getDistrictPath(name)),
 ];
 
-/** All routes, each with its twins in the other languages. */
+/** All routes, each with its translations. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
   ENGLISH_ROUTES.map((route) => localizePath(route, language)),
 );

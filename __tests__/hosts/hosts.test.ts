@@ -37,7 +37,7 @@ const EDITION_TYPES = LANGUAGES.flatMap((language) =>
 /** What files are whose names are made at the build. */
 const FILE_TYPES = [
   [/^_next\/static\/.*\.js$/, /(text|application)\/javascript(; charset=utf-8)?$/],
-  [/^_next\/static\/trees\/.*\.txt$/, /text\/plain; charset=utf-8$/],
+  [/^_next\/static\/payloads\/.*\.txt$/, /text\/plain; charset=utf-8$/],
   [/^student-records\.csv$/, /text\/csv(; charset=utf-8)?$/],
   [/^sitemap\.xml$/, /(text|application)\/xml/],
   [/\.svg$/, /image\/svg\+xml/],
@@ -192,7 +192,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   ])('text comes compressed as %s to who accepts %s', async (encoding, accepted) => {
     const files = [
       '_next/static/chunks/.*\\.js$',
-      '^_next/static/trees/.*\\.txt$',
+      '^_next/static/payloads/.*\\.txt$',
       '^student-records\\.csv$',
     ];
     const addresses = files.map((pattern) => `/${fileLike(build, new RegExp(pattern))}`);

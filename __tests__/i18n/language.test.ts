@@ -6,7 +6,7 @@ it.each([
   ['/gallery#news', '/hi/gallery#news'],
   ['/district/lucknow', '/hi/district/lucknow'],
   ['/hippodrome', '/hi/hippodrome'],
-])('the twins are %s and %s', (english, hindi) => {
+])('the translations are %s and %s', (english, hindi) => {
   expect(localizePath(english, 'hi')).toBe(hindi);
   expect(localizePath(hindi, 'hi')).toBe(hindi);
   expect(localizePath(hindi, 'en')).toBe(english);

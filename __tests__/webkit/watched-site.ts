@@ -42,7 +42,7 @@ export interface WatchedSite {
  */
 export async function serveWatched(folder: string, script = ''): Promise<WatchedSite> {
   if (!existsSync(folder))
-    throw new Error(`${folder} is not built: npm run build, npm run variants`);
+    throw new Error(`${folder} is not built: npm run build, npm test -- variants`);
   const faults: string[] = [];
   let network: Network = () => Promise.resolve(true);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -28,7 +28,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
   const cardsRef = useRef<HTMLElement>(null);
   const shown = findSecretaries(secretaries, selected);
 
-  // What was selected on the page's twin in the other language.
+  // What was selected on the page's translation.
   const readHanded = useCallback((section: HTMLElement | null) => {
     const key = section?.dataset.state;
     if (key) setSelected(Number(key));

@@ -15,14 +15,14 @@ interface SiteHeaderProps {
   links: readonly NavigationLink[];
   dropdownHref: string;
   districts: readonly NamedDistrict[];
-  /** Whether the page has a twin in each language; one that has none leads to the home pages. */
-  hasTwins?: boolean;
+  /** Whether the page has a translation in each language; one that has none leads to the home pages. */
+  hasTranslations?: boolean;
   messages: Messages;
 }
 
 /** The header of every page (spec §2). */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { site, links, dropdownHref, districts, hasTwins = true, messages } = props;
+  const { site, links, dropdownHref, districts, hasTranslations = true, messages } = props;
   const { language, header } = messages;
   return (
     <header>
@@ -70,7 +70,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             messages={messages}
           />
           <div className="flex items-center">
-            <LanguageSwitch language={language} hasTwins={hasTwins} />
+            <LanguageSwitch language={language} hasTranslations={hasTranslations} />
             <HeaderSearch
               results={[]}
               messages={{ search: header.search, results: header.results }}

@@ -12,10 +12,8 @@ function updateAriaState(popover: Element): void {
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/** Completes the popovers of a page. A browser that does not know them has nothing to open (components/layout/layout.css). */
+/** Completes the popovers of a page. */
 export function completePopovers(page: Document): void {
-  if (!('popover' in HTMLElement.prototype)) return;
-
   const closeUnless = (stays: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {
       if (!stays(findOwner(popover))) popover.hidePopover();

@@ -74,9 +74,10 @@ function findUnknownDistricts(content: ContentFiles): Finding[] {
     .flatMap((pattern) => placesOf(content, pattern.split('.')))
     .flatMap(({ path, value }) => {
       const name = String(value);
+      if (isKnown(name)) return [];
       const meant = meantBy(name, names);
       const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
-      return when(!isKnown(name), path, withValue(name, `is not in data/districts.yaml${hint}`));
+      return [{ path, problem: withValue(name, `is not in data/districts.yaml${hint}`) }];
     });
 }
 

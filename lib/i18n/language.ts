@@ -17,13 +17,13 @@ const isHindi = (path: string) => path === HINDI || path.startsWith(`${HINDI}/`)
 /** The language of the page at a path. */
 export const getLanguage = (path: string): Language => (isHindi(path) ? 'hi' : 'en');
 
-/** The path of a page's English twin, which for an English page is its own. */
+/** The path of a page's English translation, which for an English page is its own. */
 const getEnglishPath = (path: string) => (isHindi(path) ? path.slice(HINDI.length) || '/' : path);
 
 /**
- * The path of a page, or of its twin, in a language.
+ * The path of a page, or of its translation, in a language.
  *
- * @param path of either twin within the site; it may have a `#`
+ * @param path of either translation, within the site; it may have a `#`
  * @example localizePath('/gallery#news', 'hi') // '/hi/gallery#news'
  */
 export function localizePath(path: string, language: Language): string {

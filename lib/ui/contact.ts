@@ -1,7 +1,7 @@
 /**
  * An e-mail address in a form that people read and address collectors do not (spec §1, footer).
  *
- * @example obfuscateEmail('info@scse.example') // 'info [at] scse [dot] example'
+ * @example obfuscateEmail('info@site.example') // 'info [at] site [dot] example'
  */
 export function obfuscateEmail(email: string): string {
   return email.replace('@', ' [at] ').replaceAll('.', ' [dot] ');

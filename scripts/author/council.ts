@@ -144,7 +144,7 @@ await endingWithFaults(async () => {
   await drawPictures(folder, content, degrees ?? OWN_HUE);
   if (degrees !== undefined) {
     change(folder, 'lib/ui/theme.ts', (theme) => turnColors(theme, degrees));
-    // The tests' pictures have the colours of this site; they are taken anew by npm run test:visual:renew.
+    // The tests' pictures have the colours of this site; they are taken anew by npm test -- visual --update-snapshots=all.
     writeFileSync(path.join(folder, 'e2e/baselines/browser.txt'), 'none yet\n');
   }
   if (!hasHindi) {

@@ -83,7 +83,7 @@ const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   (attributes.get('rel') ?? '').split(' ').includes(rel) &&
   (as === undefined || attributes.get('as') === as);
 
-/** Runs as soon as it has come. The script of old browsers, which is not async, does not. */
+/** Runs as soon as it has come. */
 const isAsync = ({ name, attributes }: FoundElement) =>
   name === 'script' && attributes.has('src') && attributes.has('async');
 
@@ -100,15 +100,13 @@ const isPayloadPiece = (element: FoundElement) =>
 const isData = (element: FoundElement) =>
   isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
 
-/** Polyfills for browsers that know no modules. */
+/** Polyfills for browsers that know no modules, far below the floor of browsers (docs/decisions/browsers.md). */
 const isPolyfill = ({ name, attributes }: FoundElement) =>
   name === 'script' && attributes.has('nomodule');
 
 /** What must not be left in a document that is painted before its script is fetched. */
 const isLeftOver = (element: FoundElement) =>
-  isInlineScript(element)
-    ? element.content.text.includes(NEXT_NAME)
-    : element.name === 'script' && !isPolyfill(element);
+  isInlineScript(element) ? element.content.text.includes(NEXT_NAME) : element.name === 'script';
 
 /** A document that leaves the font of titles to be fetched when it is needed. */
 export const removeTitleFontPreload = (html: string): string =>
@@ -119,10 +117,6 @@ export const removeTitleFontPreload = (html: string): string =>
         isLink(link, 'preload', 'font') && link.attributes.get('href')?.includes(TITLE_FONT),
     ),
   );
-
-/** A document without the polyfills, which only Next's own scripts need. */
-export const removePolyfills = (html: string): string =>
-  replaceParts(html, findElements(html, 'script').filter(isPolyfill));
 
 /** The client components of a page, without those that Next.js puts around each page. */
 export const findPageComponents = (payload: string): string[] =>
@@ -168,7 +162,8 @@ export function splitDocument(html: string): SplitDocument {
   const data = elements.filter(isData);
   const styles = elements.filter(({ name }) => name === 'style');
   const payload = pieces.map(readPiece).join('');
-  const taken = [...elements.filter(isScriptPreload), ...pieces, ...scripts, ...bootstrap, ...data];
+  const unused = elements.filter((element) => isScriptPreload(element) || isPolyfill(element));
+  const taken = [...unused, ...pieces, ...scripts, ...bootstrap, ...data];
   const getTexts = (found: FoundElement[]) => found.map(({ start, end }) => html.slice(start, end));
 
   if (payload === '') throw new UnexpectedOutput('no RSC payload found');

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
 import { isSystemFile } from '@/lib/content/system-files';
+import { PROJECT } from '../content/project';
 
-export const PUBLIC = path.join(import.meta.dirname, '../../public');
+export const PUBLIC = path.join(PROJECT, 'public');
 
 /** What addresses, file systems or the configuration of some host give a meaning of its own, as it is named in a fault. */
 const SPECIAL = /[\p{Cc}#?%{}\\*]/u;

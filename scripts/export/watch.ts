@@ -9,8 +9,7 @@ const SETTLE_MS = 200;
 
 /** Runs the check of the content beside the server, and shows only what it complains of. */
 function checkContent(): void {
-  const check = path.join(project, 'scripts/content/check.ts');
-  spawn(process.execPath, ['--import', 'tsx', check], {
+  spawn(process.execPath, ['scripts/content/check.mjs'], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -14,7 +14,7 @@ export const WORKER_FILE = 'sw.js';
 
 /** What pages need besides themselves. Pictures are kept as they are seen. */
 const NEEDED = [
-  /^_next\/static\/(chunks|media|trees)\//,
+  /^_next\/static\/(chunks|media|payloads)\//,
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 
