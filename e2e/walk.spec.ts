@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open, test, type } from './test';
+import { expect, open, stopClock, test, type } from './test';
 import { BROUGHT_ABOUT, walkThrough, type WalkedScreen } from './walk';
 
 /** Another one draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
@@ -122,8 +122,7 @@ for (let round = 0; round < ROUNDS; round += 1)
       `whatever is done on ${screen.path}, all stays well, round ${round}`,
       inFirefox ? {} : { tag: '@chromium' },
       async ({ page, isPhone, browserName }) => {
-        await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1_000);
+        await stopClock(page);
         // In each round a screen meets with something else, and on a phone with something else than on a desktop.
         const walk = place + round + (isPhone ? 2 : 0);
         await walkThrough(page, screen, {
