@@ -334,12 +334,12 @@ test.describe('the visitor saves data', { tag: '@desktop' }, () => {
 });
 
 test.describe('the script never comes', () => {
-  test.use({ expectedFaults: /static\/(chunks|trees)\/|Failed to load|error loading/i });
+  test.use({ expectedFaults: /static\/(chunks|payloads)\/|Failed to load|error loading/i });
 
   for (const { name, files, tag } of [
     { name: 'a piece of the script', files: SCRIPTS, tag: '@desktop' },
     // What is done then is the same.
-    { name: 'the tree', files: /\/_next\/static\/trees\//, tag: ['@chromium', '@desktop'] },
+    { name: 'the tree', files: /\/_next\/static\/payloads\//, tag: ['@chromium', '@desktop'] },
   ]) {
     test.describe(`${name} fails`, () => {
       test('the page is what it is without script', { tag }, async ({ page }) => {

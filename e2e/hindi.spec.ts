@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/language';
+import { localizePath } from '@/lib/i18n/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
@@ -14,9 +14,9 @@ const PAGES = [
   { name: 'district', path: '/district/lucknow', title: 'जिला सचिव' },
 ];
 
-const hindiPath = (path: string) => pathIn(path, 'hi');
+const hindiPath = (path: string) => localizePath(path, 'hi');
 
-/** The link to a page's twin, as a document has it. */
+/** The link to a page's translation, as a document has it. */
 const switchTo = (path: string, language: string) =>
   new RegExp(`<a lang="${language}" hrefLang="${language}"[^>]* href="${path}"`, 'i');
 

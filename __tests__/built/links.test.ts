@@ -31,7 +31,7 @@ const addressesOfStyles = (css: string) =>
 function loadedAddresses({ document }: BuiltPage): string[] {
   return [
     ...attributeValues(document, '[src]', 'src'),
-    ...attributeValues(document, '[data-tree]', 'data-tree'),
+    ...attributeValues(document, '[data-payload]', 'data-payload'),
     ...attributeValues(document, 'link[href]:not([rel=canonical])', 'href'),
     ...attributeValues(document, '[srcset]', 'srcset').flatMap(addressesOfSrcset),
     ...attributeValues(document, '[imagesrcset]', 'imagesrcset').flatMap(addressesOfSrcset),
@@ -106,7 +106,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   });
 
   it.each(documents)('the script that the tree of $file asks for is there', (page) => {
-    const [tree = ''] = attributeValues(page.document, '#start', 'data-tree');
+    const [tree = ''] = attributeValues(page.document, '#start', 'data-payload');
     // A page without islands has none.
     if (tree === '') return;
     const text = readText(build, tree.slice(`${build.basePath}/`.length));

@@ -119,7 +119,7 @@ describe('a build that fails says so in a line for each fault, and leaves the si
   });
 
   it('a name in public/ that hosts take for something else, which the check of the content tells too', async () => {
-    const check = () => runNode('--import', 'tsx', 'scripts/content/check.ts');
+    const check = () => runNode('scripts/content/check.mjs');
     const [build, checked] = await withChange(
       'public/100%.txt',
       () => 'Mine',
@@ -135,7 +135,7 @@ describe('a Next.js that does otherwise than it did ends in a line, and leaves t
   /** Has the adapter do some of what it does in `next build`. */
   function runAdapter(work: string) {
     const script = `
-      const { default: adapter } = await import('./scripts/build/adapter.mjs');
+      const { default: adapter } = await import('./scripts/export/adapter.mjs');
       const projectDir = process.cwd();
       const prepare = (distDir = '.next') =>
         adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });

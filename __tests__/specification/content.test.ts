@@ -4,10 +4,10 @@
  *
  * @jest-environment node
  */
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 
 const { about, fixedMembers, districts, navigationDistricts, navigationLinks, objectives, site } =
-  contentIn('en');
+  getContent('en');
 
 describe('districts', () => {
   it('§9 the list has 75 entries', () => {

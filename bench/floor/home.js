@@ -5,7 +5,7 @@ const place = document.querySelector('[aria-roledescription=carousel] p');
 let index = 0;
 let timer = setInterval(() => show(index + 1), 5_000);
 
-const fill = (target, { avif, src, alt }) => {
+const interpolate = (target, { avif, src, alt }) => {
   const [source, image] = target.children;
   source.srcset = avif;
   Object.assign(image, { src, alt });
@@ -13,11 +13,11 @@ const fill = (target, { avif, src, alt }) => {
 
 function show(next) {
   index = (next + slides.length) % slides.length;
-  fill(picture, slides[index]);
+  interpolate(picture, slides[index]);
   slide.ariaLabel = `${index + 1} of ${slides.length}`;
   place.textContent = `${index + 1} / ${slides.length}`;
   // The one after it is fetched while this one is looked at.
-  fill(picture.cloneNode(true), slides[(index + 1) % slides.length]);
+  interpolate(picture.cloneNode(true), slides[(index + 1) % slides.length]);
 }
 
 const [pause, previous, next] = document.querySelectorAll('[aria-roledescription=carousel] button');
