@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open, test, type } from './test';
+import { expect, open, stopClock, test, type } from './test';
 import { BROUGHT_ABOUT, walkThrough, type Driver } from './walk';
 import { RECORDS, ROUNDS, ROWS, walksOf } from './walked-screens';
 
@@ -10,8 +10,7 @@ const IN_FIREFOX = ['/', RECORDS];
 
 /** A page as a walk drives it; its clock stands still. */
 async function drive(page: Page): Promise<Driver> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await stopClock(page);
   return {
     evaluate: (expression) => page.evaluate(expression),
     watchNetwork: async (files, comes) => {
