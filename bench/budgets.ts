@@ -3,8 +3,9 @@
  * routes to it in each language (e2e/budgets.spec.ts), and each page besides by what it names
  * (__tests__/built/budgets.test.ts); `npm run bench` shows how much of it is used.
  */
-import type { Language } from '@/lib/language';
-import type { FirstView, Route } from './first-view';
+import type { Language } from '@/lib/i18n/language';
+import type { RoutePath } from '@/lib/routes';
+import type { FirstView } from './first-view';
 
 /** The script of the empty Next page in bench/empty, which no page of Next.js can do without. */
 export const EMPTY_PAGE = {
@@ -28,13 +29,13 @@ export const CSS = 5_500;
 const FONT: Record<Language, number> = { en: 32_000, hi: 37_000 };
 
 /** All of it together. */
-const WHOLE: Record<Route, number> = {
+const WHOLE: Partial<Record<RoutePath, number>> = {
   '/': 194_000,
   '/about': 46_000,
   '/gallery': 230_000,
-  '/student-records': 175_000,
-  '/district-secretaries': 175_000,
 };
+/** Of a route that has none of its own. */
+const WHOLE_DEFAULT = 175_000;
 
 /** The home page for visitors who save data, until they press something. */
 export const HOME_SAVING_DATA = 72_000;
@@ -63,7 +64,7 @@ export const exceededBudgets = (route: string, uses: readonly BudgetUse[]): stri
  * @param language of the page
  */
 export function budgetUses(
-  route: Route,
+  route: RoutePath,
   { bytes, inlinedCss, total }: Pick<FirstView, 'bytes' | 'inlinedCss' | 'total'>,
   galleryPictures: number,
   emptyScript: number = EMPTY_PAGE.scriptBytes,
@@ -81,6 +82,6 @@ export function budgetUses(
     ...(route === '/'
       ? [{ type: 'slideshow images', used: galleryPictures, budget: SLIDESHOW_IMAGES }]
       : []),
-    { type: 'whole first view', used: total, budget: WHOLE[route] },
+    { type: 'whole first view', used: total, budget: WHOLE[route] ?? WHOLE_DEFAULT },
   ];
 }

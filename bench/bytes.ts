@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { budgetUses, EMPTY_PAGE, exceededBudgets, type BudgetUse } from './budgets';
 import type { Contestant } from './builds';
 import {
@@ -17,7 +17,7 @@ export const BYTES = 'Bytes';
 
 /** What the site is compared with; the plain pages have the site's own documents. */
 const OTHERS: readonly (readonly [Contestant, string])[] = [
-  ...SCREENS.map((route) => ['floor', route] as const),
+  ...ROUTE_PATHS.map((route) => ['floor', route] as const),
   ['spa', '/'],
   ['spa', '/student-records'],
   ['empty', '/'],
@@ -60,7 +60,7 @@ export async function measureBytes(
   const emptyScript = (await view('empty', '/')).bytes.script;
   const rows: string[][] = [];
   const routes: { route: string; uses: BudgetUse[] }[] = [];
-  for (const route of SCREENS) {
+  for (const route of ROUTE_PATHS) {
     const seen = await view('site', route);
     rows.push(bytesRow(`site \`${route}\``, seen));
     routes.push({ route, uses: budgetUses(route, seen, galleryPictures(seen), emptyScript) });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { layoutShift } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Contestant } from './builds';
 import { PHONE_SCREEN } from './first-view';
 import { runLighthouse } from './lighthouse';
@@ -23,17 +23,17 @@ type Paints = Record<(typeof MEASURES)[number], number>;
 interface MeasuredPage {
   contestant: Contestant;
   route: string;
-  screen?: (typeof SCREENS)[number];
+  screen?: RoutePath;
 }
 
 /** A page with the medians of its visits. */
 export type Painted = MeasuredPage & Paints;
 
 const PAGES: readonly MeasuredPage[] = [
-  ...SCREENS.flatMap((screen): MeasuredPage[] => [
+  ...ROUTE_PATHS.flatMap((screen): MeasuredPage[] => [
     ...LANGUAGES.map((language) => ({
       contestant: 'site' as const,
-      route: pathIn(screen, language),
+      route: localizePath(screen, language),
       screen,
     })),
     { contestant: 'floor', route: screen, screen },

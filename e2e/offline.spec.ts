@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { districtPath } from '@/lib/districts';
-import { LANGUAGES, pathIn } from '@/lib/language';
-import { readSettings } from '@/lib/settings.mjs';
-import { en } from '@/lib/texts/en';
-import { hi } from '@/lib/texts/hi';
-import { buildWorker } from '@/scripts/build/offline/build-worker';
+import { getDistrictPath } from '@/lib/districts/districts';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
+import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost, type Mood } from './moody-host';
@@ -23,14 +23,14 @@ interface Place {
 const ROOT: Place = {
   folder: '.variants/fixture/out',
   basePath: '',
-  district: districtPath('Agra'),
+  district: getDistrictPath('Agra'),
 };
 
 /** Its content is that of data/, whatever that is, and a district whose name is in Hindi. */
 const BELOW_A_PATH: Place = {
   folder: '.variants/council/out',
   basePath: '/council',
-  district: districtPath(ODD_DISTRICT),
+  district: getDistrictPath(ODD_DISTRICT),
 };
 
 interface Fixtures {
@@ -183,7 +183,7 @@ for (const [where, place] of Object.entries({
       await page.getByPlaceholder('Search by name').press('k');
       await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
       for (const language of LANGUAGES.toReversed()) {
-        await page.goto(host.site + pathIn('/nowhere', language));
+        await page.goto(host.site + localizePath('/nowhere', language));
         await expect(title(page)).toHaveText(TEXTS[language].offline.title);
       }
       await page.getByRole('main').getByRole('link', { name: 'About' }).click();
@@ -223,7 +223,7 @@ for (const [where, place] of Object.entries({
       publish,
     }) => {
       const tree = (tab: Page) =>
-        tab.locator('#start').evaluate((template) => template.dataset.tree);
+        tab.locator('#start').evaluate((template) => template.dataset.payload);
       const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
       // However slow the machine is, what comes is waited for.
       host.setWorker(waiting(LONG_MS));
@@ -257,7 +257,12 @@ for (const [where, place] of Object.entries({
         );
       expect(new Set(asked)).toEqual(
         // The page that is visited, and what has changed.
-        new Set(['/gallery', '/sw.js', '/district-secretaries', '/_next/static/trees/fifth.txt']),
+        new Set([
+          '/gallery',
+          '/sw.js',
+          '/district-secretaries',
+          '/_next/static/payloads/fifth.txt',
+        ]),
       );
 
       host.setMood('down');

@@ -7,7 +7,7 @@
  */
 import type { ElementHandle, Page, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { expect, go, PAINT_WAIT_MS } from './test';
 
@@ -34,7 +34,7 @@ type DataMood = (typeof DATA_MOODS)[number];
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
 /** What a page's script comes from. */
-const SCRIPT_FILES = /\/_next\/static\/(chunks|trees)\//;
+const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
 /** As long as a page waits for its script, and three slides. */
 const LONG_MS = 15_000;
@@ -43,7 +43,7 @@ const SOON_MS = 200;
 
 /** The faults that a page tells of because the walk made its network fail. */
 export const BROUGHT_ABOUT =
-  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|static\/(chunks|trees)\//i;
+  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|static\/(chunks|payloads)\//i;
 
 /* What follows runs in the page. */
 
@@ -399,7 +399,7 @@ export async function walkThrough(
   { seed, acts }: WalkOptions,
 ): Promise<void> {
   const { script, language } = circumstances(seed);
-  const path = pathIn(screen.path, language);
+  const path = localizePath(screen.path, language);
   const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
   const walkOnce = async (drawn: Iterable<Act>) => {
     const walk = new Walk(page, { ...screen, path });

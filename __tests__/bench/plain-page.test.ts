@@ -6,7 +6,7 @@ const built = [
   `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-x'"/>`,
   '<style>p{color:red}</style><script type="application/ld+json">{"a":1}</script></head>',
   '<body><main><p>Text</p></main>',
-  '<template id="start" data-tree="/t.txt"><script src="/a.js" async=""></script></template>',
+  '<template id="start" data-payload="/t.txt"><script src="/a.js" async=""></script></template>',
   '<script>start()</script></body></html>',
 ].join('');
 

@@ -2,8 +2,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { wireSize } from '@/scripts/testing/published-files';
-import { PAGE_SIZE } from '@/lib/pagination';
-import { ALL_PART, blockOf, blockPart, partFile, readPart, SEARCH_PART } from '@/lib/record-parts';
+import { PAGE_SIZE } from '@/lib/records/pagination';
+import {
+  ALL_PART,
+  getBlock,
+  getBlockPart,
+  getPartFile,
+  readPart,
+  SEARCH_PART,
+} from '@/lib/records/record-parts';
 import { MANY_RECORDS } from '@/scripts/testing/variants';
 import { councilBuild, plainBuild, readText, type Build } from '../hosts/builds';
 
@@ -19,21 +26,21 @@ function publicationOf({ folder }: Build): string {
 }
 
 const partPath = (build: Build, name: string) =>
-  path.join(ROWS, publicationOf(build), partFile(name));
+  path.join(ROWS, publicationOf(build), getPartFile(name));
 
 const sizeOf = (build: Build, name: string) =>
   wireSize(path.join(build.folder, partPath(build, name)));
 
 it('opening the screen sends as much for many records as for few', () => {
   const opening = (build: Build) =>
-    wireSize(path.join(build.folder, 'student-records.html')) + sizeOf(build, blockPart(0));
+    wireSize(path.join(build.folder, 'student-records.html')) + sizeOf(build, getBlockPart(0));
   expect(opening(councilBuild) - opening(plainBuild)).toBeLessThan(BUDGETS.opening);
 });
 
 it('ten times Next sends little', () => {
   const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
-  const blocks = [...new Set(positions.map(blockOf))];
-  const bytes = blocks.reduce((sum, block) => sum + sizeOf(councilBuild, blockPart(block)), 0);
+  const blocks = [...new Set(positions.map(getBlock))];
+  const bytes = blocks.reduce((sum, block) => sum + sizeOf(councilBuild, getBlockPart(block)), 0);
   expect(bytes).toBeLessThan(BUDGETS.tenPages);
 });
 
@@ -48,8 +55,8 @@ it('the blocks hold all rows, in their order', () => {
       name,
       readText(councilBuild, partPath(councilBuild, name)),
     );
-  const blocks = Array.from({ length: blockOf(MANY_RECORDS - 1) + 1 }, (_, block) =>
-    read(blockPart(block)),
+  const blocks = Array.from({ length: getBlock(MANY_RECORDS - 1) + 1 }, (_, block) =>
+    read(getBlockPart(block)),
   );
   expect(blocks.join('\n')).toBe(read(ALL_PART));
   expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);

@@ -33,7 +33,7 @@ export interface WatchedSite {
 /** Serves a published folder, each page with a script before all of its own that tells of its faults. */
 export async function serveWatched(folder: string): Promise<WatchedSite> {
   if (!existsSync(folder))
-    throw new Error(`${folder} is not built: npm run build, npm run variants`);
+    throw new Error(`${folder} is not built: npm run build, npm test -- variants`);
   const faults: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

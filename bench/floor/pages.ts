@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Content, Picture, Screen } from '../content';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -19,7 +19,7 @@ const flow = (blocks: Screen['blocks']) =>
     )
     .join('');
 
-const links = SCREENS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
+const links = ROUTE_PATHS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
 
 /** A script of this folder, in a block of its own, as the names in it are. */
 export const inlineScript = (name: string) => `<script>{${read(`${name}.js`)}}</script>`;
@@ -80,7 +80,7 @@ export const fontFace = ({ font }: Content) =>
 
 /** The floor's pages by their routes, each a whole document. */
 export function floorPages(content: Content): Map<string, string> {
-  const page = (route: (typeof SCREENS)[number], main: string, script = '') => {
+  const page = (route: RoutePath, main: string, script = '') => {
     const { title } = content.screens[route];
     return [
       route,

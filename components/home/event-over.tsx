@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isOver } from '@/lib/indian-days';
+import { isOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
   /** YYYY-MM-DD */
@@ -10,7 +10,7 @@ interface EventOverProps {
   text: string;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It stands in
@@ -18,7 +18,7 @@ const never = () => () => undefined;
  */
 export function EventOver({ lastDay, text }: EventOverProps) {
   const isShown = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => isOver(lastDay, Date.now()),
     () => false,
   );

@@ -1,10 +1,10 @@
-import type { Texts } from '@/lib/texts/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
 interface RecordsFaultMessageProps {
   /** Whether they have been published anew since the page was. */
   isGone: boolean;
   onRetry: () => void;
-  texts: Texts['records']['browser'];
+  texts: Messages['records']['browser'];
 }
 
 /** Says why the records that were asked for are not there, and offers the way on. */

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Language } from '@/lib/language';
-import type { Texts } from '@/lib/texts/en';
-import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 
-type Columns = Texts['records']['browser']['columns'];
+type Columns = Messages['records']['browser']['columns'];
 
 interface RecordRowProps {
   row: string;
@@ -14,7 +14,7 @@ interface RecordRowProps {
 interface RecordsTableProps {
   rows: readonly string[];
   language: Language;
-  texts: Pick<Texts['records']['browser'], 'caption' | 'columns'>;
+  texts: Pick<Messages['records']['browser'], 'caption' | 'columns'>;
 }
 
 /** A record, from its row of the exported file; drawn anew only when it is another one. */

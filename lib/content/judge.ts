@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import { isLanguageText } from '@/lib/schemas/language-text';
+import type * as z from 'zod';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { withValue } from './fault';
 import { meantBy } from './meant-by';
-import { fieldsAt, labelOf, LANGUAGE_NAMES, type Finding } from './places';
+import { fieldsAt, getLabel, LANGUAGE_NAMES, type Finding } from './places';
 import type { Path, YamlFile } from './read-yaml';
 
 type Issue = z.core.$ZodIssue;
@@ -61,7 +61,7 @@ function lostFindings(schema: unknown, lost: readonly Issue[]): Finding[] {
     if (!group.some(isMissing)) return [valueFinding(schema, issue)];
     if (group[0] !== lost[index]) return [];
     if (group.length === 1) return [{ path: pathOf(issue), problem: 'is missing' }];
-    const labels = group.map((other) => labelOf(schema, pathOf(other)));
+    const labels = group.map((other) => getLabel(schema, pathOf(other)));
     const all = `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
     return [{ path: entryOf(issue), problem: `is not whole: ${all} are missing` }];
   });

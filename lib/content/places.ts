@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { isLanguageText } from '@/lib/schemas/language-text';
+import * as z from 'zod';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { shown, type Fault } from './fault';
 import type { Path, YamlFile } from './read-yaml';
 
@@ -48,7 +48,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** A field as the office calls it; one that nobody knows, as it was written. */
-export function labelOf(schema: unknown, path: Path): string {
+export function getLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
   if (schemaAt(schema, path) === undefined) return key;
   const words = key.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -76,14 +76,14 @@ function placeInWords(schema: unknown, value: unknown, path: Path) {
       (part, step) => new Map<string, unknown>(Object.entries(Object(part))).get(String(step)),
       value,
     );
-  const list = index > 0 ? labelOf(schema, path.slice(0, index)) : 'entry';
+  const list = index > 0 ? getLabel(schema, path.slice(0, index)) : 'entry';
   const entry = index < 0 ? '' : (entryName(named) ?? `${list} ${Number(path[index]) + 1}`);
   const field = path.slice(index + 1).reduce<string>((words, step, at) => {
     if (typeof step === 'number') return `${words} ${step + 1}`;
     const place = path.slice(0, index + 2 + at);
     const language = schemaAt(schema, place) ? LANGUAGE_NAMES[step] : undefined;
     if (language) return words ? `${words} in ${language}` : language;
-    return [words, labelOf(schema, place)].filter(Boolean).join(', ');
+    return [words, getLabel(schema, place)].filter(Boolean).join(', ');
   }, '');
   return { entry, field };
 }

@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/content/places';
 import type { Content, Loaded } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
 import { isSystemFile } from '@/lib/content/system-files';
-import { galleryFileName } from '@/lib/gallery';
+import { getGalleryFileName } from '@/lib/gallery/gallery';
 
 /** The names of the files below public/assets, such as `gallery/image1.jpg`. */
 export type Assets = ReadonlySet<string>;
@@ -72,7 +72,7 @@ function findMissing(named: readonly Named[], assets: Assets): Finding[] {
 
 /** What the gallery misses, and the files of its folder that it does not show. */
 function compareGallery(size: number, assets: Assets) {
-  const shown = Array.from({ length: size }, (_, index) => galleryFileName(index + 1));
+  const shown = Array.from({ length: size }, (_, index) => getGalleryFileName(index + 1));
   const missing = shown.filter((name) => !assets.has(name));
   const unknown = [...assets].filter((name) => isOfGallery(name) && !shown.includes(name));
   // The pictures are numbered without a gap: what fills one is most likely what was meant.

@@ -1,8 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Fault } from '@/lib/content/fault';
-import { inParallel } from '../build/in-parallel';
+import { inParallel } from '../export/in-parallel';
 import type { Assets } from './asset-faults';
 import { svgProblem } from './svg-faults';
 
@@ -34,6 +33,8 @@ export function unreadableProblem(image: Buffer): string {
 }
 
 async function pictureProblem(image: Buffer, format: string): Promise<string | undefined> {
+  // To load it takes longer than to check content of which no picture has changed.
+  const { default: sharp } = await import('sharp');
   const facts = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -72,10 +73,10 @@ async function imageFinding(image: Buffer, ending: string): Promise<Finding | un
 /** How many pictures are remembered; copies of the project may share their cache. */
 const MOST_KNOWN = 10_000;
 
-/** What changes with every change of a file, and with what reads it. */
+/** What changes with every change of a file. */
 async function stateOf(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-  return [size, mtimeMs, ctimeMs, ino, sharp.versions.vips].join();
+  return [size, mtimeMs, ctimeMs, ino].join();
 }
 
 /**

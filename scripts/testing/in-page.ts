@@ -5,7 +5,7 @@
  * without islands by telling the state of the header's menus.
  */
 export const isHydrated = () =>
-  document.querySelector('template#start:not([data-tree])')
+  document.querySelector('template#start:not([data-payload])')
     ? document.querySelector('header [aria-expanded]') !== null
     : Object.keys(document.querySelector('main') ?? {}).some((key) =>
         key.startsWith('__reactProps'),

@@ -1,18 +1,21 @@
-import { contentHash } from '@/lib/content-hash';
-import { recordsContent } from '@/lib/content/content';
-import { toCsv } from '@/lib/csv';
-import { pageUrl } from '@/lib/page-url';
-import { partFile } from '@/lib/record-parts';
-import type { RecordsAddress } from '@/lib/records-source';
-import type { StudentRecord } from '@/lib/schemas/student-record';
-import { STUDENT_RECORDS_PATH } from '@/lib/screens';
-import { writeRecordParts } from '@/lib/write-record-parts';
+import { hashContent } from '@/lib/urls/content-hash';
+import { getRecordsContent } from '@/lib/content/content';
+import { toCsv } from '@/lib/records/csv';
+import { getPageUrl } from '@/lib/urls/page-url';
+import { getPartFile } from '@/lib/records/record-parts';
+import type { RecordsAddress } from '@/lib/records/records-source';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { ROUTES } from '@/lib/routes';
+import { writeRecordParts } from '@/lib/records/write-record-parts';
 
 function publish(records: readonly StudentRecord[]) {
   const csv = toCsv(records);
   // Browsers may keep what has it in its address for good.
-  const publication = contentHash(csv);
-  const address: RecordsAddress = { url: pageUrl(`${STUDENT_RECORDS_PATH}/rows`), publication };
+  const publication = hashContent(csv);
+  const address: RecordsAddress = {
+    url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
+    publication,
+  };
   const parts = [...writeRecordParts(publication, records)];
   return {
     records,
@@ -20,15 +23,15 @@ function publish(records: readonly StudentRecord[]) {
     csv,
     address,
     /** What the records screen fetches, by the names of the files. */
-    files: new Map(parts.map(([name, text]) => [partFile(name), text])),
+    files: new Map(parts.map(([name, text]) => [getPartFile(name), text])),
   };
 }
 
 let published: ReturnType<typeof publish> | undefined;
 
 /** The records as they are published. */
-export function publishedRecords() {
-  const { studentRecords } = recordsContent();
+export function getPublishedRecords() {
+  const { studentRecords } = getRecordsContent();
   if (published?.records !== studentRecords) published = publish(studentRecords);
   return published;
 }

@@ -1,0 +1,45 @@
+import { preload } from 'react-dom';
+import { getPageMetadata } from '@/app/page-metadata';
+import { getPublishedRecords } from '@/app/student-records/rows/parts';
+import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
+import { PageTitle } from '@/components/ui/page-title';
+import { getContent, getRecordsContent } from '@/lib/content/content';
+import { CSV_FILE_NAME, toRow } from '@/lib/records/csv';
+import { getPageUrl } from '@/lib/urls/page-url';
+import { PAGE_SIZE } from '@/lib/records/pagination';
+import { getBlockPart } from '@/lib/records/record-parts';
+import { getPartUrl } from '@/lib/records/records-source';
+import { ROUTES } from '@/lib/routes';
+import type { Messages } from '@/lib/i18n/messages/en';
+
+export const getStudentRecordsMetadata = ({ language, records }: Messages) =>
+  getPageMetadata({
+    language,
+    title: records.title,
+    description: records.description,
+    route: ROUTES.studentRecords,
+    hiddenFromSearch: getContent('en').site.hideRecordsFromSearch,
+  });
+
+/** The Student Records page (spec §2). */
+export function StudentRecordsPage({ texts }: { texts: Messages }) {
+  const { language, records } = texts;
+  const { studentRecords, hindiRecordNames } = getRecordsContent();
+  const { address } = getPublishedRecords();
+  // Publishing has it fetched together with the script, which asks for it at once.
+  preload(getPartUrl(address, getBlockPart(0)), { as: 'fetch', crossOrigin: 'anonymous' });
+  return (
+    <>
+      <PageTitle title={records.title} subtitle={records.subtitle} />
+      <StudentRecordsBrowser
+        firstRows={studentRecords.slice(0, PAGE_SIZE).map(toRow)}
+        total={studentRecords.length}
+        address={address}
+        csvUrl={getPageUrl(`/${CSV_FILE_NAME}`)}
+        otherNames={language === 'hi' ? hindiRecordNames : undefined}
+        language={language}
+        texts={records.browser}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { aboutSchema } from './about';
+import { membersSchema } from './core-member';
+import { districtSecretarySchema } from './district-secretary';
+import { eventSchema } from './event';
+import { text, textOrBlank, textWithin } from './fields';
+import { navigationSchema } from './navigation';
+import { newsItemSchema } from './news-item';
+import { objectiveSchema } from './objective';
+import { sampleRecordsSchema } from './sample-records';
+import { siteSchema } from './site';
+
+/** What each file of data/ must look like, by its name without the ending. */
+export const contentSchema = z.object({
+  site: siteSchema,
+  announcements: z.array(textWithin(80)),
+  events: z.array(eventSchema),
+  news: z.array(newsItemSchema),
+  'core-members': membersSchema,
+  objectives: z.array(objectiveSchema),
+  about: aboutSchema,
+  gallery: z.array(textOrBlank),
+  'district-secretaries': z.array(districtSecretarySchema),
+  districts: z.array(text),
+  navigation: navigationSchema,
+  'sample-records': sampleRecordsSchema,
+});
+
+/** All that the files of data/ say, in each language. */
+export type ContentFiles = z.infer<typeof contentSchema>;
+
+/** The name of a file of data/, without its ending. */
+export type ContentFile = keyof ContentFiles;
+
+export const CONTENT_FILES = Object.keys(contentSchema.shape) as ContentFile[];

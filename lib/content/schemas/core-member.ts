@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { name, portrait, textWithin, wholeNumber } from './fields';
+import type { InLanguage } from './language-text';
+
+/** Spec §3, CoreMember. */
+const coreMemberSchema = z.strictObject({
+  id: name,
+  name: name.meta({ room: 40 }),
+  designation: textWithin(40),
+  photo_url: portrait,
+  /** Held but not displayed (spec §3). */
+  flip_card_content: z.strictObject({ positions: z.array(name) }),
+  display_order: wholeNumber,
+});
+
+export type CoreMember = InLanguage<z.infer<typeof coreMemberSchema>>;
+
+/** A member who is fixed in the home page rather than held as a record (spec §2, CORE MEMBERS). */
+const fixedMemberSchema = coreMemberSchema.pick({
+  name: true,
+  designation: true,
+  photo_url: true,
+});
+
+export type FixedMember = InLanguage<z.infer<typeof fixedMemberSchema>>;
+
+/** The people of the home page: the core members, and those who are shown after them. */
+export const membersSchema = z.strictObject({
+  members: z.array(coreMemberSchema),
+  others: z.array(fixedMemberSchema),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { email, name, phone, portrait, textWithin } from './fields';
+import type { InLanguage } from './language-text';
+
+/** Spec §3, DistrictSecretary. */
+export const districtSecretarySchema = z.strictObject({
+  id: name,
+  name: name.meta({ room: 40 }),
+  /** An entry of the district list, in English. */
+  district: name,
+  designation: textWithin(40),
+  email,
+  phone,
+  photo_url: portrait.optional(),
+});
+
+export type DistrictSecretary = InLanguage<z.infer<typeof districtSecretarySchema>>;

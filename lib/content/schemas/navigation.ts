@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { name, path, text } from './fields';
+import type { InLanguage } from './language-text';
+
+/** A link of the header and of the footer (spec §1, §2). */
+const navigationLinkSchema = z.strictObject({
+  /** As the header writes it. */
+  label: text,
+  /** As the footer's Quick Links write it. */
+  footerLabel: text,
+  href: path,
+});
+
+export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
+
+/** A district of the navigation's dropdown (spec §9). */
+const navigationDistrictSchema = z.strictObject({
+  /** As the dropdown writes it; in English and in lower case, the last part of its address. */
+  name: text,
+  /** The entry of the district list that it stands for, in English. */
+  district: name,
+});
+
+export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;
+
+export const navigationSchema = z.strictObject({
+  links: z.array(navigationLinkSchema),
+  districts: z.array(navigationDistrictSchema),
+});

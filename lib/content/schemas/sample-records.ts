@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { recordWord, text, wholeNumber, year } from './fields';
+import { MONTHS } from './student-record';
+
+const words = z.array(recordWord).min(1, 'is empty: it needs one entry at least');
+
+/** What sample records are put together from (spec §9), the ranks of all records, and the Hindi names of their games. */
+export const sampleRecordsSchema = z.strictObject({
+  /** Another number gives other records. */
+  seed: wholeNumber,
+  firstNames: words,
+  surnames: words,
+  fatherFirstNames: words,
+  games: words,
+  events: words,
+  ranks: words,
+  months: z.array(z.enum(MONTHS, 'is not a month such as Jan')).min(1),
+  years: z.array(year).min(1),
+  /** By which who reads in Hindi finds the records of games and events. */
+  hindiNames: z.array(text),
+});

@@ -1,9 +1,0 @@
-/**
- * The address of a page of the site as a link names it, below the base path.
- *
- * @param path path within the site, such as `/gallery#news`
- */
-export function pageUrl(path: string): string {
-  // next.config.mjs writes the setting into the code, for the browser has no environment to read it from.
-  return `${process.env.BASE_PATH ?? ''}${path}`;
-}

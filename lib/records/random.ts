@@ -1,0 +1,35 @@
+/** A source of numbers in [0, 1): the same seed always gives the same sequence. */
+export type Random = () => number;
+
+/**
+ * mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger).
+ * Used wherever the site needs made-up content that every build and every visitor agrees on.
+ *
+ * @param seed any integer; only its low 32 bits count
+ * @returns a function giving the next number in [0, 1) at each call
+ */
+export function createRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Picks one entry of a list.
+ *
+ * @throws RangeError when the list is empty
+ */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('cannot pick from an empty list');
+  return item;
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function getRandomInteger(random: Random, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1));
+}

@@ -1,0 +1,69 @@
+/**
+ * The site's colours and the widths at which its layout changes, once for the style sheet (tailwind.config.ts), the
+ * pages and the pictures.
+ */
+
+/**
+ * Colours by what they are for. Text reaches 7:1 on the ground it stands on, controls 3:1; `lane` is for lines and large
+ * shapes only.
+ */
+export const LIGHT_COLORS = {
+  page: '#faf7f0',
+  surface: '#ffffff',
+  text: '#12263a',
+  soft: '#3a4c5e',
+  rule: '#d9d2c3',
+  control: '#7c7566',
+  accent: '#8a2a15',
+  lane: '#b3391f',
+  link: '#174a85',
+  band: '#12263a',
+  'on-band': '#faf7f0',
+  'on-band-soft': '#c6d0da',
+  clay: '#8a2a15',
+  'on-clay': '#fff6ea',
+  highlight: '#f2a900',
+  'on-highlight': '#12263a',
+  focus: '#174a85',
+};
+
+export type Color = keyof typeof LIGHT_COLORS;
+
+/** Those that are others in the dark. */
+export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
+  page: '#0f1c2a',
+  surface: '#172a3d',
+  text: '#f4efe4',
+  soft: '#c3ccd5',
+  rule: '#33485d',
+  control: '#8497a9',
+  accent: '#ffb39e',
+  lane: '#d9573a',
+  link: '#a3cdff',
+  band: '#0a141f',
+  clay: '#571c10',
+  focus: '#f2a900',
+};
+
+/** Where the layout changes; in em, so that large text gets the layout of a smaller screen. */
+export const SCREENS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
+
+/** From here on the content grows no wider. */
+export const FULL_WIDTH = '93em';
+
+/**
+ * How wide a picture is shown, as the `sizes` of an `<img>`.
+ *
+ * @param widths from a screen on, the widest screen first
+ * @param otherwise on all smaller screens
+ * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
+ */
+export function getImageSizes(
+  widths: Partial<Record<keyof typeof SCREENS, string>>,
+  otherwise: string,
+): string {
+  const conditions = Object.entries(widths).map(
+    ([screen, width]) => `(min-width: ${SCREENS[screen as keyof typeof SCREENS]}) ${width}`,
+  );
+  return [...conditions, otherwise].join(', ');
+}

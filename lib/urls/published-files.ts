@@ -1,0 +1,15 @@
+/** The files of the site that calendars and news readers fetch by themselves; each path within the site. */
+
+/** Every event, to subscribe to. */
+export const CALENDAR_PATH = '/events.ics';
+
+/** The news, for news readers. */
+export const FEED_PATH = '/news.xml';
+
+/**
+ * The calendar file of one event.
+ *
+ * @param id of the event
+ * @example getEventCalendarPath('state-trials-2026') // '/events/state-trials-2026.ics'
+ */
+export const getEventCalendarPath = (id: string) => `/events/${id}.ics`;
