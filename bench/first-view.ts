@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import type { RoutePath } from '@/lib/routes';
 import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
