@@ -13,8 +13,8 @@ async function look(page: Page, part: string, runOnly: RunOnly): Promise<string[
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ part, ...options }) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(part, { ...options, resultTypes: ['violations'] });
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(part, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
