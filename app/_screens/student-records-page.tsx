@@ -1,14 +1,14 @@
 import { preload } from 'react-dom';
 import { getPageMetadata } from '@/app/page-metadata';
-import { getPublishedRecords } from '@/app/student-records/rows/parts';
+import { getPublishedRecords } from '@/app/student-records/rows/shards';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
 import { getContent, getRecordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, toRow } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { getBlockPart } from '@/lib/records/record-parts';
-import { getPartUrl } from '@/lib/records/records-source';
+import { getBlockShard } from '@/lib/records/record-shards';
+import { getShardUrl } from '@/lib/records/records-source';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
@@ -27,7 +27,7 @@ export function StudentRecordsPage({ texts }: { texts: Messages }) {
   const { studentRecords, hindiRecordNames } = getRecordsContent();
   const { address } = getPublishedRecords();
   // Publishing has it fetched together with the script, which asks for it at once.
-  preload(getPartUrl(address, getBlockPart(0)), { as: 'fetch', crossOrigin: 'anonymous' });
+  preload(getShardUrl(address, getBlockShard(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <>
       <PageTitle title={records.title} subtitle={records.subtitle} />

@@ -1,4 +1,4 @@
-import { getPublishedRecords } from '@/app/student-records/rows/parts';
+import { getPublishedRecords } from '@/app/student-records/rows/shards';
 
 export const dynamic = 'force-static';
 

@@ -5,7 +5,7 @@ import { isSavingData } from '@/lib/browser/saves-data';
 /** Who types goes on typing: rows are fetched for what stands still for so many milliseconds. */
 const TYPING_MS = 150;
 
-/** How it stands with what was asked for; 'gone' is what another publication has taken away, 'lost' any other fault. */
+/** How it stands with what was asked for; 'gone' is what another revision has taken away, 'lost' any other fault. */
 export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
 
 export const isFault = (progress: Progress) => progress === 'lost' || progress === 'gone';

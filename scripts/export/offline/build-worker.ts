@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { hashContent } from '@/lib/urls/content-hash';
-import { ALL_PART } from '@/lib/records/record-parts';
+import { ALL_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
@@ -42,19 +42,19 @@ async function createManifest(
   const isKept = ({ address, bytes }: (typeof read)[number]) =>
     !address.includes('/rows/') || bytes <= MOST_RECORDS_BYTES;
   const kept = read.filter(isKept).map(({ address, hash }) => [address, hash] as const);
-  const rows = others.find((file) => file.endsWith(`/${ALL_PART}.csv`)) ?? '';
-  const [, publication = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
+  const rows = others.find((file) => file.endsWith(`/${ALL_SHARD}.csv`)) ?? '';
+  const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
   return {
-    publication: hashContent(JSON.stringify(kept)),
+    revision: hashContent(JSON.stringify(kept)),
     files: kept,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
-    records: { folder: `${basePath}/${path.dirname(rows)}/`, publication, all: ALL_PART },
+    records: { folder: `${basePath}/${path.dirname(rows)}/`, revision, all: ALL_SHARD },
   };
 }
 
 /**
- * Makes the service worker of a publication, as one file of script.
+ * Makes the service worker of a revision, as one file of script.
  *
  * @param folder of the finished site
  * @param files all that it holds

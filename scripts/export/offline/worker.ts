@@ -13,12 +13,12 @@ import {
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
-  getBlockPart,
-  joinPartRows,
-  readPart,
-  splitPartRows,
-  writePart,
-} from '@/lib/records/record-parts';
+  getBlockShard,
+  joinShardRows,
+  readShard,
+  splitShardRows,
+  writeShard,
+} from '@/lib/records/record-shards';
 import type { PrecacheManifest } from './precache-manifest';
 import { dropStores, getStoreName } from './stores';
 import { scope, type RequestEvent } from './worker-scope';
@@ -29,7 +29,7 @@ declare const PRECACHE_MANIFEST: PrecacheManifest;
 const TIMEOUT_MS = 3_000;
 
 const PICTURES = getStoreName('pictures');
-const STORE = getStoreName(`site ${PRECACHE_MANIFEST.publication}`);
+const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
 
 /** Where a store says when it was filled. */
 const DATE = '/saved-on';
@@ -39,7 +39,7 @@ const hashes = new Map(
   PRECACHE_MANIFEST.files.map(([address, hash]) => [getKeptPath(address), hash]),
 );
 
-/** A kept file has its hash in its key, so that one that has not changed is found in the store of any publication. */
+/** A kept file has its hash in its key, so that one that has not changed is found in the store of any revision. */
 const getKey = (path: string) => `${path}?${hashes.get(path)}`;
 
 /** What lib/urls/content-hash.ts makes of a content, by what a browser has for it. */
@@ -49,7 +49,7 @@ async function hashBuffer(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Keeps a file, from an earlier publication if it had the same.
+ * Keeps a file, from an earlier revision if it had the same.
  *
  * @throws Error for anything but that very file, such as a newer one or the page of a network that wants to be paid
  */
@@ -177,14 +177,14 @@ async function openPicture(event: RequestEvent, path: string): Promise<Response>
 
 /** A block of the records, cut out of the part with all of them, which is kept. */
 async function cutBlock(path: string): Promise<Response | undefined> {
-  const { folder, publication, all } = PRECACHE_MANIFEST.records;
+  const { folder, revision, all } = PRECACHE_MANIFEST.records;
   const block = Number(/rows-(\d+)\.csv$/.exec(path)?.[1]);
   if (!path.startsWith(folder) || Number.isNaN(block)) return undefined;
   const kept = await readStored(`${folder}${all}.csv`);
   if (!kept) return undefined;
-  const rows = splitPartRows(readPart(publication, all, await kept.text()));
-  const text = joinPartRows(rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
-  return new Response(writePart(publication, getBlockPart(block), text));
+  const rows = splitShardRows(readShard(revision, all, await kept.text()));
+  const text = joinShardRows(rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
+  return new Response(writeShard(revision, getBlockShard(block), text));
 }
 
 async function answer(event: RequestEvent): Promise<Response> {

@@ -2,28 +2,28 @@ import { hashContent } from '@/lib/urls/content-hash';
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { getPartFile } from '@/lib/records/record-parts';
+import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/records-source';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { ROUTES } from '@/lib/routes';
-import { writeRecordParts } from '@/lib/records/write-record-parts';
+import { writeRecordShards } from '@/lib/records/write-record-shards';
 
 function publish(records: readonly StudentRecord[]) {
   const csv = toCsv(records);
   // Browsers may keep what has it in its address for good.
-  const publication = hashContent(csv);
+  const revision = hashContent(csv);
   const address: RecordsAddress = {
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
-    publication,
+    revision,
   };
-  const parts = [...writeRecordParts(publication, records)];
+  const shards = [...writeRecordShards(revision, records)];
   return {
     records,
     /** Every record as the exported file. */
     csv,
     address,
     /** What the records screen fetches, by the names of the files. */
-    files: new Map(parts.map(([name, text]) => [getPartFile(name), text])),
+    files: new Map(shards.map(([name, text]) => [getShardFile(name), text])),
   };
 }
 
