@@ -13,6 +13,7 @@ import { LIGHTHOUSE_VERSION } from './lighthouse';
 import { measurePaints } from './paints';
 import { measurePresses } from './presses';
 import { withResults, type Section } from './report';
+import { measureReturn } from './returning';
 import { measureSearch } from './search';
 import { serveFolder, TRUST } from './server';
 import { measureTaps } from './taps';
@@ -32,6 +33,7 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
   taps: ({ browser, origins, runs }) => measureTaps(browser, origins, runs),
   presses: ({ browser, origins, runs }) => measurePresses(browser, origins, runs),
   bytes: ({ browser, origins, folders }) => measureBytes(browser, origins, folders),
+  returning: ({ browser, folders }) => measureReturn(browser, folders.site),
   search: () => measureSearch(),
 };
 

@@ -32,9 +32,10 @@ it.each([
   'LOCATION:Green Park\\, Kanpur',
   'DESCRIPTION:Two days\\; the team is chosen.\\nTravel paid\\nRegistration Deadline: 20/11/2025\\nhttps://scse.example/council/#event-state-trials',
   'UID:state-trials@scse.example',
+  'PRODID:-//SCSE//events//EN',
   // Who has the event in a calendar is not busy for days.
   'TRANSP:TRANSPARENT',
-])('an entry has the line %s', (line) => {
+])('a calendar has the line %s', (line) => {
   expect(linesOf(calendar())).toContain(line);
 });
 
