@@ -1,8 +1,4 @@
-/**
- * `npm run bench [-- --write] [--only part] [--runs n]`: builds the site and what it is compared with, serves all alike,
- * measures them and prints the tables. It fails when a budget is exceeded. `--write` puts all tables into
- * bench/README.md, in place of all that were there.
- */
+/** `npm run bench`: README.md tells its options; it fails when a budget of bytes is exceeded. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, cpus } from 'node:os';
@@ -58,14 +54,12 @@ function environment(chromium: string): string {
 
 /** @throws Error for what is no option, no part or no number of runs */
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      write: { type: 'boolean', default: false },
-      runs: { type: 'string', default: '3' },
-      only: { type: 'string' },
-    },
-  });
-  const { write, runs, only } = values;
+  const options = {
+    write: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  } as const;
+  const { write, runs, only } = parseArgs({ options }).values;
   if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs: ${runs} is no number of runs`);
   if (only && !(only in PARTS)) throw new Error(`--only: one of ${Object.keys(PARTS).join(', ')}`);
   if (only && write) throw new Error('--write: all tables are of one run, so not with --only');

@@ -24,21 +24,17 @@ async function buildSite(): Promise<string> {
   return path.join(copy, 'out');
 }
 
-async function compressFolder(folder: string): Promise<void> {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    await precompress(path.join(folder, file));
-  }
+async function compressFolder(folder: string): Promise<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files) await precompress(path.join(folder, file));
+  return folder;
 }
 
-async function buildEmptyPage(): Promise<string> {
+function buildEmptyPage(): Promise<string> {
   const cwd = path.join(HERE, 'empty');
-  execFileSync(process.execPath, [path.join(PROJECT, NEXT), 'build'], {
-    cwd,
-    env: environmentWith({}),
-  });
-  const folder = path.join(cwd, 'out');
-  await compressFolder(folder);
-  return folder;
+  const next = [path.join(PROJECT, NEXT), 'build'];
+  execFileSync(process.execPath, next, { cwd, env: environmentWith({}) });
+  return compressFolder(path.join(cwd, 'out'));
 }
 
 /** What is fetched from the site by every page that is compared with it. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
-/** What a page loads, sorted by what it is for. */
 const NOTHING = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
 export type RequestType = keyof typeof NOTHING;
 export const REQUEST_TYPES = Object.keys(NOTHING) as RequestType[];
@@ -35,12 +34,6 @@ export interface FirstView {
   inlinedCss: number;
 }
 
-/** Where a page is served, and the folder that it is served from. */
-export interface Served {
-  origin: string;
-  folder: string;
-}
-
 /** Without a request for so long, a page has loaded all that it loads by itself. */
 const QUIET_MS = 500;
 
@@ -60,7 +53,7 @@ export function typeOfRequest(pathname: string): RequestType {
 }
 
 /** Adds up the files of each type. */
-export function bytesByType(files: readonly SentFile[]): Record<RequestType, number> {
+export function bytesByType(files: readonly SentFile[]) {
   const bytes = { ...NOTHING };
   for (const file of files) bytes[file.type] += file.bytes;
   return bytes;
@@ -69,21 +62,20 @@ export function bytesByType(files: readonly SentFile[]): Record<RequestType, num
 /** Notes what a page asks for, until it has asked for nothing more for a while. */
 function watchRequests(page: Page, origin: string) {
   const pathnames = new Set<string>();
+  const running = new Set<Request>();
   let lastChange = Date.now();
-  let running = 0;
-  const change = (difference: number) => {
-    running += difference;
+  const end = (request: Request) => {
+    running.delete(request);
     lastChange = Date.now();
   };
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin === origin) pathnames.add(url.pathname);
-    change(1);
+    running.add(request);
   });
-  page.on('requestfinished', () => change(-1));
-  page.on('requestfailed', () => change(-1));
+  page.on('requestfinished', end).on('requestfailed', end);
   const untilQuiet = async () => {
-    while (running > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
+    while (running.size > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
   };
   return { pathnames, untilQuiet };
 }
@@ -103,7 +95,7 @@ function sentFile(folder: string, pathname: string): SentFile {
  */
 export async function firstView(
   page: Page,
-  { origin, folder }: Served,
+  { origin, folder }: { origin: string; folder: string },
   route: string,
   untilReady: (page: Page) => Promise<void> = untilHydrated,
 ): Promise<FirstView> {

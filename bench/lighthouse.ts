@@ -22,16 +22,12 @@ const AUDITS = {
 
 type Lighthouse = (
   url: string,
-  flags: Record<string, unknown>,
-) => Promise<
-  { lhr: { audits: Record<string, { numericValue?: number } | undefined> } } | undefined
->;
+  flags: object,
+) => Promise<{ lhr: { audits: Record<string, { numericValue: number }> } }>;
 
 async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(MODULE)) {
-    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...PACKAGES], {
-      stdio: 'inherit',
-    });
+    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...PACKAGES]);
   }
   const loaded = (await import(pathToFileURL(MODULE).href)) as { default: Lighthouse };
   return loaded.default;
@@ -47,17 +43,12 @@ export async function runLighthouse(url: string) {
   const port = await freePort();
   const browser = await launchChromium(TRUST, `--remote-debugging-port=${port}`);
   try {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyAudits: Object.values(AUDITS),
-      disableFullPageScreenshot: true,
-    });
+    const onlyAudits = Object.values(AUDITS);
+    const { lhr } = await lighthouse(url, { port, onlyAudits, disableFullPageScreenshot: true });
     const valueOf = (audit: string) => {
-      const value = result?.lhr.audits[audit]?.numericValue;
-      if (value === undefined) throw new Error(`Lighthouse has no ${audit} of ${url}`);
-      return value;
+      const { [audit]: found } = lhr.audits;
+      if (!found) throw new Error(`Lighthouse has no ${audit} of ${url}`);
+      return found.numericValue;
     };
     return { FCP: valueOf(AUDITS.FCP), LCP: valueOf(AUDITS.LCP), TBT: valueOf(AUDITS.TBT) };
   } finally {

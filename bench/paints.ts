@@ -79,39 +79,39 @@ export async function measurePaints(
   origins: Record<Contestant, string>,
   runs: number,
 ): Promise<Section> {
-  const visits = PAGES.map((): Paints[] => []);
+  const visits = PAGES.map((page) => ({ page, paints: [] as Paints[] }));
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Paints, run ${run} of ${runs}`);
-    for (const [index, { contestant, route }] of PAGES.entries()) {
-      const url = origins[contestant] + route;
-      const paints = { ...(await runLighthouse(url)), ...(await visit(browser, url)) };
-      visits[index]?.push(paints);
+    for (const { page, paints } of visits) {
+      const url = origins[page.contestant] + page.route;
+      paints.push({ ...(await runLighthouse(url)), ...(await visit(browser, url)) });
     }
   }
-  const all = PAGES.map((page, index): Painted => {
-    const middle = (measure: keyof Paints) =>
-      median((visits[index] ?? []).map((paints) => paints[measure]));
-    const entries = MEASURES.map((measure) => [measure, middle(measure)] as const);
-    return { ...page, ...(Object.fromEntries(entries) as Paints) };
+  const all = visits.map(({ page, paints }): Painted => {
+    const middle = (measure: keyof Paints) => median(paints.map((each) => each[measure]));
+    const medians = MEASURES.map((measure) => [measure, middle(measure)]);
+    return { ...page, ...(Object.fromEntries(medians) as Paints) };
   });
-  const ratios = all.map((page) => ({ page, floor: timesFloor(page, all) }));
   return {
     title: 'Paints',
     body: [
       `Medians of ${runs}, in milliseconds: as Lighthouse reckons them, and measured on a slow phone with a slow network; target: an LCP of Lighthouse's of at most ${TARGET} times the floor's:`,
       table(
         ['page', 'FCP', 'LCP', '/ floor', 'TBT', 'measured FCP', 'measured LCP', '/ floor', 'CLS'],
-        ratios.map(({ page, floor }) => [
-          `${page.contestant} \`${page.route}\``,
-          count(page.FCP),
-          count(page.LCP),
-          againstTarget(floor.LCP, page.contestant === 'site' ? TARGET : undefined),
-          count(page.TBT),
-          count(page.slowFCP),
-          count(page.slowLCP),
-          againstTarget(floor.slowLCP),
-          page.shift.toFixed(3),
-        ]),
+        all.map((page) => {
+          const floor = timesFloor(page, all);
+          return [
+            `${page.contestant} \`${page.route}\``,
+            count(page.FCP),
+            count(page.LCP),
+            againstTarget(floor.LCP, page.contestant === 'site' ? TARGET : undefined),
+            count(page.TBT),
+            count(page.slowFCP),
+            count(page.slowLCP),
+            againstTarget(floor.slowLCP),
+            page.shift.toFixed(3),
+          ];
+        }),
       ),
     ].join('\n\n'),
     missed: [],

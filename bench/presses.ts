@@ -23,7 +23,6 @@ const PATIENCE_MS = 3_000;
 declare global {
   /** What bench/probe.js puts into a page. */
   var probe: {
-    awaitPress: (selector: string, patience: number) => void;
     latency: Promise<number>;
     found?: { painted: number; answered: number };
   };
@@ -34,37 +33,18 @@ const WAYS = ['first', 'later', 'finger'] as const;
 /** Milliseconds from the presses of one visit to the frames that show their answers; the later ones are by mouse or key. */
 export type Latencies = Record<(typeof WAYS)[number], readonly number[]>;
 
-/** Scrolls to an element and tells its centre, in one go: a page may replace it at any time. */
-const centreOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-
-/** Moves the mouse there from outside the control, as a hand does, and presses at once. */
-async function pressByMouse(page: Page, selector: string): Promise<void> {
-  const { x, y } = await centreOf(page, selector);
+async function press(page: Page, selector: string, by: 'mouse' | 'finger'): Promise<void> {
+  // In one go: a page may replace an element at any time.
+  const { x, y } = await page.evaluate((one) => {
+    const element = document.querySelector(one);
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  if (by === 'finger') return page.touchscreen.tap(x, y);
+  // From outside the control, as a hand moves it, and then at once.
   await page.mouse.move(x, y, { steps: 4 });
   await Promise.all([page.mouse.down(), page.mouse.up()]);
-}
-
-async function tap(page: Page, selector: string): Promise<void> {
-  const { x, y } = await centreOf(page, selector);
-  await page.touchscreen.tap(x, y);
-}
-
-async function latencyOf(page: Page, { result }: Control, act: () => Promise<void>) {
-  await page.waitForTimeout(REST_MS);
-  await page.evaluate(([selector, patience]) => globalThis.probe.awaitPress(selector, patience), [
-    result,
-    PATIENCE_MS,
-  ] as const);
-  await act();
-  return page.evaluate(() => globalThis.probe.latency);
 }
 
 /** Opens a page, and presses a control there by mouse or key, and then by finger. */
@@ -78,16 +58,18 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
     if (isSite) await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     await slowDownProcessor(page);
-    if (opener) await pressByMouse(page, opener);
+    if (opener) await press(page, opener, 'mouse');
     if (keys) await page.focus(selectors[0]);
 
     const latencies: number[] = [];
-    for (const press of keys ? [pressByMouse] : [pressByMouse, tap]) {
+    for (const by of keys ? (['mouse'] as const) : (['mouse', 'finger'] as const)) {
       for (let turn = 0; turn < PRESSES; turn += 1) {
-        const selector = selectors[turn % selectors.length] ?? '';
+        await page.waitForTimeout(REST_MS);
+        await page.evaluate(`probe.awaitPress(${JSON.stringify(control.result)}, ${PATIENCE_MS})`);
         const key = keys?.[turn % keys.length];
-        const act = () => (key ? page.keyboard.press(key) : press(page, selector));
-        latencies.push(await latencyOf(page, control, act));
+        if (key) await page.keyboard.press(key);
+        else await press(page, selectors[turn % selectors.length] ?? '', by);
+        latencies.push(await page.evaluate(() => globalThis.probe.latency));
         if (control.opens) await page.keyboard.press('Escape');
         if (!keys) await page.mouse.move(1, 1);
       }
