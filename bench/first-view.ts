@@ -2,21 +2,13 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import type { RoutePath } from '@/lib/routes';
 import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
 /** What a page loads, sorted by what it is for. */
-export const REQUEST_TYPES = [
-  'document',
-  'script',
-  'tree',
-  'css',
-  'font',
-  'image',
-  'other',
-] as const;
-export type RequestType = (typeof REQUEST_TYPES)[number];
+const NOTHING = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+export type RequestType = keyof typeof NOTHING;
+export const REQUEST_TYPES = Object.keys(NOTHING) as RequestType[];
 
 /** The screen of Lighthouse's phone. */
 export const PHONE_SCREEN = {
@@ -25,9 +17,6 @@ export const PHONE_SCREEN = {
   isMobile: true,
   hasTouch: true,
 };
-
-/** A route of spec §2. */
-export type Route = RoutePath;
 
 /** A file that the browser asked for, and how many bytes it was sent. */
 export interface SentFile {
@@ -55,9 +44,9 @@ export interface Served {
 /** Without a request for so long, a page has loaded all that it loads by itself. */
 const QUIET_MS = 500;
 
+/** Of type tree is the tree of components, the rows of the records, and whatever else is read by script. */
 const TYPES_BY_ENDING: readonly (readonly [RegExp, RequestType])[] = [
   [/\.js$/, 'script'],
-  // The tree of components, the rows of the records, and whatever else is read by script.
   [/\.(csv|json|txt)$/, 'tree'],
   [/\.css$/, 'css'],
   [/\.woff2?$/, 'font'],
@@ -72,13 +61,9 @@ export function typeOfRequest(pathname: string): RequestType {
 
 /** Adds up the files of each type. */
 export function bytesByType(files: readonly SentFile[]): Record<RequestType, number> {
-  const bytes = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+  const bytes = { ...NOTHING };
   for (const file of files) bytes[file.type] += file.bytes;
   return bytes;
-}
-
-function brotliSize(text: string): number {
-  return text === '' ? 0 : brotliCompressSync(text).length;
 }
 
 /** Notes what a page asks for, until it has asked for nothing more for a while. */
@@ -132,7 +117,7 @@ export async function firstView(
     files,
     bytes: bytesByType(files),
     total: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    inlinedCss: brotliSize(getInlineStyles(html).join('')),
+    inlinedCss: brotliCompressSync(getInlineStyles(html).join('')).length,
   };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPlainPage } from '@/bench/plain-page';
+import { toPlainPage } from '@/bench/floor/plain-page';
 
 const built = [
   '<html><head><meta charSet="utf-8"/>',
@@ -11,11 +11,11 @@ const built = [
 ].join('');
 
 it('a plain page keeps what is seen, and runs the plain script alone', () => {
-  expect(toPlainPage(built, 'a.js')).toBe(
+  expect(toPlainPage(built, '<script>$&</script>')).toBe(
     [
       '<html><head><meta charSet="utf-8"/><style>p{color:red}</style></head>',
       '<body><main><p>Text</p></main>',
-      '<script type="module" src="/a.js"></script></body></html>',
+      '<script>$&</script></body></html>',
     ].join(''),
   );
 });

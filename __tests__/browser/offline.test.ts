@@ -16,6 +16,7 @@ describe('the path by which a file is kept', () => {
     ['https://a.example/about?page=2#top', '/about'],
     ['/district/लखनऊ', '/district/%E0%A4%B2%E0%A4%96%E0%A4%A8%E0%A4%8A'],
     ['https://a.example/district/%E0%A4%B2', '/district/%E0%A4%B2'],
+    ['https://a.example/district/%e0%a4%b2', '/district/%E0%A4%B2'],
     ['/rows/all.csv', '/rows/all.csv'],
   ])('of %s is %s', (address, path) => expect(getKeptPath(address)).toBe(path));
 });
@@ -31,11 +32,16 @@ describe('the kept pictures that must go', () => {
 });
 
 describe("one's own machine", () => {
-  it.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('is %s', (hostname) =>
-    expect(isLoopback(hostname)).toBe(true),
+  it.each(['localhost', 'localhost.', 'council.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
+    'is %s',
+    (hostname) => expect(isLoopback(hostname)).toBe(true),
   );
-  it.each(['scse.example', 'localhost.example', '127.example', '10.0.0.1', 'a.github.io'])(
-    'is not %s',
-    (hostname) => expect(isLoopback(hostname)).toBe(false),
-  );
+  it.each([
+    'scse.example',
+    'localhost.example',
+    'mylocalhost',
+    '127.example',
+    '10.0.0.1',
+    'a.github.io',
+  ])('is not %s', (hostname) => expect(isLoopback(hostname)).toBe(false));
 });

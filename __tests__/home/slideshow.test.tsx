@@ -41,10 +41,11 @@ describe('rotation', () => {
     expect(button('Pause slideshow')).toBeVisible();
   });
 
-  it('waits for visitors who save data, paused, until they have it play', async () => {
+  it('waits for visitors who save data, paused and with no slide fetched ahead, until they have it play', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const user = setUp();
     pass(10_000);
+    expect(screen.getAllByRole('img', { hidden: true })).toEqual([picture()]);
     expect(picture()).toHaveAccessibleName('Picture 1');
     await user.click(button('Play slideshow'));
     Object.assign(navigator, { connection: undefined });

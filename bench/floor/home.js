@@ -1,3 +1,4 @@
+// Runs on the built page without React, too.
 const slides = JSON.parse(document.querySelector('#slides').textContent);
 const slide = document.querySelector('[aria-roledescription=slide]');
 const picture = slide.querySelector('picture');
@@ -5,19 +6,18 @@ const place = document.querySelector('[aria-roledescription=carousel] p');
 let index = 0;
 let timer = setInterval(() => show(index + 1), 5_000);
 
-const interpolate = (target, { avif, src, alt }) => {
-  const [source, image] = target.children;
-  source.srcset = avif;
-  Object.assign(image, { src, alt });
+const fill = (target, { avif, src, alt }) => {
+  target.querySelector('source').srcset = avif;
+  Object.assign(target.querySelector('img'), { src, alt });
 };
 
 function show(next) {
   index = (next + slides.length) % slides.length;
-  interpolate(picture, slides[index]);
+  fill(picture, slides[index]);
   slide.ariaLabel = `${index + 1} of ${slides.length}`;
   place.textContent = `${index + 1} / ${slides.length}`;
   // The one after it is fetched while this one is looked at.
-  interpolate(picture.cloneNode(true), slides[(index + 1) % slides.length]);
+  fill(picture.cloneNode(true), slides[(index + 1) % slides.length]);
 }
 
 const [pause, previous, next] = document.querySelectorAll('[aria-roledescription=carousel] button');

@@ -80,7 +80,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
         <Slide
           images={images}
           index={index}
-          ahead={loadsAhead ? next : undefined}
+          ahead={loadsAhead && !savesData ? next : undefined}
           // Nothing delays a slide that somebody waits for.
           fades={broughtBy === 'timer'}
           messages={messages}

@@ -72,16 +72,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{texts.allAsFile}</Text>
       </a>
-      {fault && (
-        <RecordsFaultMessage
-          isGone={fault === 'gone'}
-          texts={texts}
-          onRetry={() => {
-            store.retry();
-            sectionRef.current?.querySelector('table')?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      {fault && <RecordsFaultMessage fault={fault} store={store} texts={texts} />}
       <RecordsTable rows={rows} language={language} texts={texts} />
       <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
         <p role="status" className="tabular-nums">

@@ -36,7 +36,18 @@ export function allFields(schema: unknown): string[] {
   return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...allFields(field)]);
 }
 
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
+/** Those of them below which others stand. */
+export function parentFields(schema: unknown): string[] {
+  const whole = inner(schema);
+  if (whole instanceof z.ZodArray) return parentFields(whole.element);
+  if (!(whole instanceof z.ZodObject)) return [];
+  return Object.entries(whole.shape).flatMap(([key, field]) => {
+    const isParent = inner(field) instanceof z.ZodArray || inner(field) instanceof z.ZodObject;
+    return isParent ? [key, ...parentFields(field)] : [];
+  });
+}
+
+const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
 
 /** What fields are called whose keys are no words of the office. */
 const LABELS: Record<string, string> = {

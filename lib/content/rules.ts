@@ -69,13 +69,14 @@ const findTwice = (content: ContentFiles): Finding[] =>
 /** A finding for each entry of a district that is not in the list. */
 function findUnknownDistricts(content: ContentFiles): Finding[] {
   const names = content.districts.map(({ en }) => en);
+  const inHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
   const isKnown = (name: string) => names.length === 0 || names.includes(name);
   return ['district-secretaries.*.district', 'navigation.districts.*.district']
     .flatMap((pattern) => placesOf(content, pattern.split('.')))
     .flatMap(({ path, value }) => {
       const name = String(value);
       if (isKnown(name)) return [];
-      const meant = meantBy(name, names);
+      const meant = inHindi(name) ?? meantBy(name, names);
       const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
       return [{ path, problem: withValue(name, `is not in data/districts.yaml${hint}`) }];
     });

@@ -65,7 +65,8 @@ function findMissing(named: readonly Named[], assets: Assets): Finding[] {
       path,
       problem: missingProblem(
         name,
-        [...assets].find((file) => stem(file) === stem(name)),
+        [...assets].find((file) => stem(file) === stem(name)) ??
+          [...assets].find((file) => file.split('/').at(-1) === name.split('/').at(-1)),
       ),
     }));
 }
@@ -95,14 +96,11 @@ function compareGallery(size: number, assets: Assets) {
 export function assetFaults(content: Content, assets: Assets, place: Loaded['place']): Fault[] {
   const gallery = compareGallery(content.gallery.length, assets);
   const named = namedPictures(content);
-  const faults = [
-    ...place([...findMissing(named, assets), ...gallery.findings]),
-    ...gallery.strays,
-  ];
+  const missing = place([...findMissing(named, assets), ...gallery.findings]);
   // A file that another fault names, and tells to rename, is no second mistake.
-  const others = [...assets].filter(
-    (name) => !isOfGallery(name) && !faults.some(({ problem }) => problem.includes(name)),
-  );
+  const isTold = (name: string) => missing.some(({ problem }) => problem.includes(name));
+  const faults = [...missing, ...gallery.strays.filter(({ file }) => !isTold(file))];
+  const others = [...assets].filter((name) => !isOfGallery(name) && !isTold(name));
   const strays = others
     .filter((name) => !/\.(jpg|png|svg)$/.test(name))
     .map((name) =>

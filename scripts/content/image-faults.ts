@@ -18,7 +18,8 @@ const LEAST_SIDE = 32;
 
 /** How files begin that are no pictures to the web, and what they are. */
 const OTHERS: readonly [start: RegExp, kind: string][] = [
-  [/^....ftyp/s, 'is a HEIC picture, as iPhones make them'],
+  [/^....ftyp(he|mi|ms)/s, 'is a HEIC picture, as iPhones make them'],
+  [/^....ftyp/s, 'is a film and no picture'],
   [/^\s*</, 'is a web page and no picture'],
   [/^%PDF/, 'is a PDF and no picture'],
 ];
@@ -41,8 +42,10 @@ async function pictureProblem(image: Buffer, format: string): Promise<string | u
   if (!facts) return unreadableProblem(image);
   const { width, height } = facts;
   if (facts.format !== format) {
-    const kind = facts.format === 'heif' ? 'HEIC' : facts.format.toUpperCase();
-    return `is a ${kind} picture with another name: ${SAVE_AGAIN}`;
+    const heif = facts.compression === 'av1' ? 'AVIF' : 'HEIC';
+    const kind = facts.format === 'heif' ? heif : facts.format.toUpperCase();
+    const article = kind === 'AVIF' ? 'an' : 'a';
+    return `is ${article} ${kind} picture with another name: ${SAVE_AGAIN}`;
   }
   if (width * height > MOST_PIXELS) {
     return `has ${width} x ${height} pixels, too many to work with: 4000 x 3000 are plenty`;

@@ -1,7 +1,7 @@
 /**
- * All that the exporter knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
- * and its absence ends the build with a line that tells which piece has changed. Beside it stand rsc-payload.ts, for the
- * rows of React's payloads, and adapter.mjs, which runs before TypeScript can.
+ * All that the project knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
+ * and its absence ends the build with a line that tells which piece has changed. The rows of React's payloads are in
+ * rsc-payload.ts.
  */
 import { findElements, isInlineScript, replaceParts, type FoundElement } from './html';
 import { findClientComponents, removeStyles } from './rsc-payload';
@@ -13,7 +13,7 @@ export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/
 /** Where an export holds chunks, styles, fonts and icons; the names of the files in it hold a hash of their content. */
 export const STATIC_FOLDER = '_next/static';
 
-/** What Next.js keeps for itself, below its own folder: half a file of it, from a killed build, would end all later ones. */
+/** Next's own notes: half a file of them, from a killed build, would end all later ones. */
 export const BUILD_NOTES = '.next/diagnostics';
 
 /** Where Next.js notes, below distDir, what it has exported; the member `outDirectory` is the folder. */
@@ -45,8 +45,8 @@ const BOOTSTRAP_ID = '_R_';
 const TITLE_FONT = 'headings';
 
 /**
- * What Next.js itself puts around each page. A default export is its own as well, or one of the error screens, which
- * it shows when an island fails; all other components of the site have names (eslint.config.mjs).
+ * What Next.js puts around each page. A default export is one of those too, or an error screen: eslint.config.mjs has
+ * all other components named.
  */
 const NEXT_COMPONENTS = [
   'default',
@@ -188,3 +188,14 @@ export function splitDocument(html: string): SplitDocument {
     ),
   };
 }
+
+/**
+ * Whether a published page is hydrated: React keeps an element's props in a member of it, and a page without islands has
+ * set the state of the header's menus. Tests run its text in a browser, so it stands by itself.
+ */
+export const isHydrated = (): boolean =>
+  document.querySelector('template#start:not([data-payload])')
+    ? document.querySelector('header [aria-expanded]') !== null
+    : Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      );

@@ -107,10 +107,12 @@ const LAST_YEAR = new Date().getFullYear() + 10;
 const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
 
 /** A year that can be meant. */
-export const year = keeping((value) =>
-  /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR
-    ? undefined
-    : 'is not a year that can be meant',
+export const year = keeping(
+  formed(
+    (value) =>
+      /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR,
+    'is not a year that can be meant',
+  ),
 ).transform(Number);
 
 /** A whole number from 1 on. */
@@ -181,6 +183,7 @@ const exportable: readonly Rule[] = [
       : undefined,
   textProblem,
   trimmed,
+  quotesProblem,
   spacingProblem,
   fits,
   (value) =>

@@ -13,10 +13,10 @@ interface Press {
   key?: string;
 }
 
-/** So many milliseconds a link, and all else, is held back for the script. */
+/** How long a link, and all else, waits for the script. */
 const TIMEOUT_MS = { link: 4_000, script: 15_000 };
 
-/** What has the focus, and is hidden where there is no script. */
+/** What has the focus, and is hidden without script. */
 const FOCUSED = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const root = document.documentElement;
@@ -114,13 +114,11 @@ const start = () => {
   // Between pages only: a browser would complain of a file, such as a picture, that it has no transition. Of some pages
   // that one goes back to it does not tell the address.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (
-      !viewTransition ||
-      !/\.\w+$/.test((activation as NavigationActivation).entry?.url as string)
-    )
-      return;
+    if (!viewTransition) return;
+    // WebKit gives it up where one goes back to the page.
     viewTransition.ready.catch(() => {});
-    viewTransition.skipTransition();
+    const { entry } = activation as NavigationActivation;
+    if (/\.\w+$/.test(entry?.url as string)) viewTransition.skipTransition();
   });
 
   root.dataset.script = 'awaited' satisfies ScriptState;

@@ -75,7 +75,7 @@ const beginAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame
 const beginWhenPainted = () => {
   const type = 'largest-contentful-paint';
   // Of a picture of few colours browsers do not tell as of a large paint.
-  if (picture && !isSlow) picture.decode().then(beginAfterFrames, begin);
+  if (picture) picture.decode().then(beginAfterFrames, begin);
   else if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
     new PerformanceObserver(begin).observe({ type, buffered: true });
   } else beginAfterFrames();

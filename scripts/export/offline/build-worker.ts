@@ -7,9 +7,9 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
-import type { KeptSite } from './kept-site';
+import type { PrecacheManifest } from './precache-manifest';
 
-/** The address of the service worker below the base path; a worker rules over what is beside and below it. */
+/** The file of the service worker, below the base path: it controls the pages beside and below it. */
 export const WORKER_FILE = 'sw.js';
 
 /** What pages need besides themselves. Pictures are kept as they are seen. */
@@ -18,15 +18,15 @@ const NEEDED = [
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 
-/** More records than this, in bytes, are too many to be kept for visitors who may never search them. */
+/** Records above this size are not kept: most visitors never search them. */
 const MOST_RECORDS_BYTES = 3_000_000;
 
-async function describeKeptSite(
+async function createManifest(
   folder: string,
   files: readonly string[],
   pages: readonly ServedPage[],
   { basePath }: Settings,
-): Promise<KeptSite> {
+): Promise<PrecacheManifest> {
   const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
   const others = files.filter((file) => NEEDED.some((pattern) => pattern.test(file)));
   const addressed = [
@@ -71,7 +71,7 @@ export async function buildWorker(
       ? {
           entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
           define: {
-            KEPT_SITE: JSON.stringify(await describeKeptSite(folder, files, pages, settings)),
+            PRECACHE_MANIFEST: JSON.stringify(await createManifest(folder, files, pages, settings)),
           },
         }
       : { entryPoints: [path.join(import.meta.dirname, 'removal.ts')] }),
