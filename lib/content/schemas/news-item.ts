@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { isoDate, name, newsPicture, textWithin } from './fields';
+import { isoDate, name, newsPicture, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, NewsItem. */
 export const newsItemSchema = z.strictObject({
   id: name,
-  title: textWithin(80),
-  content: textWithin(400),
+  title: createTextSchema(80),
+  content: createTextSchema(400),
   image_url: newsPicture.optional(),
   published_at: isoDate,
   /** When it was changed, which news readers then tell; none while it is as it was published. */
