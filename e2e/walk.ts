@@ -124,7 +124,10 @@ function spotOfFocused(): { x: number; y: number } | null {
   const [box] = target?.getClientRects() ?? [];
   if (!target || !box) return null;
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-  return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  if (target.contains(document.elementFromPoint(x, y))) return { x, y };
+  // A key that scrolls, pressed just before, may have scrolled it away again.
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
 }
 
 /** Focuses the first input of the page's main part, with all of its text selected; false when there is none. */
