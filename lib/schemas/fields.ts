@@ -31,6 +31,9 @@ const formed = (isFormed: (value: string) => boolean, problem: string): Rule => 
 const matching = (pattern: RegExp, problem: string) =>
   formed((value) => pattern.test(value), problem);
 
+/** What a form asks of a value before it is saved: the pattern, and what is said where it does not match. */
+const asked = (pattern: RegExp, problem: string) => ({ pattern: [pattern.source, problem] });
+
 /** The same for a value that may be blank. */
 const unlessBlank =
   (rule: Rule): Rule =>
@@ -84,8 +87,19 @@ export const textOrBlank = z.strictObject({
 /** A text with room for so many characters on its card; a longer one is warned of. */
 export const textWithin = (room: number) => text.meta({ room });
 
+/** A text of some sentences. */
+export const paragraph = text.meta({ isLong: true });
+
+/** A paragraph with room for so many characters. */
+export const paragraphWithin = (room: number) => paragraph.meta({ room });
+
 /** So many letters a file's name has room for; what is published beside it adds some. */
 const LONGEST_FILE_NAME = 200;
+
+const FILE_NAME = [
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'is not a name of small letters, digits and hyphens, such as state-trials-2026',
+] as const;
 
 /** A name that a file and an address may have. */
 export const fileName = keeping(
@@ -94,11 +108,8 @@ export const fileName = keeping(
     length > LONGEST_FILE_NAME
       ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
       : undefined,
-  matching(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'is not a name of small letters, digits and hyphens, such as state-trials-2026',
-  ),
-);
+  matching(...FILE_NAME),
+).meta(asked(...FILE_NAME));
 
 /** No content is of a later year: nothing is planned for longer. */
 const LAST_YEAR = new Date().getFullYear() + 10;
@@ -113,16 +124,26 @@ export const year = keeping((value) =>
     : 'is not a year that can be meant',
 ).transform(Number);
 
+const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as const;
+
 /** A whole number from 1 on. */
-export const wholeNumber = keeping(
-  matching(/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'),
-).transform(Number);
+export const wholeNumber = keeping(matching(...WHOLE_NUMBER))
+  .meta(asked(...WHOLE_NUMBER))
+  .transform(Number);
+
+/** The two values, as a form calls them. */
+const YES_OR_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
 
 export const trueOrFalse = keeping((value) => {
   if (value === 'true' || value === 'false') return undefined;
   const meant = /^(yes|y|on|true|1)$/i.test(value) ? 'true' : /^(no|n|off|false|0)$/i.test(value);
   return `is neither true nor false${meant ? `: write ${meant === 'true' ? 'true' : 'false'}` : ''}`;
-}).transform((value) => value === 'true');
+})
+  .meta({ choices: YES_OR_NO })
+  .transform((value) => value === 'true');
 
 /** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
@@ -154,7 +175,7 @@ function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] 
 /** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
 export const slashDate = keeping(
   ...dateRules(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/, 'DD/MM/YYYY', FIRST_YEARS.news),
-);
+).meta({ date: 'DD/MM/YYYY' });
 
 /** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord), or blank. */
 export const dashDate = keeping(
@@ -168,7 +189,7 @@ export const dashDate = keeping(
 /** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
 export const isoDate = keeping(
   ...dateRules(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, 'YYYY-MM-DD', FIRST_YEARS.news),
-);
+).meta({ date: 'YYYY-MM-DD' });
 
 /**
  * A value of the CSV export, which is written without quoting (spec §9): nothing that would need a quote, and no
@@ -200,27 +221,27 @@ export const exportedAs = (pattern: RegExp, problem: string) =>
 
 const isEmail = (value: string) => z.email().safeParse(value).success;
 
-export const email = keeping(textProblem, formed(isEmail, 'is not an e-mail address'));
+export const email = keeping(textProblem, formed(isEmail, 'is not an e-mail address')).meta({
+  title: 'E-mail',
+});
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-export const phone = keeping(
-  textProblem,
-  matching(
-    /^\+[1-9][\d ]{7,}\d$/,
-    'is not a phone number with its country code, such as +91 522 000 0000',
-  ),
-  (value) => {
-    const digits = digitsOf(value);
-    if (digits.startsWith('91')) {
-      const rest = digits.slice(2);
-      return /^[1-9]\d{9}$/.test(rest)
-        ? undefined
-        : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
-    }
-    return digits.length > 15 ? 'has more than 15 digits' : undefined;
-  },
-);
+const PHONE = [
+  /^\+[1-9][\d ]{7,}\d$/,
+  'is not a phone number with its country code, such as +91 522 000 0000',
+] as const;
+
+export const phone = keeping(textProblem, matching(...PHONE), (value) => {
+  const digits = digitsOf(value);
+  if (digits.startsWith('91')) {
+    const rest = digits.slice(2);
+    return /^[1-9]\d{9}$/.test(rest)
+      ? undefined
+      : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
+  }
+  return digits.length > 15 ? 'has more than 15 digits' : undefined;
+}).meta(asked(...PHONE));
 
 /** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
 function leadsSomewhere(address: string): boolean {
@@ -229,42 +250,53 @@ function leadsSomewhere(address: string): boolean {
   return /^([a-z\d-]+\.)+[a-z]{2,}$/.test(hostname) && username === '';
 }
 
+const HTTPS = [/^https:\/\/[^/]/, 'is not an address that starts with https://'] as const;
+
 const webAddressRules: readonly Rule[] = [
   textProblem,
-  matching(/^https:\/\/[^/]/, 'is not an address that starts with https://'),
+  matching(...HTTPS),
   formed(leadsSomewhere, 'is an address that leads nowhere'),
 ];
 
-export const webAddress = keeping(...webAddressRules);
+const WEB_ADDRESS = { title: 'Address', ...asked(...HTTPS) };
+
+export const webAddress = keeping(...webAddressRules).meta(WEB_ADDRESS);
 
 /** The address of somebody's profile in a network, and not that of the network. */
 export const profileAddress = keeping(...webAddressRules, (value) =>
   new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
-);
+).meta(WEB_ADDRESS);
 
 // Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
 // because the folder tells in which sizes its pictures are made (lib/pictures.ts).
 
 export const logo = keeping(
   matching(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
-);
+).meta({ folder: 'logos', description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.' });
 
 export const portrait = keeping(
   matching(
     /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as secretaries/agra.jpg, in small letters',
   ),
-);
+).meta({ title: 'Photo', description: 'Upright, four wide to five high.' });
 
 export const newsPicture = keeping(
   matching(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
   ),
+).meta({ title: 'Picture', folder: 'news', description: 'Shown three wide to two high.' });
+
+/** A repository, by its owner and its name. */
+export const repository = keeping(
+  matching(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
 );
 
 /** The path of a page of the site; the content check looks whether there is one. */
-export const path = keeping(matching(/^\/[a-z-]*$/, 'is not a path such as /gallery'));
+export const path = keeping(matching(/^\/[a-z-]*$/, 'is not a path such as /gallery')).meta({
+  title: 'Address',
+});
 
 export const emoji = keeping(
   matching(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),

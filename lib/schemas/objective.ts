@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { emoji, textWithin } from './fields';
+import { emoji, paragraphWithin, textWithin } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
-  icon: emoji,
+  icon: emoji.meta({ description: 'A single emoji.' }),
   title: textWithin(60),
-  description: textWithin(200),
+  description: paragraphWithin(200),
 });
 
 export type Objective = InLanguage<z.infer<typeof objectiveSchema>>;
