@@ -77,7 +77,7 @@ const config = [
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
   },
   {
-    // Publishing tells islands by their names (scripts/build/documents/next-output.ts).
+    // The exporter knows islands by their names (scripts/export/next-format.ts).
     files: ['components/**'],
     rules: { 'import/no-default-export': 'error' },
   },

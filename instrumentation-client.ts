@@ -1,9 +1,9 @@
-import { runCertificateSearch } from '@/lib/certificate-search';
-import { keepPages } from '@/lib/keep-pages';
-import { completePopovers } from '@/lib/popovers';
-import { assertRootElement } from '@/lib/root-element';
-import { keepOneSlash } from '@/lib/single-slash';
-import { restrictScripts, type TrustedTypesFactory } from '@/lib/trusted-types';
+import { runCertificateSearch } from '@/lib/records/certificate-search';
+import { keepPages } from '@/lib/browser/keep-pages';
+import { completePopovers } from '@/lib/browser/popovers';
+import { assertRootElement } from '@/lib/browser/root-element';
+import { keepOneSlash } from '@/lib/browser/single-slash';
+import { restrictScripts, type TrustedTypesFactory } from '@/lib/browser/trusted-types';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 }
 
 // What every page does besides its islands. Next.js runs this file before it hydrates a page; in a published page without
-// islands, which has no script of Next.js, it stands by itself (scripts/build/documents/shell.ts).
+// islands, which has no script of Next.js, it stands by itself (scripts/export/inline/client-script.ts).
 keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 // A throw ends the start-up. While the site is edited, a page with a fault in its content is one of Next's own, which shows

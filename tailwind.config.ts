@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { MARQUEE_DURATIONS } from './lib/marquee';
-import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/theme';
+import { MARQUEE_DURATIONS } from './lib/ui/marquee';
+import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
 const variable = (name: string) => `--${name}`;
@@ -21,7 +21,7 @@ const TEXT_FONT = 'var(--font-text, var(--font-latin))';
 
 const config: Config = {
   // The service worker's note stands in every page, too.
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/build/offline/worker.ts'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
   safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
   // Each of these has every element of a page declare custom properties, used or not; a style sheet does without.
   corePlugins: {

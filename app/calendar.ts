@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { getBuildDay } from '@/lib/build-day';
-import { writeCalendar } from '@/lib/calendar';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { getBuildDay } from '@/lib/i18n/build-day';
+import { writeCalendar } from '@/lib/feeds/calendar';
 import { contentIn } from '@/lib/content/content';
-import { pathIn } from '@/lib/language';
-import { fill } from '@/lib/phrases';
-import { eventCalendarPath } from '@/lib/published-files';
-import type { Event } from '@/lib/schemas/event';
-import type { Texts } from '@/lib/texts/en';
+import { pathIn } from '@/lib/i18n/language';
+import { fill } from '@/lib/i18n/interpolate';
+import { eventCalendarPath } from '@/lib/urls/published-files';
+import type { Event } from '@/lib/content/schemas/event';
+import type { Texts } from '@/lib/i18n/messages/en';
 
 function calendarOf(events: readonly Event[], { language, calendar, home }: Texts): Response {
   const { brand } = contentIn(language).site;

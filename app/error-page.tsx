@@ -1,5 +1,5 @@
 import { ErrorScreen } from '@/components/layout/error-screen';
-import type { ErrorTexts } from '@/lib/texts/en-error';
+import type { ErrorTexts } from '@/lib/i18n/messages/en-error';
 
 /** What Next.js hands an error page. */
 export interface ErrorPageProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorPage, type ErrorPageProps } from './error-page';
-import { errorTexts } from '@/lib/texts/en-error';
+import { errorTexts } from '@/lib/i18n/messages/en-error';
 import './globals.css';
 
 /** Shown in place of the whole document when the layout itself throws. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { contentIn } from '@/lib/content/content';
-import { en } from '@/lib/texts/en';
+import { en } from '@/lib/i18n/messages/en';
 import { englishFonts } from './fonts/english';
-import { NotFoundPage } from './pages/not-found-page';
+import { NotFoundPage } from './_screens/not-found-page';
 import { SiteDocument, siteMetadata, siteViewport } from './site-document';
 
 export const generateMetadata = (): Metadata => ({

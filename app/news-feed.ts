@@ -1,12 +1,12 @@
-import { absoluteUrl } from '@/lib/absolute-url';
-import { assetUrl } from '@/lib/assets';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { assetUrl } from '@/lib/urls/assets';
 import { contentIn } from '@/lib/content/content';
-import { pathIn } from '@/lib/language';
-import { writeFeed } from '@/lib/news-feed';
-import { fill } from '@/lib/phrases';
-import { FEED_PATH } from '@/lib/published-files';
-import { readSettings } from '@/lib/settings.mjs';
-import type { Texts } from '@/lib/texts/en';
+import { pathIn } from '@/lib/i18n/language';
+import { writeFeed } from '@/lib/feeds/news-feed';
+import { fill } from '@/lib/i18n/interpolate';
+import { FEED_PATH } from '@/lib/urls/published-files';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import type { Texts } from '@/lib/i18n/messages/en';
 
 /** The news, for news readers. */
 export function feedResponse({ language, news: words }: Texts): Response {

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { contentIn } from '@/lib/content/content';
-import { FEED_PATH } from '@/lib/published-files';
-import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/language';
+import { FEED_PATH } from '@/lib/urls/published-files';
+import type { Route } from '@/lib/routes';
+import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/i18n/language';
 
 interface PageDescription {
   language: Language;
   /** Without the site's name; none for the home page, which has the name alone. */
   title?: string;
   description: string;
-  /** The address of the page in English, or that of the page it is a view of. */
-  path: string;
-  /** File name under public/share, without its extension. */
-  shareImage: string;
+  /** The page, or the page it is a view of. */
+  route: Pick<Route, 'id' | 'path'>;
   /** Asks search engines neither to list the page nor to follow its links. */
   hiddenFromSearch?: boolean;
 }
@@ -20,8 +19,8 @@ interface PageDescription {
 const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
 /** The address of the card that shows when a page is shared. */
-export const shareCard = (name: string, language: Language) =>
-  `/share/${language === 'en' ? '' : `${language}/`}${name}.png`;
+export const shareCard = (routeId: string, language: Language) =>
+  `/share/${language === 'en' ? '' : `${language}/`}${routeId}.png`;
 
 /** The addresses of a page by language, and the one for all others; none where there is one language. */
 export const languageAddresses = (path: string): Record<string, string> =>
@@ -39,8 +38,7 @@ export function pageMetadata({
   language,
   title,
   description,
-  path,
-  shareImage,
+  route: { id, path },
   hiddenFromSearch = false,
 }: PageDescription): Metadata {
   const { site } = contentIn(language);
@@ -64,7 +62,7 @@ export function pageMetadata({
       url,
       images: [
         {
-          url: shareCard(shareImage, language),
+          url: shareCard(id, language),
           width: 1200,
           height: 630,
           alt: cardTitle,

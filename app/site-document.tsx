@@ -4,12 +4,12 @@ import { EarlyActs } from '@/components/layout/early-acts';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { contentIn } from '@/lib/content/content';
-import { DOCUMENT_LANGUAGES, pathIn } from '@/lib/language';
-import { ROOT_ELEMENT_ID } from '@/lib/root-element';
-import { DISTRICT_SECRETARIES_PATH } from '@/lib/screens';
-import { readSettings } from '@/lib/settings.mjs';
-import type { Texts } from '@/lib/texts/en';
-import { DARK_COLORS, LIGHT_COLORS } from '@/lib/theme';
+import { DOCUMENT_LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { ROOT_ELEMENT_ID } from '@/lib/browser/root-element';
+import { ROUTES } from '@/lib/routes';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import type { Texts } from '@/lib/i18n/messages/en';
+import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
 import './globals.css';
 
 const { siteUrl, basePath } = readSettings(process.env);
@@ -56,7 +56,7 @@ export function SiteDocument({ texts, fonts, hasTwins, children }: SiteDocumentP
           <SiteHeader
             site={site}
             links={links}
-            dropdownHref={pathIn(DISTRICT_SECRETARIES_PATH, language)}
+            dropdownHref={pathIn(ROUTES.districtSecretaries.path, language)}
             districts={navigationDistricts}
             hasTwins={hasTwins}
             texts={texts}

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 import { contentIn } from '@/lib/content/content';
-import { LANGUAGES, pathIn } from '@/lib/language';
-import { STUDENT_RECORDS_PATH } from '@/lib/screens';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { ROUTE_PATHS, ROUTES } from '@/lib/routes';
 import { languageAddresses } from './page-metadata';
 
 export const dynamic = 'force-static';
@@ -18,12 +18,12 @@ const twinsOf = (path: string) =>
 
 /** The five screens (spec §2) in each language, unless one is kept from search engines; those of single districts are views of one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { navigationLinks, site } = contentIn('en');
-  const screens = navigationLinks
-    .filter(({ href }) => href !== STUDENT_RECORDS_PATH || !site.hideRecordsFromSearch)
-    .map(({ href }) => href);
+  const { hideRecordsFromSearch } = contentIn('en').site;
+  const paths = ROUTE_PATHS.filter(
+    (path) => path !== ROUTES.studentRecords.path || !hideRecordsFromSearch,
+  );
   return LANGUAGES.flatMap((language) =>
-    screens.map((path) => ({
+    paths.map((path) => ({
       url: absoluteUrl(pathIn(path, language)),
       alternates: { languages: twinsOf(path) },
     })),

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { contentIn } from '@/lib/content/content';
-import { LOCALES, pathIn, type Language } from '@/lib/language';
-import { readSettings } from '@/lib/settings.mjs';
-import { LIGHT_COLORS } from '@/lib/theme';
+import { LOCALES, pathIn, type Language } from '@/lib/i18n/language';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { LIGHT_COLORS } from '@/lib/ui/theme';
 
 function manifestIn(language: Language): MetadataRoute.Manifest {
   const { site } = contentIn(language);

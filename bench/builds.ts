@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { precompress } from '@/scripts/build/compress';
+import { precompress } from '@/scripts/export/steps/compress';
 import {
   copyProject,
   environmentWith,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import { budgetUses, EMPTY_PAGE, exceededBudgets } from './budgets';
 import type { Contestant } from './builds';
 import {
@@ -17,7 +17,7 @@ export const BYTES = 'Bytes';
 
 /** What the site is compared with; the plain pages have the site's own documents. */
 const OTHERS = [
-  ...SCREENS.map((route) => ['floor', route] as const),
+  ...ROUTE_PATHS.map((route) => ['floor', route] as const),
   ['spa', '/'] as const,
   ['spa', '/student-records'] as const,
 ];
@@ -59,8 +59,8 @@ export async function measureBytes(
     return seen;
   };
   const empty = await view('empty', '/');
-  const views = new Map<(typeof SCREENS)[number], FirstView>();
-  for (const route of SCREENS) views.set(route, await view('site', route));
+  const views = new Map<RoutePath, FirstView>();
+  for (const route of ROUTE_PATHS) views.set(route, await view('site', route));
   const others: string[][] = [];
   for (const [contestant, route] of OTHERS) {
     others.push(bytesRow(`${contestant} \`${route}\``, await view(contestant, route)));

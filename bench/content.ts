@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SCREENS } from '@/scripts/testing/routes';
+import type { RoutePath } from '@/lib/routes';
 
 /** A picture of the site, as `<picture>` names it. */
 export interface Picture {
@@ -20,7 +20,7 @@ export interface Screen {
 
 /** The words and pictures of the built site, for pages that are compared with it. */
 export interface Content {
-  screens: Record<(typeof SCREENS)[number], Screen>;
+  screens: Record<RoutePath, Screen>;
   /** Rows of the exported records; the first has the names of the columns. */
   records: readonly (readonly string[])[];
   /** Address of the font of the page's text. */

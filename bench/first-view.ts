@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import type { SCREENS } from '@/scripts/testing/routes';
-import { inlineStyles } from '@/scripts/build/documents/next-output';
+import type { RoutePath } from '@/lib/routes';
+import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
 /** What a page loads, sorted by what it is for. */
@@ -27,7 +27,7 @@ export const PHONE_SCREEN = {
 };
 
 /** A route of spec §2. */
-export type Route = (typeof SCREENS)[number];
+export type Route = RoutePath;
 
 /** A file that the browser asked for, and how many bytes it was sent. */
 export interface SentFile {
@@ -132,7 +132,7 @@ export async function firstView(
     files,
     bytes: bytesByType(files),
     total: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    inlinedCss: brotliSize(inlineStyles(html).join('')),
+    inlinedCss: brotliSize(getInlineStyles(html).join('')),
   };
 }
 

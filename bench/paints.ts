@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { layoutShift } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Contestant } from './builds';
 import { PHONE_SCREEN } from './first-view';
 import { runLighthouse } from './lighthouse';
@@ -23,7 +23,7 @@ type Paints = Record<(typeof MEASURES)[number], number>;
 interface MeasuredPage {
   contestant: Contestant;
   route: string;
-  screen?: (typeof SCREENS)[number];
+  screen?: RoutePath;
 }
 
 /** A page with the medians of its visits. */
@@ -31,7 +31,7 @@ export type Painted = MeasuredPage & Paints;
 
 /** Each screen of each contestant follows the site's. */
 const PAGES: readonly MeasuredPage[] = [
-  ...SCREENS.flatMap((screen): MeasuredPage[] => [
+  ...ROUTE_PATHS.flatMap((screen): MeasuredPage[] => [
     ...LANGUAGES.map(
       (language) => ({ contestant: 'site', route: pathIn(screen, language), screen }) as const,
     ),

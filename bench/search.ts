@@ -1,4 +1,4 @@
-import { readSearchText, searchRecords, writeSearchText } from '@/lib/record-search';
+import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
 import { realisticRecords } from '@/scripts/testing/realistic-records';
 import { count, milliseconds, table, type Section } from './report';
 import { median } from './statistics';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { expect, open, test } from './test';
 
-const PATHS = [...SCREENS, '/district/lucknow'];
+const PATHS = [...ROUTE_PATHS, '/district/lucknow'];
 
 /** Adds rules to the page as a person's own style sheet would. */
 const addRules = (page: Page, rules: string) =>

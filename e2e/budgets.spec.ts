@@ -1,9 +1,9 @@
 import { budgetUses, exceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
 import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { saveData } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { expect, test } from './test';
 
 /** Until the slideshow says that it waits to be asked. */
@@ -17,7 +17,7 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
   test.use({ isFirstVisit: true });
 
   for (const language of LANGUAGES) {
-    for (const route of SCREENS) {
+    for (const route of ROUTE_PATHS) {
       const path = pathIn(route, language);
       test(`${path} stays within its budgets`, async ({ page, baseURL }) => {
         const view = await firstView(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/language';
+import { pathIn } from '@/lib/i18n/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { expect, open, test, type } from './test';
 
 /** More stops than any page has. */
@@ -130,7 +130,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(mail).toHaveAttribute('href', 'mailto:jhansi@scse.example');
   });
 
-  for (const path of SCREENS) {
+  for (const path of ROUTE_PATHS) {
     // How a browser marks the focus does not depend on the page.
     const tag = path === '/' ? [] : ['@chromium'];
     test(

@@ -1,6 +1,6 @@
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { layoutShift } from '@/scripts/testing/in-page';
-import { ALL_SCREENS } from '@/scripts/testing/routes';
+import { LOCALIZED_PATHS } from '@/lib/routes';
 import { hold } from './hold';
 import { expect, test } from './test';
 
@@ -14,7 +14,7 @@ test.use({
 });
 
 test.describe('hardly a line moves when the fonts come', { tag: ['@chromium', '@phone'] }, () => {
-  for (const route of ALL_SCREENS) {
+  for (const route of LOCALIZED_PATHS) {
     test(route, async ({ page }) => {
       for (const width of [360, 412]) {
         await page.setViewportSize({ width, height: 823 });

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileOfAddress, mimeType } from '@/scripts/testing/published-files';
-import { WORKER_FILE } from '@/scripts/build/offline/build-worker';
+import { WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 const LOGIN =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';

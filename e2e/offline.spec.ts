@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { districtPath } from '@/lib/districts';
-import { LANGUAGES, pathIn } from '@/lib/language';
-import { readSettings } from '@/lib/settings.mjs';
-import { en } from '@/lib/texts/en';
-import { hi } from '@/lib/texts/hi';
-import { buildWorker } from '@/scripts/build/offline/build-worker';
+import { districtPath } from '@/lib/districts/districts';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
+import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost, type Mood } from './moody-host';

@@ -1,5 +1,5 @@
 import { openUnwatched, serveProbed, withProbe, type Answer } from '@/scripts/testing/probed-site';
-import { SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
+import { SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { ALL_SCREENS } from '@/scripts/testing/routes';
+import { LOCALIZED_PATHS } from '@/lib/routes';
 import { expect, open, test } from './test';
 
 /** What pages of A4 and Letter hold between margins of a centimetre, upright and across, in CSS pixels. */
@@ -57,7 +57,7 @@ function faultsOnPaper(): string[] {
   ];
 }
 
-for (const path of ALL_SCREENS) {
+for (const path of LOCALIZED_PATHS) {
   test(
     `${path} is whole on paper, in ink, and has nothing to press`,
     { tag: ['@chromium', '@desktop'] },

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSettings } from '@/lib/settings.mjs';
-import { describePage } from '@/scripts/build/documents/pages';
-import { buildWorker, WORKER_FILE } from '@/scripts/build/offline/build-worker';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { describePage } from '@/scripts/export/pages';
+import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 /** The address of a page's tree of components, which each publication of the page has under another name. */
 const TREE = /(?<=_next\/static\/trees\/)[\w-]+(?=\.txt)/;
@@ -44,13 +44,13 @@ export async function makePublication(
     if (!html.includes('<template id="start"')) continue;
     const [former] = TREE.exec(html) ?? [];
     if (former === undefined) {
-      pages.push(describePage(file, html, settings));
+      pages.push(describePage(file, settings));
       continue;
     }
     const tree = changed.test(file) ? `${former}-${name}` : former;
     const published = html.replace(TREE, tree);
     await writeFile(path.join(folder, file), published);
-    pages.push(describePage(file, published, settings));
+    pages.push(describePage(file, settings));
     await writeFile(path.join(folder, treeFile(tree)), await textIn(built, treeFile(former)));
     trees.add(treeFile(tree));
   }

@@ -1,5 +1,5 @@
 import { contentIn, recordsContent } from '@/lib/content/content';
-import { districtPath } from '@/lib/districts';
+import { districtPath } from '@/lib/districts/districts';
 import { sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
 import { pictureWidths } from './screens';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
 import { layOutAll } from './screens';
 import { expect, openAtRest, test } from './test';

@@ -7,7 +7,7 @@
  */
 import type { ElementHandle, Page, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { expect, go, PAINT_WAIT_MS } from './test';
 

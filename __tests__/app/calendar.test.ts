@@ -2,7 +2,7 @@
 import { generateStaticParams, GET } from '@/app/events/[file]/route';
 import { eventResponse } from '@/app/calendar';
 import { contentIn } from '@/lib/content/content';
-import { hi } from '@/lib/texts/hi';
+import { hi } from '@/lib/i18n/messages/hi';
 
 const { events } = contentIn('en');
 

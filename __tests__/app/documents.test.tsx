@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactElement } from 'react';
 import GlobalErrorPage from '@/app/global-error';
 import RootLayout from '@/app/(en)/layout';
-import { assertRootElement } from '@/lib/root-element';
+import { assertRootElement } from '@/lib/browser/root-element';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

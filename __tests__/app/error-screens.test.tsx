@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ErrorPage from '@/app/(en)/error';
 import GlobalErrorPage from '@/app/global-error';
-import { NotFoundPage as NotFound } from '@/app/pages/not-found-page';
+import { NotFoundPage as NotFound } from '@/app/_screens/not-found-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -5,7 +5,11 @@ import { contentIn } from '@/lib/content/content';
 
 const { site } = contentIn('en');
 
-const page = { language: 'en' as const, description: 'A page', path: '/page', shareImage: 'page' };
+const page = {
+  language: 'en' as const,
+  description: 'A page',
+  route: { id: 'page', path: '/page' },
+};
 
 it('a page is for search engines, unless it is said to be hidden', () => {
   expect(pageMetadata(page)).not.toHaveProperty('robots');

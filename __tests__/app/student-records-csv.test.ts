@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/student-records.csv/route';
 import { recordsContent } from '@/lib/content/content';
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/records/csv';
 
 const { studentRecords } = recordsContent();
 

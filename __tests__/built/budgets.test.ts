@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, EMPTY_PAGE, SCRIPT_BEYOND_EMPTY } from '@/bench/budgets';
 import { wireSize } from '@/scripts/testing/published-files';
-import { inlineStyles } from '@/scripts/build/documents/next-output';
+import { getInlineStyles } from '@/scripts/export/html';
 import { filesOf, plainBuild, readText } from '../hosts/builds';
 
 /** Each page once, the error screen and the one without a network among them. */
@@ -38,7 +38,7 @@ it.each(pages)('%s stays within the budgets of every page', (file) => {
   else expect(scripts.length).toBeGreaterThan(3);
   const used = {
     document: sizeOf(file),
-    css: brotliCompressSync(inlineStyles(html).join('')).length,
+    css: brotliCompressSync(getInlineStyles(html).join('')).length,
     script: sum(scripts.map(sizeOf)) - EMPTY_PAGE.scriptBytes,
   };
   const budgets = { document: DOCUMENT, css: CSS, script: SCRIPT_BEYOND_EMPTY };

@@ -4,11 +4,11 @@ import ICAL from 'ical.js';
 import { fileOfAddress } from '@/scripts/testing/published-files';
 import { readXml } from '@/__tests__/support/xml';
 import { contentIn } from '@/lib/content/content';
-import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/language';
-import { newsAnchor } from '@/lib/anchors';
-import { DAY_MS } from '@/lib/indian-days';
-import { toIsoDate } from '@/lib/dates';
-import type { Event } from '@/lib/schemas/event';
+import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/i18n/language';
+import { newsAnchor } from '@/lib/urls/anchors';
+import { DAY_MS } from '@/lib/i18n/indian-days';
+import { toIsoDate } from '@/lib/i18n/dates';
+import type { Event } from '@/lib/content/schemas/event';
 import { assetsHostBuild, councilBuild, fileOfRoute, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, openPages, SITE_URL } from './documents';
 

@@ -1,5 +1,5 @@
-import { otherLanguages, pathIn } from '@/lib/language';
-import { SCREENS } from '@/scripts/testing/routes';
+import { otherLanguages, pathIn } from '@/lib/i18n/language';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { fileOfRoute, plainBuild, readText } from '../hosts/builds';
 
 const TITLES_FONT = /<link rel="preload"[^>]*headings[^>]*as="font"/;
@@ -8,14 +8,17 @@ const OPENED_BY_A_PICTURE = ['/', '/gallery'];
 
 // English has one font for all.
 describe.each(otherLanguages('en'))('%s', (language) => {
-  it.each(SCREENS)('the titles of %s come after the picture that opens it, or with it', (route) => {
-    const html = readText(plainBuild, fileOfRoute(pathIn(route, language)));
-    expect(TITLES_FONT.test(html)).toBe(!OPENED_BY_A_PICTURE.includes(route));
-  });
+  it.each(ROUTE_PATHS)(
+    'the titles of %s come after the picture that opens it, or with it',
+    (route) => {
+      const html = readText(plainBuild, fileOfRoute(pathIn(route, language)));
+      expect(TITLES_FONT.test(html)).toBe(!OPENED_BY_A_PICTURE.includes(route));
+    },
+  );
 });
 
 it('no page in English has a font of titles', () => {
-  for (const route of SCREENS) {
+  for (const route of ROUTE_PATHS) {
     expect(readText(plainBuild, fileOfRoute(route))).not.toMatch(TITLES_FONT);
   }
 });

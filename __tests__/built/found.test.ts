@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/language';
-import { ALL_SCREENS, SCREENS } from '@/scripts/testing/routes';
+import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/i18n/language';
+import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { councilBuild, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, metaContent, openPages, SITE_URL } from './documents';
 
@@ -20,13 +20,13 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
   });
 
   it.each(LANGUAGES)('each screen has a title and a description of its own in %s', (language) => {
-    const addresses = SCREENS.map((route) => home + pathIn(route, language));
+    const addresses = ROUTE_PATHS.map((route) => home + pathIn(route, language));
     const screens = pages.filter(({ url }) => addresses.includes(url));
-    expect(screens).toHaveLength(SCREENS.length);
+    expect(screens).toHaveLength(ROUTE_PATHS.length);
     const titles = screens.map(({ document }) => document.title);
     const descriptions = screens.map(({ document }) => metaContent(document, 'description'));
-    expect(new Set(titles).size).toBe(SCREENS.length);
-    expect(new Set(descriptions).size).toBe(SCREENS.length);
+    expect(new Set(titles).size).toBe(ROUTE_PATHS.length);
+    expect(new Set(descriptions).size).toBe(ROUTE_PATHS.length);
   });
 
   it.each(pages)('$file has a card that shows when it is shared', ({ document }) => {
@@ -72,10 +72,10 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
     const sitemap = new DOMParser().parseFromString(readText(build, 'sitemap.xml'), 'text/xml');
     const urls = [...sitemap.querySelectorAll('url')];
     const addresses = urls.map((url) => url.querySelector('loc')?.textContent);
-    expect(addresses).toEqual(ALL_SCREENS.map((route) => home + route));
+    expect(addresses).toEqual(LOCALIZED_PATHS.map((route) => home + route));
     const told = urls.map((url) => toldBy(url.getElementsByTagNameNS('*', 'link')));
     expect(told).toEqual(
-      LANGUAGES.length > 1 ? ALL_SCREENS.map((route) => twinsOf(route)) : told.map(() => ({})),
+      LANGUAGES.length > 1 ? LOCALIZED_PATHS.map((route) => twinsOf(route)) : told.map(() => ({})),
     );
   });
 

@@ -125,7 +125,7 @@ describe('a Next.js that does otherwise than it did ends in a line, and leaves t
   /** Has the adapter do some of what it does in `next build`. */
   function runAdapter(work: string) {
     const script = `
-      const { default: adapter } = await import('./scripts/build/adapter.mjs');
+      const { default: adapter } = await import('./scripts/export/adapter.mjs');
       const projectDir = process.cwd();
       const prepare = (distDir = '.next') =>
         adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });

@@ -1,4 +1,4 @@
-import { readSettings, SettingError } from '@/lib/settings.mjs';
+import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
 import { filesOf, plainBuild } from '../hosts/builds';
 
 it('no name that the published site begins an address with is taken as a BASE_PATH', () => {

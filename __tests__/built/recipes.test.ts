@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { assetUrl } from '@/lib/assets';
-import { readSettings } from '@/lib/settings.mjs';
+import { assetUrl } from '@/lib/urls/assets';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { copyVariant } from '@/scripts/testing/project-copy';
 import {
   check as checkAt,

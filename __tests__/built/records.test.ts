@@ -2,8 +2,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { wireSize } from '@/scripts/testing/published-files';
-import { PAGE_SIZE } from '@/lib/pagination';
-import { ALL_PART, blockOf, blockPart, partFile, readPart, SEARCH_PART } from '@/lib/record-parts';
+import { PAGE_SIZE } from '@/lib/records/pagination';
+import {
+  ALL_PART,
+  blockOf,
+  blockPart,
+  partFile,
+  readPart,
+  SEARCH_PART,
+} from '@/lib/records/record-parts';
 import { MANY_RECORDS } from '@/scripts/testing/variants';
 import { councilBuild, plainBuild, readText, type Build } from '../hosts/builds';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { contentIn } from '@/lib/content/content';
 import { fileOfAddress } from '@/scripts/testing/published-files';
-import { toIsoDate } from '@/lib/dates';
+import { toIsoDate } from '@/lib/i18n/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';
 
@@ -15,7 +15,7 @@ interface Entity {
 /**
  * What the search engines' guides to rich results require of a type:
  * https://developers.google.com/search/docs/appearance/structured-data
- * That every property is one that schema.org gives the type is checked by the compiler, in lib/structured-data.ts.
+ * That every property is one that schema.org gives the type is checked by the compiler, in lib/feeds/structured-data.ts.
  */
 const REQUIRED: Record<string, string[]> = {
   SportsOrganization: ['name', 'url', 'logo', 'address'],

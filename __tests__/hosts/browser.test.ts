@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { brokenPictures } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
 import { startHost, type HostName, type Server } from './servers';
@@ -69,7 +69,7 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
   const base = origin + councilBuild.basePath;
   await page.goto(base);
   await walk(base);
-  for (const route of SCREENS) {
+  for (const route of ROUTE_PATHS) {
     await page.goto(base + route);
     expect(await page.evaluate(brokenPictures)).toEqual([]);
   }
@@ -81,7 +81,7 @@ it('NEXT_PUBLIC_ASSETS_HOST: the images come from there, under the policy of the
   const { origin } = await start('serve', assetsHostBuild);
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
-  for (const route of SCREENS) {
+  for (const route of ROUTE_PATHS) {
     await page.goto(origin + route);
     expect(await page.evaluate(brokenPictures)).toEqual([]);
     const sources = await page.evaluate(() =>

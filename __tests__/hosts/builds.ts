@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildDay } from '@/lib/build-day';
+import { getBuildDay } from '@/lib/i18n/build-day';
 import { contentIn } from '@/lib/content/content';
-import { districtPath } from '@/lib/districts';
-import { LANGUAGES, otherLanguages, pathIn } from '@/lib/language';
-import { SCREENS } from '@/scripts/testing/routes';
+import { districtPath } from '@/lib/districts/districts';
+import { LANGUAGES, otherLanguages, pathIn } from '@/lib/i18n/language';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 const { navigationDistricts } = contentIn('en');
@@ -54,7 +54,10 @@ export function filesOf(build: Build): string[] {
 }
 
 /** With those of the districts of the navigation (spec §9: eight). */
-const ENGLISH_ROUTES = [...SCREENS, ...navigationDistricts.map(({ name }) => districtPath(name))];
+const ENGLISH_ROUTES = [
+  ...ROUTE_PATHS,
+  ...navigationDistricts.map(({ name }) => districtPath(name)),
+];
 
 /** All routes, each with its twins in the other languages. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>

@@ -1,8 +1,8 @@
 import { contentIn } from '@/lib/content/content';
-import { LANGUAGES } from '@/lib/language';
-import { SCREEN_PATHS } from '@/lib/screens';
-import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
-import { PAGE_POLICY } from '@/scripts/build/hosts/policy';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
+import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { assetsHostBuild, councilBuild, plainBuild, readText, ROUTES } from './builds';
 import type { Build } from './builds';
 
@@ -46,7 +46,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('_headers of $name', 
 
   it('has as many rules as the check of the content counts', () => {
     const odd = build === councilBuild ? 1 : 0;
-    const pages = SCREEN_PATHS.length + 1 + navigationDistricts.length + odd;
+    const pages = ROUTE_PATHS.length + 1 + navigationDistricts.length + odd;
     expect(rules).toHaveLength(countRules(LANGUAGES.length * pages));
   });
 

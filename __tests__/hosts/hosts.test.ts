@@ -1,10 +1,11 @@
 import { contentIn } from '@/lib/content/content';
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
 import { isCi } from '@/scripts/testing/ci';
-import { districtPath } from '@/lib/districts';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { districtPath } from '@/lib/districts/districts';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
-import { PAGE_POLICY, SECURITY_HEADERS, UNSHARED } from '@/scripts/build/hosts/policy';
+import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
+import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
 import {
   councilBuild,
   fileOfRoute,

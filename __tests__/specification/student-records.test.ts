@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { recordsContent } from '@/lib/content/content';
-import type { StudentRecord } from '@/lib/schemas/student-record';
-import { toCsv } from '@/lib/csv';
-import { generateStudentRecords } from '@/lib/student-records';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { toCsv } from '@/lib/records/csv';
+import { generateStudentRecords } from '@/lib/records/student-records';
 
 const { vocabulary } = recordsContent();
 const sampleRecords = generateStudentRecords(vocabulary, vocabulary.seed);

@@ -1,4 +1,4 @@
-import { createGalleryImages } from '@/lib/gallery';
+import { createGalleryImages } from '@/lib/gallery/gallery';
 
 /** A gallery of 45 pictures (spec §9), its pictures described as "Picture 1", "Picture 2" and so on. */
 export const testImages = createGalleryImages(

@@ -1,24 +1,22 @@
-import { deferScript } from '@/scripts/build/documents/defer-script';
+import { deferScripts } from '@/scripts/export/steps/defer-scripts';
+import { replayEvents } from '@/scripts/export/steps/replay-events';
 import { exportedDocument, ISLAND } from './exported-document';
+import { makeContext, makePage } from './pipeline-page';
 
-const settings = {
-  siteUrl: 'https://scse.example',
-  basePath: '/council',
-  assetsHost: '',
-  keepsPages: true,
-};
+const context = makeContext({ basePath: '/council' });
 
-/** The tree of components of the published document. */
-export const TREE = `${ISLAND}0:"tree"\n`;
+/** The RSC payload of the published document. */
+export const PAYLOAD = `${ISLAND}0:"tree"\n`;
 
 /**
  * Puts a published document in the place of the test's, and runs the scripts that stand in it.
  *
  * @param main what it shows
- * @param tree of its components
+ * @param payload its RSC payload
  */
-export function openPublished(main = '', tree = TREE): void {
-  const { html } = deferScript(exportedDocument({ pieces: [[1, tree]] }), settings);
+export function openPublished(main = '', payload = PAYLOAD): void {
+  const exported = makePage(exportedDocument({ pieces: [[1, payload]] }));
+  const { html } = deferScripts.transform(replayEvents.transform(exported), context);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [page.head.lastElementChild, page.querySelector('template + script')];
   delete document.documentElement.dataset.script;

@@ -1,5 +1,5 @@
-import type { StudentRecord } from '@/lib/schemas/student-record';
-import { writeRecordParts } from '@/lib/write-record-parts';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { writeRecordParts } from '@/lib/records/write-record-parts';
 
 type Answer = { status?: number; text?: string; error?: Error };
 

@@ -1,4 +1,4 @@
-import type { StudentRecord } from '@/lib/schemas/student-record';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
 
 /** A good record, with what a test wants different. */
 export function makeRecord(changes: Partial<StudentRecord> = {}): StudentRecord {

@@ -5,11 +5,11 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { Key, type WebElement } from 'selenium-webdriver';
-import { LANGUAGES, pathIn } from '@/lib/language';
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
 import { isCi } from '@/scripts/testing/ci';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { isHydrated } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { hasWebkit } from '@/scripts/testing/webkit';
 import { boxesOf, openers, standStill, type Box } from './boxes';
 import { startWebkit, type WebkitBrowser } from './browser';
@@ -114,7 +114,7 @@ function describeLayout(): void {
 
   for (const language of LANGUAGES) {
     for (const width of WIDTHS) {
-      it.each(SCREENS.map((screen) => pathIn(screen, language)))(
+      it.each(ROUTE_PATHS.map((screen) => pathIn(screen, language)))(
         `%s at ${width} px`,
         async (address) => {
           await open(address, width);

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { isCi } from '@/scripts/testing/ci';
 import { brokenPictures, isHydrated, sidewaysScroll } from '@/scripts/testing/in-page';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { hasWebkit } from '@/scripts/testing/webkit';
 import { startWebkit, type WebkitBrowser } from './browser';
 import { serveWatched, type WatchedSite } from './watched-site';
@@ -120,7 +120,7 @@ function describeSite(): void {
     }, []);
   });
 
-  it.each([...SCREENS, '/district/lucknow', '/hi'])(
+  it.each([...ROUTE_PATHS, '/district/lucknow', '/hi'])(
     '%s starts, shows all of its pictures, and fits when turned',
     async (screen) => {
       await open(screen);

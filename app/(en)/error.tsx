@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorPage, type ErrorPageProps } from '@/app/error-page';
-import { errorTexts } from '@/lib/texts/en-error';
+import { errorTexts } from '@/lib/i18n/messages/en-error';
 
 export default function Page(props: ErrorPageProps) {
   return <ErrorPage {...props} texts={errorTexts} />;

@@ -1,5 +1,5 @@
-import { HomePage, homeMetadata } from '@/app/pages/home-page';
-import { en } from '@/lib/texts/en';
+import { HomePage, homeMetadata } from '@/app/_screens/home-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const generateMetadata = () => homeMetadata(en);
 

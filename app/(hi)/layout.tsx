@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hindiFonts } from '@/app/fonts/hindi';
 import { SiteDocument, siteMetadata, siteViewport } from '@/app/site-document';
-import { hi } from '@/lib/texts/hi';
+import { hi } from '@/lib/i18n/messages/hi';
 import './hindi.css';
 
 export const generateMetadata = () => siteMetadata(hi);

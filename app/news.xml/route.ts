@@ -1,5 +1,5 @@
 import { feedResponse } from '@/app/news-feed';
-import { en } from '@/lib/texts/en';
+import { en } from '@/lib/i18n/messages/en';
 
 export const dynamic = 'force-static';
 

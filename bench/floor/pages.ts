@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCREENS } from '@/scripts/testing/routes';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Content, Picture, Screen } from '../content';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -19,7 +19,7 @@ const flow = (blocks: Screen['blocks']) =>
     )
     .join('');
 
-const links = SCREENS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
+const links = ROUTE_PATHS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
 
 /** The start of each page's body. */
 const HEADER = `<header><p><img src="/assets/logos/main.svg" alt="" width="48" height="48"> State Council</p><nav aria-label="Main"><button popovertarget="main-menu">MENU</button><ul id="main-menu" popover>${links.join('')}</ul><a href="/hi" lang="hi">हिन्दी</a></nav></header>`;
@@ -74,7 +74,7 @@ export const fontFace = ({ font }: Content) =>
 
 /** The floor's pages by their routes, each a whole document. */
 export function floorPages(content: Content): Map<string, string> {
-  const page = (route: (typeof SCREENS)[number], main: string, script = '') => {
+  const page = (route: RoutePath, main: string, script = '') => {
     const { title } = content.screens[route];
     return [
       route,

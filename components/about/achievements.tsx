@@ -1,5 +1,5 @@
-import type { About } from '@/lib/schemas/about';
-import type { Texts } from '@/lib/texts/en';
+import type { About } from '@/lib/content/schemas/about';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 
 interface AchievementsProps extends Pick<About, 'achievements'> {

@@ -1,7 +1,7 @@
-import type { Site } from '@/lib/schemas/site';
-import type { Texts } from '@/lib/texts/en';
+import type { Site } from '@/lib/content/schemas/site';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { fill } from '@/lib/phrases';
+import { fill } from '@/lib/i18n/interpolate';
 
 interface HeadquartersInformationProps extends Pick<Site, 'headquarters' | 'establishedYear'> {
   texts: Texts;

@@ -1,5 +1,5 @@
-import type { About } from '@/lib/schemas/about';
-import type { Language } from '@/lib/language';
+import type { About } from '@/lib/content/schemas/about';
+import type { Language } from '@/lib/i18n/language';
 import { Text } from '@/components/ui/text';
 
 interface StoryProps extends Pick<About, 'sections'> {

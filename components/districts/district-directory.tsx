@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import type { Language } from '@/lib/language';
-import type { Texts } from '@/lib/texts/en';
+import type { Language } from '@/lib/i18n/language';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
-import { secretariesOf, type ListedDistrict } from '@/lib/districts';
-import { counted } from '@/lib/phrases';
+import { secretariesOf, type ListedDistrict } from '@/lib/districts/districts';
+import { counted } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
 
 interface DistrictDirectoryProps {

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { Language } from '@/lib/language';
-import type { Texts } from '@/lib/texts/en';
+import type { Language } from '@/lib/i18n/language';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
-import { searchDistricts, type ListedDistrict } from '@/lib/districts';
-import { counted } from '@/lib/phrases';
+import { searchDistricts, type ListedDistrict } from '@/lib/districts/districts';
+import { counted } from '@/lib/i18n/interpolate';
 
 interface DistrictListProps {
   districts: readonly ListedDistrict[];

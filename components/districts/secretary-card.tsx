@@ -1,12 +1,12 @@
-import type { Language } from '@/lib/language';
-import type { DistrictSecretary } from '@/lib/schemas/district-secretary';
-import type { Texts } from '@/lib/texts/en';
+import type { Language } from '@/lib/i18n/language';
+import type { DistrictSecretary } from '@/lib/content/schemas/district-secretary';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Text } from '@/components/ui/text';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { fill } from '@/lib/phrases';
-import { shownAt } from '@/lib/theme';
+import { fill } from '@/lib/i18n/interpolate';
+import { shownAt } from '@/lib/ui/theme';
 
 interface SecretaryCardProps {
   secretary: Omit<DistrictSecretary, 'id'>;

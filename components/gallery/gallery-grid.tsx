@@ -1,11 +1,11 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { List } from '@/components/ui/list';
-import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery';
-import { counted } from '@/lib/phrases';
+import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
+import { counted } from '@/lib/i18n/interpolate';
 
 interface GalleryGridProps {
   /** How many images each filter shows. */

@@ -1,12 +1,12 @@
-import type { Language } from '@/lib/language';
-import type { GalleryImage } from '@/lib/schemas/gallery-image';
-import type { Texts } from '@/lib/texts/en';
+import type { Language } from '@/lib/i18n/language';
+import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { imageAnchor } from '@/lib/anchors';
-import { filtersShowing } from '@/lib/gallery';
-import { shownAt } from '@/lib/theme';
+import { imageAnchor } from '@/lib/urls/anchors';
+import { filtersShowing } from '@/lib/gallery/gallery';
+import { shownAt } from '@/lib/ui/theme';
 
 /** How many images a phone shows before anybody scrolls, and some more. */
 const ON_FIRST_SCREEN = 8;

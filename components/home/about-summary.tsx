@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { PageLink } from '@/components/ui/page-link';
-import { pathIn } from '@/lib/language';
+import { pathIn } from '@/lib/i18n/language';
 
 interface AboutSummaryProps {
   summary: string;

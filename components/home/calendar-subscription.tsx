@@ -1,7 +1,7 @@
-import type { Texts } from '@/lib/texts/en';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { pathIn } from '@/lib/language';
-import { CALENDAR_PATH } from '@/lib/published-files';
+import type { Texts } from '@/lib/i18n/messages/en';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { pathIn } from '@/lib/i18n/language';
+import { CALENDAR_PATH } from '@/lib/urls/published-files';
 
 /** Has a calendar program follow all events: by a link, or by the address where no program answers to it. */
 export function CalendarSubscription({ texts: { language, calendar } }: { texts: Texts }) {

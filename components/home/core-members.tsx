@@ -1,11 +1,11 @@
-import type { CoreMember, FixedMember } from '@/lib/schemas/core-member';
-import type { Texts } from '@/lib/texts/en';
+import type { CoreMember, FixedMember } from '@/lib/content/schemas/core-member';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { assetUrl } from '@/lib/assets';
-import { fill } from '@/lib/phrases';
-import { shownAt } from '@/lib/theme';
+import { assetUrl } from '@/lib/urls/assets';
+import { fill } from '@/lib/i18n/interpolate';
+import { shownAt } from '@/lib/ui/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];

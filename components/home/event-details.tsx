@@ -1,12 +1,12 @@
-import type { Event } from '@/lib/schemas/event';
-import type { Texts } from '@/lib/texts/en';
+import type { Event } from '@/lib/content/schemas/event';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
-import { eventAnchor } from '@/lib/anchors';
-import { toIsoDate } from '@/lib/dates';
-import { pathIn } from '@/lib/language';
-import { eventCalendarPath } from '@/lib/published-files';
+import { eventAnchor } from '@/lib/urls/anchors';
+import { toIsoDate } from '@/lib/i18n/dates';
+import { pathIn } from '@/lib/i18n/language';
+import { eventCalendarPath } from '@/lib/urls/published-files';
 import { EventOver } from './event-over';
 
 /** A date as the data writes it, DD/MM/YYYY, readable by machines too. */

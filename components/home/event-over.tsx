@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isOver } from '@/lib/indian-days';
+import { isOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
   /** YYYY-MM-DD */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { planMarquee } from '@/lib/marquee';
+import { planMarquee } from '@/lib/ui/marquee';
 import { PauseIcon, PlayIcon } from './icons';
 
 /** Stands between two announcements (spec §1). */

@@ -1,5 +1,5 @@
-import type { Objective } from '@/lib/schemas/objective';
-import type { Texts } from '@/lib/texts/en';
+import type { Objective } from '@/lib/content/schemas/objective';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 
 interface ObjectivesProps {

@@ -1,11 +1,11 @@
-import type { Event } from '@/lib/schemas/event';
-import type { NewsItem } from '@/lib/schemas/news-item';
-import type { Texts } from '@/lib/texts/en';
+import type { Event } from '@/lib/content/schemas/event';
+import type { NewsItem } from '@/lib/content/schemas/news-item';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
-import { pathIn } from '@/lib/language';
+import { pathIn } from '@/lib/i18n/language';
 import { CalendarSubscription } from './calendar-subscription';
 import { EventDetails } from './event-details';
 

@@ -1,9 +1,9 @@
-import type { GalleryImage } from '@/lib/schemas/gallery-image';
-import type { Texts } from '@/lib/texts/en';
+import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
-import { fill } from '@/lib/phrases';
-import { FULL_WIDTH, shownAt } from '@/lib/theme';
+import { fill } from '@/lib/i18n/interpolate';
+import { FULL_WIDTH, shownAt } from '@/lib/ui/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 

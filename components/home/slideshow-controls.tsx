@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { PauseIcon, PlayIcon } from './icons';
 
@@ -22,7 +22,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         className="control group"
         aria-label={isPlaying ? texts.pause : texts.play}
         data-paused={isPlaying ? undefined : ''}
-        // For who saves data it is paused before this component is there (scripts/build/documents/start.js).
+        // For who saves data it is paused before this component is there (scripts/export/inline/loader.ts).
         data-play={texts.play}
         onClick={onToggle}
       >

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { shownNow } from '@/components/overlay/overlay-history';
 import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/carousel';
+import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { isVisitorAt } from './is-visitor-at';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';

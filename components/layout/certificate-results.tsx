@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 
 /** Spec §3, Certificate search result. */
 export interface CertificateSearchResult {

@@ -1,8 +1,8 @@
-import type { NavigationDistrict } from '@/lib/schemas/navigation';
-import type { Texts } from '@/lib/texts/en';
+import type { NavigationDistrict } from '@/lib/content/schemas/navigation';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { districtPath } from '@/lib/districts';
-import { pathIn } from '@/lib/language';
+import { districtPath } from '@/lib/districts/districts';
+import { pathIn } from '@/lib/i18n/language';
 import { ChevronDownIcon } from './icons';
 import { NavLink } from './nav-link';
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 declare global {
-  /** What scripts/build/documents/early.js keeps in published pages. */
+  /** What scripts/export/inline/event-replay.ts keeps in published pages. */
   var earlyActs:
     | {
         savesData: boolean;

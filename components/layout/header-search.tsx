@@ -1,5 +1,5 @@
-import { RESULTS_ID } from '@/lib/certificate-search';
-import type { Texts } from '@/lib/texts/en';
+import { RESULTS_ID } from '@/lib/records/certificate-search';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from './icons';
 
@@ -12,7 +12,7 @@ const FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
- * hides the results panel (lib/certificate-search.ts). A form of method "dialog" outside a dialog is sent nowhere, with
+ * hides the results panel (lib/records/certificate-search.ts). A form of method "dialog" outside a dialog is sent nowhere, with
  * or without script.
  */
 export function HeaderSearch({ results, texts }: HeaderSearchProps) {

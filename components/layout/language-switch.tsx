@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { PageLink } from '@/components/ui/page-link';
-import { otherLanguages, pathIn, type Language } from '@/lib/language';
+import { otherLanguages, pathIn, type Language } from '@/lib/i18n/language';
 
 /** What each language calls itself. */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
@@ -16,7 +16,7 @@ interface LanguageSwitchProps {
 
 /**
  * The link to the same page in the other language. With script it leads to the same place in it, and takes along what
- * was searched and chosen (scripts/build/documents/handover.js).
+ * was searched and chosen (scripts/export/inline/carry-state.ts).
  */
 export function LanguageSwitch({ language, hasTwins }: LanguageSwitchProps) {
   const path = usePathname();

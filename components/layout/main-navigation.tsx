@@ -1,5 +1,5 @@
-import type { NavigationLink } from '@/lib/schemas/navigation';
-import type { Texts } from '@/lib/texts/en';
+import type { NavigationLink } from '@/lib/content/schemas/navigation';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type NamedDistrict } from './district-dropdown';
 import { MenuIcon } from './icons';

@@ -1,12 +1,12 @@
-import type { NavigationLink } from '@/lib/schemas/navigation';
-import type { Site } from '@/lib/schemas/site';
-import type { Texts } from '@/lib/texts/en';
+import type { NavigationLink } from '@/lib/content/schemas/navigation';
+import type { Site } from '@/lib/content/schemas/site';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
-import { assetUrl } from '@/lib/assets';
-import { obfuscateEmail } from '@/lib/contact';
-import { fill } from '@/lib/phrases';
+import { assetUrl } from '@/lib/urls/assets';
+import { obfuscateEmail } from '@/lib/ui/contact';
+import { fill } from '@/lib/i18n/interpolate';
 
 interface SiteFooterProps {
   site: Site;

@@ -1,10 +1,10 @@
-import type { NavigationLink } from '@/lib/schemas/navigation';
-import type { Site } from '@/lib/schemas/site';
-import type { Texts } from '@/lib/texts/en';
+import type { NavigationLink } from '@/lib/content/schemas/navigation';
+import type { Site } from '@/lib/content/schemas/site';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
-import { assetUrl } from '@/lib/assets';
-import { pathIn } from '@/lib/language';
+import { assetUrl } from '@/lib/urls/assets';
+import { pathIn } from '@/lib/i18n/language';
 import type { NamedDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';

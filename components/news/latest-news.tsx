@@ -1,10 +1,10 @@
-import type { NewsItem } from '@/lib/schemas/news-item';
-import type { Texts } from '@/lib/texts/en';
+import type { NewsItem } from '@/lib/content/schemas/news-item';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
-import { newsAnchor } from '@/lib/anchors';
-import { pathIn } from '@/lib/language';
-import { FEED_PATH } from '@/lib/published-files';
+import { newsAnchor } from '@/lib/urls/anchors';
+import { pathIn } from '@/lib/i18n/language';
+import { FEED_PATH } from '@/lib/urls/published-files';
 import { NewsArticle } from './news-article';
 import { NoNews } from './no-news';
 

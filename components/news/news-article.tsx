@@ -1,10 +1,10 @@
-import type { NewsItem } from '@/lib/schemas/news-item';
-import type { Texts } from '@/lib/texts/en';
+import type { NewsItem } from '@/lib/content/schemas/news-item';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
-import { assetUrl } from '@/lib/assets';
-import { formatLongDate } from '@/lib/dates';
-import { fill } from '@/lib/phrases';
-import { shownAt } from '@/lib/theme';
+import { assetUrl } from '@/lib/urls/assets';
+import { formatLongDate } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/interpolate';
+import { shownAt } from '@/lib/ui/theme';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 

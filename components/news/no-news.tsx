@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 
 /** Stands where news would, while there is none. */
 export function NoNews({ texts }: { texts: Texts }) {

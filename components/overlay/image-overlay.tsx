@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { nextIndex, previousIndex } from '@/lib/carousel';
-import { hasModifier } from '@/lib/keys';
-import { fill } from '@/lib/phrases';
-import { isTap } from '@/lib/tap';
+import { nextIndex, previousIndex } from '@/lib/gallery/carousel';
+import { hasModifier } from '@/lib/browser/keys';
+import { fill } from '@/lib/i18n/interpolate';
+import { isTap } from '@/lib/browser/tap';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { hasModifier } from '@/lib/keys';
+import { hasModifier } from '@/lib/browser/keys';
 import { findAlbum } from './album';
 import { show, type Shown } from './overlay-history';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Icon } from '@/components/ui/icon';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
-import { nextIndex, previousIndex } from '@/lib/carousel';
-import { fill } from '@/lib/phrases';
-import { savesData } from '@/lib/saves-data';
+import { nextIndex, previousIndex } from '@/lib/gallery/carousel';
+import { fill } from '@/lib/i18n/interpolate';
+import { savesData } from '@/lib/browser/saves-data';
 import { close, type OverlayImage, type Shown } from './overlay-history';
 
 /** The way from an image to the one before or after it. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fill } from '@/lib/phrases';
-import type { RecordsState, RecordsStore } from '@/lib/records-store';
-import type { Texts } from '@/lib/texts/en';
+import { fill } from '@/lib/i18n/interpolate';
+import type { RecordsState, RecordsStore } from '@/lib/records/records-store';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { showFirstRow } from './show-first-row';
 
 interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {

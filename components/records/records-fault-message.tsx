@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/texts/en';
+import type { Texts } from '@/lib/i18n/messages/en';
 
 interface RecordsFaultMessageProps {
   /** Whether they have been published anew since the page was. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Language } from '@/lib/language';
-import type { Texts } from '@/lib/texts/en';
-import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+import type { Language } from '@/lib/i18n/language';
+import type { Texts } from '@/lib/i18n/messages/en';
+import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 
 type Columns = Texts['records']['browser']['columns'];
 

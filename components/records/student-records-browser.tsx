@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Language } from '@/lib/language';
-import type { Texts } from '@/lib/texts/en';
+import type { Language } from '@/lib/i18n/language';
+import type { Texts } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
-import { CSV_FILE_NAME, joinRows } from '@/lib/csv';
-import type { PublishedRecords } from '@/lib/records-source';
-import { isFault, openRecordsStore } from '@/lib/records-store';
+import { CSV_FILE_NAME, joinRows } from '@/lib/records/csv';
+import type { PublishedRecords } from '@/lib/records/records-source';
+import { isFault, openRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsFaultMessage } from './records-fault-message';

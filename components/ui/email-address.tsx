@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 interface EmailAddressProps {
   /** Of the page. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pageUrl } from '@/lib/page-url';
+import { pageUrl } from '@/lib/urls/page-url';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** Path within the site, without its base path. */
@@ -9,7 +9,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
 /**
  * A link to another page of the site, or to a file of it. A plain link, because a page that is ready to paint comes as
  * fast as what a router would fetch to make one of, and needs no script to follow; browsers that can fetch it once a
- * visitor is about to follow the link (scripts/build/documents/speculation.ts).
+ * visitor is about to follow the link (scripts/export/speculation-rules.ts).
  */
 export function PageLink({ href, children, ...link }: PageLinkProps) {
   return (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatPhone, telephoneUrl } from '@/lib/contact';
+import { formatPhone, telephoneUrl } from '@/lib/ui/contact';
 
 interface PhoneLinkProps {
   className?: string;

@@ -1,4 +1,4 @@
-import { pictureSources, type PictureKind } from '@/lib/pictures';
+import { pictureSources, type PictureKind } from '@/lib/gallery/pictures';
 
 /** Shape of the image files; the browser keeps the place free while it loads them. */
 const SHAPES: Record<PictureKind, { width: number; height: number }> = {

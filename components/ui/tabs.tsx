@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { hasModifier } from '@/lib/keys';
-import { tabAfterKey } from '@/lib/tabs';
+import { hasModifier } from '@/lib/browser/keys';
+import { tabAfterKey } from '@/lib/ui/tabs';
 
 interface Tab {
   id: string;

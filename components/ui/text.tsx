@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Language } from '@/lib/language';
-import { partsByScript } from '@/lib/scripts';
+import type { Language } from '@/lib/i18n/language';
+import { partsByScript } from '@/lib/i18n/latin-parts';
 
 interface TextProps {
   /** Of the page. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { savesData } from '@/lib/saves-data';
+import { savesData } from '@/lib/browser/saves-data';
 
 const subscribe = () => () => undefined;
 

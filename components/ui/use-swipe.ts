@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
-import { swipeDirection } from '@/lib/swipe';
+import { swipeDirection } from '@/lib/browser/swipe';
 
 const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01;
 

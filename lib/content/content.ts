@@ -1,16 +1,16 @@
 /** The content of the site, by language. Server code only: the browser is handed what its page shows of it. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { assetUrl } from '@/lib/assets';
-import { createGalleryImages } from '@/lib/gallery';
-import { listDistricts } from '@/lib/districts';
-import { otherLanguages, type Language } from '@/lib/language';
-import { toStudentRecords } from '@/lib/records-file';
-import { inLanguage } from '@/lib/schemas/language-text';
-import { fillIn } from '@/lib/schemas/text-problems';
-import { generateStudentRecords } from '@/lib/student-records';
-import { en } from '@/lib/texts/en';
-import { hi } from '@/lib/texts/hi';
+import { assetUrl } from '@/lib/urls/assets';
+import { createGalleryImages } from '@/lib/gallery/gallery';
+import { listDistricts } from '@/lib/districts/districts';
+import { otherLanguages, type Language } from '@/lib/i18n/language';
+import { toStudentRecords } from '@/lib/records/records-file';
+import { inLanguage } from '@/lib/content/schemas/language-text';
+import { fillIn } from '@/lib/content/schemas/text-problems';
+import { generateStudentRecords } from '@/lib/records/student-records';
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 import { DATA_FOLDER } from './data-folder';
 import { FaultError, formatFaults } from './fault';
 import { filesOf, loadContent, type Content } from './load';

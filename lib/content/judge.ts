@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isLanguageText } from '@/lib/schemas/language-text';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { withValue } from './fault';
 import { meantBy } from './meant-by';
 import { fieldsAt, labelOf, LANGUAGE_NAMES, type Finding } from './places';

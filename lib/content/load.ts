@@ -1,10 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records-file';
-import { CONTENT_FILES, type ContentFile, type ContentFiles } from '@/lib/schemas/content';
+import { z } from 'zod';
+import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
+import {
+  CONTENT_FILES,
+  contentSchema,
+  type ContentFile,
+  type ContentFiles,
+} from '@/lib/content/schemas/content';
 import { ofFile, type Fault } from './fault';
-import { judgeText, nameOf, placeFindings } from './judge-text';
-import type { Finding } from './places';
+import { judge } from './judge';
+import { allFields, toFaults, type Finding } from './places';
+import { readYaml, type YamlFile } from './read-yaml';
 import { RULES } from './rules';
 import { isSystemFile } from './system-files';
 
@@ -26,6 +33,10 @@ export interface Loaded {
   /** Findings of other rules, with the lines of what they are about; a path begins with the name of its file. */
   place: (findings: readonly Finding[]) => Fault[];
 }
+
+const KEYS: ReadonlySet<string> = new Set(allFields(contentSchema));
+
+const nameOf = (file: ContentFile) => `data/${file}.yaml`;
 
 /** Files that may stand in data/ besides those of the content. */
 const OTHERS = ['README.md', path.basename(RECORDS_FILE)];
@@ -83,6 +94,20 @@ function readText(folder: string, file: ContentFile): string | Fault {
   );
 }
 
+/** A content file that can be used, or its faults. */
+function judgeText(file: ContentFile, text: string) {
+  const schema = contentSchema.shape[file];
+  const isList = schema instanceof z.ZodArray;
+  const read = readYaml(text, KEYS, isList);
+  if ('problem' in read) return { faults: [ofFile(nameOf(file), read.problem, read.line)] };
+  if (read.value === null) {
+    const remedy = `bring its text back${isList ? ', or write [] for a list without entries' : ''}`;
+    return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
+  }
+  const { good, findings } = judge<unknown>(schema, read);
+  return { read, good, faults: toFaults(nameOf(file), schema, read, findings) };
+}
+
 /** What each file held when it was last read, and what came of it. */
 const known = new Map<ContentFile, { text: string; judged: ReturnType<typeof judgeText> }>();
 
@@ -94,6 +119,25 @@ function readFile(folder: string, file: ContentFile) {
   const judged = judgeText(file, text);
   known.set(file, { text, judged });
   return judged;
+}
+
+/** Findings of several files as faults, file by file. */
+function placeFindings(
+  files: ReadonlyMap<string, YamlFile>,
+  findings: readonly Finding[],
+): Fault[] {
+  return CONTENT_FILES.flatMap((file) => {
+    const read = files.get(file);
+    const own = findings.filter(({ path: [first] }) => first === file);
+    return read
+      ? toFaults(
+          nameOf(file),
+          contentSchema.shape[file],
+          read,
+          own.map(({ path: [, ...rest], problem }) => ({ path: rest, problem })),
+        )
+      : [];
+  });
 }
 
 /**

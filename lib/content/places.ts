@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLanguageText } from '@/lib/schemas/language-text';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { shown, type Fault } from './fault';
 import type { Path, YamlFile } from './read-yaml';
 

@@ -1,8 +1,12 @@
-import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/schemas/student-record';
-import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records-file';
-import { TITLE_ROW } from '@/lib/csv';
-import { lookAlikeHint } from '@/lib/schemas/text-problems';
-import { certificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+import {
+  MONTHS,
+  studentRecordSchema,
+  type StudentRecord,
+} from '@/lib/content/schemas/student-record';
+import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
+import { TITLE_ROW } from '@/lib/records/csv';
+import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
+import { certificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 import { ofFile, withValue, type Fault } from './fault';
 import type { Content } from './load';
 

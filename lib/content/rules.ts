@@ -1,10 +1,10 @@
 /** What the schemas cannot see: entries against each other. Each rule is a function of the whole content. */
-import { toIsoDate } from '@/lib/dates';
-import { districtPath, districtSlug } from '@/lib/districts';
-import type { ContentFiles } from '@/lib/schemas/content';
-import { isLanguageText } from '@/lib/schemas/language-text';
-import { lookAlikeHint } from '@/lib/schemas/text-problems';
-import { SCREEN_PATHS } from '@/lib/screens';
+import { toIsoDate } from '@/lib/i18n/dates';
+import { districtPath, districtSlug } from '@/lib/districts/districts';
+import type { ContentFiles } from '@/lib/content/schemas/content';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
+import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { withValue } from './fault';
 import { meantBy } from './meant-by';
 import type { Finding } from './places';
@@ -148,9 +148,9 @@ const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[
 const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
   links.flatMap(({ href }, index) =>
     when(
-      !SCREEN_PATHS.includes(href),
+      !ROUTE_PATHS.some((path) => path === href),
       ['navigation', 'links', index, 'href'],
-      withValue(href, `is no page of the site: there are ${SCREEN_PATHS.toSorted().join(', ')}`),
+      withValue(href, `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`),
     ),
   );
 

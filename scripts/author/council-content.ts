@@ -1,4 +1,4 @@
-import type { ContentFiles } from '@/lib/schemas/content';
+import type { ContentFiles } from '@/lib/content/schemas/content';
 
 /** Who a new council is. */
 export interface Council {

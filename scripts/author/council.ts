@@ -2,7 +2,7 @@
  * `npm run council -- ../other-council [--brand … --name … --state … --headquarters … --year … --hue … --languages en]`:
  * makes a copy of the project for another council, with sample content, pictures and colours of its own.
  */
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ import sharp from 'sharp';
 import { Document, Scalar, visit } from 'yaml';
 import { FaultError } from '@/lib/content/fault';
 import { filesOf } from '@/lib/content/load';
-import { galleryFileName } from '@/lib/gallery';
-import type { ContentFiles } from '@/lib/schemas/content';
+import { galleryFileName } from '@/lib/gallery/gallery';
+import type { ContentFiles } from '@/lib/content/schemas/content';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
@@ -143,12 +143,12 @@ await endingWithFaults(async () => {
   writeContent(folder, content);
   await drawPictures(folder, content, degrees ?? OWN_HUE);
   if (degrees !== undefined) {
-    change(folder, 'lib/theme.ts', (theme) => turnColors(theme, degrees));
+    change(folder, 'lib/ui/theme.ts', (theme) => turnColors(theme, degrees));
     // The tests' pictures have the colours of this site; they are taken anew by npm run test:visual:renew.
     writeFileSync(path.join(folder, 'e2e/baselines/browser.txt'), 'none yet\n');
   }
   if (!hasHindi) {
-    change(folder, 'lib/language.ts', (source) =>
+    change(folder, 'lib/i18n/language.ts', (source) =>
       source.replace(/(LANGUAGES: readonly Language\[\] = ).*;/, "$1['en'];"),
     );
     rmSync(path.join(folder, 'app/(hi)'), { recursive: true, force: true });

@@ -3,16 +3,16 @@
  * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
  */
 import { FaultError } from '@/lib/content/fault';
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { galleryFileName } from '@/lib/gallery';
-import { text } from '@/lib/schemas/fields';
+import { galleryFileName } from '@/lib/gallery/gallery';
+import { text } from '@/lib/content/schemas/fields';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { loadGoodContent } from '../content/check-site';
 import { unreadableProblem } from '../content/image-faults';
 import { PROJECT } from '../content/project';
-import { toPublishable } from '../build/originals';
+import { toPublishable } from '../export/originals';
 import { withDescription } from './gallery-source';
 
 const DATA = path.join(PROJECT, 'data/gallery.yaml');

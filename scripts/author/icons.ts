@@ -1,11 +1,11 @@
 /**
  * `npm run icons [-- --force]`: makes the icons of browser tabs and home screens from the council's logo.
  */
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { LIGHT_COLORS } from '@/lib/theme';
+import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';

@@ -1,6 +1,6 @@
 /** `npm run screenshot`: renews the README's picture of the home page from the built site, while that is served. */
 import { FaultError } from '@/lib/content/fault';
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';

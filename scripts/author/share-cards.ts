@@ -3,15 +3,17 @@
  * They are drawn by the browser of the tests, which has the fonts and can set every script.
  */
 import { translate } from '@/lib/content/content';
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { escapeMarkup } from '@/lib/escape-markup';
-import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/language';
-import type { Site } from '@/lib/schemas/site';
-import { LIGHT_COLORS } from '@/lib/theme';
+import { escapeMarkup } from '@/lib/feeds/escape-markup';
+import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { Site } from '@/lib/content/schemas/site';
+import { ROUTES } from '@/lib/routes';
+import { LIGHT_COLORS } from '@/lib/ui/theme';
+import { shareCard } from '@/app/page-metadata';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
@@ -62,10 +64,10 @@ await endingWithFaults(async () => {
   const content = await loadGoodContent();
   const titles = LANGUAGES.flatMap((language) => {
     const { site, navigationLinks } = translate(content, language);
-    const folder = language === 'en' ? '' : `${language}/`;
-    return navigationLinks.map(({ href, footerLabel }) => ({
-      name: folder + (href === '/' ? 'home' : href.slice(1)),
-      title: href === '/' ? site.name : footerLabel,
+    return Object.values(ROUTES).map(({ id, path }) => ({
+      file: `public${shareCard(id, language)}`,
+      title:
+        navigationLinks.find(({ href }) => href === path && path !== '/')?.footerLabel ?? site.name,
       site,
       language,
     }));
@@ -73,13 +75,11 @@ await endingWithFaults(async () => {
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: SIZE });
   const cards: Record<string, Buffer> = {};
-  for (const { name, title, site, language } of titles) {
+  for (const { file, title, site, language } of titles) {
     await page.setContent(cardHtml(title, site, language), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
-    cards[`public/share/${name}.png`] = await sharp(picture)
-      .png({ palette: true, colours: 128, effort: 10 })
-      .toBuffer();
+    cards[file] = await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
   }
   await browser.close();
   saveNew(cards, process.argv.includes('--force'));

@@ -1,4 +1,4 @@
-/** The colours of lib/theme.ts that are a council's own; all others are greys, or blues for links. */
+/** The colours of lib/ui/theme.ts that are a council's own; all others are greys, or blues for links. */
 const OWN = ['accent', 'lane', 'clay'];
 
 /** A colour as lightness, chroma and hue, as OKLCH has them: of two with the same lightness none looks brighter. */
@@ -72,7 +72,7 @@ export function withHue(hex: string, degrees: number): string {
   return `#${parts.join('')}`;
 }
 
-/** The text of lib/theme.ts with a council's own colours in another hue. */
+/** The text of lib/ui/theme.ts with a council's own colours in another hue. */
 export const turnColors = (theme: string, degrees: number): string =>
   theme.replace(
     new RegExp(`^( {2}(?:${OWN.join('|')}): ')(#[0-9a-f]{6})`, 'gm'),

@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/content/places';
 import type { Content, Loaded } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
 import { isSystemFile } from '@/lib/content/system-files';
-import { galleryFileName } from '@/lib/gallery';
+import { galleryFileName } from '@/lib/gallery/gallery';
 
 /** The names of the files below public/assets, such as `gallery/image1.jpg`. */
 export type Assets = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
-import { SettingError } from '@/lib/settings.mjs';
+import { SettingError } from '@/lib/urls/settings.mjs';
 
 /** What a file system says of a file, in words. */
 const FILE_ERRORS: Record<string, string> = {

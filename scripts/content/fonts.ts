@@ -4,7 +4,7 @@ import path from 'node:path';
 import { translate } from '@/lib/content/content';
 import type { Fault } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/load';
-import { hi } from '@/lib/texts/hi';
+import { hi } from '@/lib/i18n/messages/hi';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '@/lib/content/fault';
-import { inParallel } from '../build/in-parallel';
+import { inParallel } from '../export/in-parallel';
 import type { Assets } from './asset-faults';
 import { svgProblem } from './svg-faults';
 

@@ -1,10 +1,10 @@
 import { translate, recordsOf } from '@/lib/content/content';
 import { formatFaults } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/load';
-import { formatLongDate, toIsoDate } from '@/lib/dates';
-import { RECORDS_FILE } from '@/lib/records-file';
-import { SETTINGS } from '@/lib/settings.mjs';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/student-records';
+import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
+import { RECORDS_FILE } from '@/lib/records/records-file';
+import { SETTINGS } from '@/lib/urls/settings.mjs';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 import type { CheckedSite } from './check-site';
 import { findTranslations, findWarnings } from './warnings';
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { fillIn } from '@/lib/schemas/text-problems';
-import { RECORDS_FILE } from '@/lib/records-file';
+import { fillIn } from '@/lib/content/schemas/text-problems';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { schemaAt, type Finding } from '@/lib/content/places';
 import { filesOf, type Content } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
-import { toIsoDate } from '@/lib/dates';
-import { LANGUAGES } from '@/lib/language';
-import { contentSchema } from '@/lib/schemas/content';
-import { isLanguageText } from '@/lib/schemas/language-text';
-import { SCREEN_PATHS } from '@/lib/screens';
-import { countRules, MOST_RULES } from '../build/hosts/headers-file';
+import { toIsoDate } from '@/lib/i18n/dates';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { contentSchema } from '@/lib/content/schemas/content';
+import { isLanguageText } from '@/lib/content/schemas/language-text';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { countRules, MOST_RULES } from '../export/hosts/headers-file';
 import { unknownLetters } from './fonts';
 
 /** Everything in a value, at any depth, and where it stands; what is in a text of languages is not taken apart. */
@@ -115,7 +115,7 @@ function findOpenRecords({ recordsFile, site }: Content): Finding[] {
 /** Districts of the header whose pages have no policy on a host that reads only the first rules for headers. */
 function findTooManyPages({ navigation: { districts } }: Content): Finding[] {
   // Each with the page that stands in where there is no network.
-  const pages = SCREEN_PATHS.length + 1 + districts.length;
+  const pages = ROUTE_PATHS.length + 1 + districts.length;
   const tooMany = countRules(LANGUAGES.length * pages) - MOST_RULES;
   if (tooMany <= 0) return [];
   const most = districts.length - Math.ceil(tooMany / LANGUAGES.length);

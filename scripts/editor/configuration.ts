@@ -1,4 +1,4 @@
-import { CONTENT_FILES, type ContentFile } from '@/lib/schemas/content';
+import { CONTENT_FILES, type ContentFile } from '@/lib/content/schemas/content';
 import { formOf, titleOf } from './forms';
 import type { Repository } from './repository';
 

@@ -1,7 +1,7 @@
 /** Makes the forms of the editor from the schemas, in which titles, hints, patterns, choices and limits stand. */
 import { z } from 'zod';
 import { inner, labelOf } from '@/lib/content/places';
-import { contentSchema, type ContentFile } from '@/lib/schemas/content';
+import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 
 /** A field of a form, as Sveltia CMS takes it. */
 export interface FormField {

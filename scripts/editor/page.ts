@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/escape-markup';
+import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import type { Repository } from './repository';
 
 const SERVICES = {

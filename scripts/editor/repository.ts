@@ -1,4 +1,4 @@
-import type { ContentFiles } from '@/lib/schemas/content';
+import type { ContentFiles } from '@/lib/content/schemas/content';
 
 /** Where the files of the site are kept, for the editor to read and to write. */
 export interface Repository {

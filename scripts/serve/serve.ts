@@ -1,5 +1,5 @@
 /** `npm run serve`: serves out/ on port 3000, at the path that it was built for. */
-import '@/scripts/build/node-version.mjs';
+import '@/scripts/export/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { endingWithFaults } from '../content/ending-with-faults';

@@ -3,8 +3,8 @@
  * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
  */
 import path from 'node:path';
-import { inParallel } from '../build/in-parallel';
-import { makePictures } from '../build/pictures';
+import { inParallel } from '../export/in-parallel';
+import { makePictures } from '../export/pictures';
 import { CACHE, copyProject, nextBuild, shareTypeCheck, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeMarkup } from '@/lib/escape-markup';
+import { escapeMarkup } from '@/lib/feeds/escape-markup';
 
 const project = path.join(import.meta.dirname, '../..');
 

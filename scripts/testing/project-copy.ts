@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
-import { SETTINGS } from '@/lib/settings.mjs';
+import { SETTINGS } from '@/lib/urls/settings.mjs';
 
 const project = path.join(import.meta.dirname, '../..');
 

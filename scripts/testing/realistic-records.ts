@@ -1,7 +1,7 @@
 import { loadContent } from '@/lib/content/load';
-import type { StudentRecord } from '@/lib/schemas/student-record';
-import { integerBetween, mulberry32, pick, type Random } from '@/lib/random';
-import { certificateNumber, generateStudentRecords } from '@/lib/student-records';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { integerBetween, mulberry32, pick, type Random } from '@/lib/records/random';
+import { certificateNumber, generateStudentRecords } from '@/lib/records/student-records';
 
 const SEED = 1857;
 

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { inParallel } from '../build/in-parallel';
+import { inParallel } from '../export/in-parallel';
 import { environmentWith } from './project-copy';
 
 interface Step {

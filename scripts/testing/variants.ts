@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { toCsv } from '@/lib/csv';
-import { RECORDS_FILE } from '@/lib/records-file';
+import { toCsv } from '@/lib/records/csv';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
 import { environmentWith } from './project-copy';
 import { realisticRecords } from './realistic-records';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { filesOf } from '@/lib/content/load';
 import { RULES } from '@/lib/content/rules';
-import { DARK_COLORS, LIGHT_COLORS } from '@/lib/theme';
+import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
 import { contentFor } from '@/scripts/author/council-content';
 import { turnColors, withHue } from '@/scripts/author/turn-colors';
 import { content } from '@/__tests__/support/content';
@@ -51,7 +51,7 @@ it.each([29, 90, 145, 200, 250, 320])('a colour of hue %s is as bright as before
 });
 
 it('turns the colours that are a council’s own, and no others', () => {
-  const theme = readFileSync('lib/theme.ts', 'utf8');
+  const theme = readFileSync('lib/ui/theme.ts', 'utf8');
   const turned = turnColors(theme, 250);
   const changed = turned.split('\n').filter((line, index) => line !== theme.split('\n')[index]);
   expect(changed.map((line) => line.trim().split(':')[0]).toSorted()).toEqual([

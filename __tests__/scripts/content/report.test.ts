@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content, first, place } from '@/__tests__/support/content';
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { reportOn, summarize } from '@/scripts/content/report';
 import { findTranslations } from '@/scripts/content/warnings';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { formatFault } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/load';
-import { LANGUAGES } from '@/lib/language';
-import { SCREEN_PATHS } from '@/lib/screens';
-import { countRules, MOST_RULES } from '@/scripts/build/hosts/headers-file';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { findWarnings } from '@/scripts/content/warnings';
 import { content, first, place, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
@@ -160,8 +160,7 @@ it('more districts in the header than a host has rules for are told of', () => {
   const copy = readyContent();
   const { districts } = copy.navigation;
   const district = first(districts);
-  const most =
-    Math.floor((MOST_RULES - countRules(0)) / LANGUAGES.length) - SCREEN_PATHS.length - 1;
+  const most = Math.floor((MOST_RULES - countRules(0)) / LANGUAGES.length) - ROUTE_PATHS.length - 1;
   while (districts.length < most) districts.push(district);
   expect(warningsOf(copy)).toEqual([]);
   districts.push(district);

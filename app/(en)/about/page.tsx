@@ -1,5 +1,5 @@
-import { AboutPage, aboutMetadata } from '@/app/pages/about-page';
-import { en } from '@/lib/texts/en';
+import { AboutPage, aboutMetadata } from '@/app/_screens/about-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const generateMetadata = () => aboutMetadata(en);
 

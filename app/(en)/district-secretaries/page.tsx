@@ -1,8 +1,8 @@
 import {
   DistrictSecretariesPage,
   districtSecretariesMetadata,
-} from '@/app/pages/district-secretaries-page';
-import { en } from '@/lib/texts/en';
+} from '@/app/_screens/district-secretaries-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const generateMetadata = () => districtSecretariesMetadata(en);
 

@@ -1,5 +1,5 @@
-import { GalleryPage, galleryMetadata } from '@/app/pages/gallery-page';
-import { en } from '@/lib/texts/en';
+import { GalleryPage, galleryMetadata } from '@/app/_screens/gallery-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const generateMetadata = () => galleryMetadata(en);
 

@@ -1,5 +1,5 @@
-import { OfflinePage, offlineMetadata } from '@/app/pages/offline-page';
-import { en } from '@/lib/texts/en';
+import { OfflinePage, offlineMetadata } from '@/app/_screens/offline-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const generateMetadata = () => offlineMetadata(en);
 

@@ -1,5 +1,5 @@
-import { StudentRecordsPage, studentRecordsMetadata } from '@/app/pages/student-records-page';
-import { en } from '@/lib/texts/en';
+import { StudentRecordsPage, studentRecordsMetadata } from '@/app/_screens/student-records-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const generateMetadata = () => studentRecordsMetadata(en);
 

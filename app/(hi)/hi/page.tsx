@@ -1,5 +1,5 @@
-import { HomePage, homeMetadata } from '@/app/pages/home-page';
-import { hi } from '@/lib/texts/hi';
+import { HomePage, homeMetadata } from '@/app/_screens/home-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const generateMetadata = () => homeMetadata(hi);
 

@@ -1,5 +1,5 @@
 import { eventFiles, eventResponse, type EventFileContext } from '@/app/calendar';
-import { en } from '@/lib/texts/en';
+import { en } from '@/lib/i18n/messages/en';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,18 +1,21 @@
-import { contentHash } from '@/lib/content-hash';
+import { contentHash } from '@/lib/urls/content-hash';
 import { recordsContent } from '@/lib/content/content';
-import { toCsv } from '@/lib/csv';
-import { pageUrl } from '@/lib/page-url';
-import { partFile } from '@/lib/record-parts';
-import type { RecordsAddress } from '@/lib/records-source';
-import type { StudentRecord } from '@/lib/schemas/student-record';
-import { STUDENT_RECORDS_PATH } from '@/lib/screens';
-import { writeRecordParts } from '@/lib/write-record-parts';
+import { toCsv } from '@/lib/records/csv';
+import { pageUrl } from '@/lib/urls/page-url';
+import { partFile } from '@/lib/records/record-parts';
+import type { RecordsAddress } from '@/lib/records/records-source';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { ROUTES } from '@/lib/routes';
+import { writeRecordParts } from '@/lib/records/write-record-parts';
 
 function publish(records: readonly StudentRecord[]) {
   const csv = toCsv(records);
   // Browsers may keep what has it in its address for good.
   const publication = contentHash(csv);
-  const address: RecordsAddress = { url: pageUrl(`${STUDENT_RECORDS_PATH}/rows`), publication };
+  const address: RecordsAddress = {
+    url: pageUrl(`${ROUTES.studentRecords.path}/rows`),
+    publication,
+  };
   const parts = [...writeRecordParts(publication, records)];
   return {
     records,

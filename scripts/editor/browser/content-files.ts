@@ -9,7 +9,7 @@ import {
   contentSchema,
   type ContentFile,
   type ContentFiles,
-} from '@/lib/schemas/content';
+} from '@/lib/content/schemas/content';
 import { z } from 'zod';
 
 /** The address of the folder of pictures, as Sveltia CMS has it; the content leaves it out. */

@@ -2,8 +2,8 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import type { Value } from '@/lib/content/rewrite-yaml';
-import { CONTENT_FILES } from '@/lib/schemas/content';
-import type { TrustedTypesFactory } from '@/lib/trusted-types';
+import { CONTENT_FILES } from '@/lib/content/schemas/content';
+import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
 import { readFile, writeFile } from './content-files';
 import { preparePictures } from './pictures';

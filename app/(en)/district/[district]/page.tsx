@@ -3,8 +3,8 @@ import {
   DistrictPage,
   districtParams,
   type DistrictPageProps,
-} from '@/app/pages/district-page';
-import { en } from '@/lib/texts/en';
+} from '@/app/_screens/district-page';
+import { en } from '@/lib/i18n/messages/en';
 
 export const dynamicParams = false;
 

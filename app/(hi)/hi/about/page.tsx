@@ -1,5 +1,5 @@
-import { AboutPage, aboutMetadata } from '@/app/pages/about-page';
-import { hi } from '@/lib/texts/hi';
+import { AboutPage, aboutMetadata } from '@/app/_screens/about-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const generateMetadata = () => aboutMetadata(hi);
 

@@ -1,8 +1,8 @@
 import {
   DistrictSecretariesPage,
   districtSecretariesMetadata,
-} from '@/app/pages/district-secretaries-page';
-import { hi } from '@/lib/texts/hi';
+} from '@/app/_screens/district-secretaries-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const generateMetadata = () => districtSecretariesMetadata(hi);
 

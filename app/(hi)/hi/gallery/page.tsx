@@ -1,5 +1,5 @@
-import { GalleryPage, galleryMetadata } from '@/app/pages/gallery-page';
-import { hi } from '@/lib/texts/hi';
+import { GalleryPage, galleryMetadata } from '@/app/_screens/gallery-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const generateMetadata = () => galleryMetadata(hi);
 

@@ -1,5 +1,5 @@
 import { feedResponse } from '@/app/news-feed';
-import { hi } from '@/lib/texts/hi';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { OfflinePage, offlineMetadata } from '@/app/pages/offline-page';
-import { hi } from '@/lib/texts/hi';
+import { OfflinePage, offlineMetadata } from '@/app/_screens/offline-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const generateMetadata = () => offlineMetadata(hi);
 

@@ -1,5 +1,5 @@
-import { StudentRecordsPage, studentRecordsMetadata } from '@/app/pages/student-records-page';
-import { hi } from '@/lib/texts/hi';
+import { StudentRecordsPage, studentRecordsMetadata } from '@/app/_screens/student-records-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const generateMetadata = () => studentRecordsMetadata(hi);
 

@@ -3,8 +3,8 @@ import {
   DistrictPage,
   districtParams,
   type DistrictPageProps,
-} from '@/app/pages/district-page';
-import { hi } from '@/lib/texts/hi';
+} from '@/app/_screens/district-page';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamicParams = false;
 

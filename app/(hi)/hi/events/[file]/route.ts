@@ -1,5 +1,5 @@
 import { eventFiles, eventResponse, type EventFileContext } from '@/app/calendar';
-import { hi } from '@/lib/texts/hi';
+import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -12,7 +12,7 @@ interface Context {
   params: Promise<{ part: string }>;
 }
 
-/** A part of the records, as the screen fetches it (lib/record-parts.ts). */
+/** A part of the records, as the screen fetches it (lib/records/record-parts.ts). */
 export async function GET(_request: Request, { params }: Context) {
   const { part } = await params;
   const text = publishedRecords().files.get(part);

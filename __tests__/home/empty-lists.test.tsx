@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { Achievements } from '@/components/about/achievements';
+import { DistrictDirectory } from '@/components/districts/district-directory';
+import { CoreMembers } from '@/components/home/core-members';
+import { Marquee } from '@/components/home/marquee';
+import { Objectives } from '@/components/home/objectives';
+import { SidePanel } from '@/components/home/side-panel';
+import { LatestNews } from '@/components/news/latest-news';
+import { ImageOverlay } from '@/components/overlay/image-overlay';
+import { en } from '@/lib/i18n/messages/en';
+
+describe('a list with nothing in it says so, and is none to screen readers', () => {
+  const expectNoList = () => expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
+
+  it('events and news, in their tabs', () => {
+    render(
+      <>
+        <SidePanel texts={en} events={[]} buildDay="2025-01-01" news={[]} />
+        <ImageOverlay texts={en.overlay} />
+      </>,
+    );
+    expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
+    expect(screen.getByText('There is no news at the moment.')).toBeInTheDocument();
+    expectNoList();
+  });
+
+  it('news below the gallery', () => {
+    render(<LatestNews texts={en} news={[]} />);
+    expect(screen.getByText('There is no news at the moment.')).toBeVisible();
+    expectNoList();
+  });
+
+  it('core members', () => {
+    render(<CoreMembers texts={en} members={[]} fixedMembers={[]} />);
+    expect(screen.getByText('The members will be named here.')).toBeVisible();
+    expectNoList();
+  });
+
+  it('secretaries', () => {
+    render(
+      <DistrictDirectory
+        language="en"
+        texts={en.secretaries.directory}
+        districts={[]}
+        secretaries={[]}
+        initialDistrict={null}
+      />,
+    );
+    expect(screen.getByText('The secretaries will be named here.')).toBeVisible();
+    expectNoList();
+  });
+});
+
+describe('a section with nothing in it is not there', () => {
+  it.each([
+    ['announcements', <Marquee texts={en} key="" announcements={[]} />],
+    ['objectives', <Objectives texts={en} key="" objectives={[]} />],
+    ['achievements', <Achievements texts={en} key="" achievements={[]} />],
+  ])('%s', (_, section) => {
+    const { container } = render(section);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,24 @@
+import { ErrorScreen } from '@/components/layout/error-screen';
+import { PageLink } from '@/components/ui/page-link';
+import { otherLanguages, pathIn } from '@/lib/i18n/language';
+import { en } from '@/lib/i18n/messages/en';
+import { notFoundTexts } from '@/lib/i18n/messages/not-found';
+
+/** The one error screen for unknown paths (spec §8), with a line for those who came for a page in another language. */
+export function NotFoundPage() {
+  return (
+    <ErrorScreen title={en.error.title} detail={en.error.notFound}>
+      <PageLink href="/" className="button">
+        {en.error.home}
+      </PageLink>
+      {otherLanguages('en').map((language) => (
+        <p key={language} lang={language} className="mt-8">
+          {notFoundTexts[language]?.line}{' '}
+          <PageLink href={pathIn('/', language)} hrefLang={language} className="prose-link">
+            {notFoundTexts[language]?.home}
+          </PageLink>
+        </p>
+      ))}
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { PageLink } from '@/components/ui/page-link';
+import { PageTitle } from '@/components/ui/page-title';
+import { Text } from '@/components/ui/text';
+import { contentIn } from '@/lib/content/content';
+import { pathIn } from '@/lib/i18n/language';
+import { OFFLINE_PATH } from '@/lib/browser/offline';
+import { ROUTES } from '@/lib/routes';
+import type { Texts } from '@/lib/i18n/messages/en';
+
+/** Shown by the service worker in place of a page that it has not kept, while there is no network. */
+export const offlineMetadata = ({ language, offline }: Texts) =>
+  pageMetadata({
+    language,
+    title: offline.title,
+    description: offline.subtitle,
+    route: { id: ROUTES.home.id, path: OFFLINE_PATH },
+    hiddenFromSearch: true,
+  });
+
+/** Says that there is no network, and what can be read without. */
+export function OfflinePage({ texts }: { texts: Texts }) {
+  const { language, offline } = texts;
+  return (
+    <>
+      <PageTitle title={offline.title} subtitle={offline.subtitle} />
+      <section aria-labelledby="kept" className="wrap py-8">
+        <h2 id="kept" className="text-2xl">
+          {offline.kept}
+        </h2>
+        <ul role="list" className="mt-4 grid gap-3">
+          {contentIn(language).navigationLinks.map(({ href, footerLabel }) => (
+            <li key={href}>
+              <PageLink href={pathIn(href, language)} className="prose-link">
+                <Text language={language}>{footerLabel}</Text>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, open, test } from '../test';
+
+// A document that is only read, and the same on every screen.
+test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
+  test.beforeEach(({ page }) => open(page, '/about'));
+
+  test('§2 tells story, mission, vision, contact and achievements', async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Our Story',
+      'Our Mission',
+      'Our Vision',
+      'Contact Information',
+      'Key Achievements',
+    ]);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Headquarters: Lucknow')).toBeVisible();
+    await expect(main.getByText('Registration: Established 2017')).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveText([
+      /2018/,
+      /40 districts/,
+      /over 2,000 students/,
+    ]);
+  });
+
+  test('§2 §9 shows the four figures', async ({ page }) => {
+    await expect(page.getByRole('definition')).toHaveText(['2017', '75+', '150+', '10,000+']);
+    await expect(page.getByRole('term')).toHaveText([
+      'Established',
+      'District Secretaries',
+      'Tournaments Organized',
+      'Student Athletes',
+    ]);
+  });
+});

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '@/scripts/testing/hydration';
+import { openHeld } from '../hold';
+import { expect, go, open, openAtRest, PAINT_WAIT_MS, test } from '../test';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Gallery slideshow' });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: `${number} of 45` });
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
+
+test(
+  '§1 the marquee stands on the home page, word for word, and nowhere else',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(
+      page.getByRole('region', { name: 'Announcements' }).getByRole('paragraph'),
+    ).toHaveText(
+      'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
+    );
+    await open(page, '/about');
+    await expect(page.getByRole('region', { name: 'Announcements' })).toHaveCount(0);
+  },
+);
+
+test.describe('§4 the slideshow', () => {
+  test.use({ isFirstVisit: true });
+
+  test.beforeEach(async ({ page }) => {
+    await openAtRest(page, '/');
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test('plays from the start, a slide every 5000 ms', async ({ page }) => {
+    await page.clock.runFor(4900);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(slide(page, 2)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(slide(page, 3)).toBeVisible();
+  });
+
+  test(
+    'pauses and plays by a button that says what it will do',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await carousel(page).getByRole('button', { name: 'Play slideshow' }).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5100);
+      await expect(carousel(page).getByRole('group', { name: /^[2-9] of 45/ })).toBeVisible();
+    },
+  );
+
+  test(
+    'goes on and back by its buttons and wraps at 45',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await carousel(page).getByRole('button', { name: 'Previous' }).click();
+      await expect(slide(page, 45)).toBeVisible();
+      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await expect(slide(page, 1)).toBeVisible();
+      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await expect(slide(page, 2)).toBeVisible();
+    },
+  );
+
+  test(
+    'C5 waits while the mouse is over it, without a change of the label',
+    { tag: ['@chromium', '@desktop'] },
+    async ({ page }) => {
+      await slide(page, 1).hover();
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await expect(carousel(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5100);
+      await expect(slide(page, 2)).toBeVisible();
+    },
+  );
+
+  test(
+    '§2 opens the current image in the overlay; a click anywhere closes it',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await slide(page, 2).getByRole('link').click();
+      await expect(overlay(page).getByRole('img')).toHaveAttribute(
+        'src',
+        '/assets/gallery/image2.jpg',
+      );
+      await expect(page).toHaveURL('/');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(overlay(page).getByRole('status')).toHaveText('45 of 45');
+      await page.mouse.click(20, 300);
+      await expect(overlay(page)).toBeHidden();
+      await expect(slide(page, 2).getByRole('link')).toBeFocused();
+    },
+  );
+});
+
+test('the overlay opens and closes by the history behind a skip link', async ({ page }) => {
+  await open(page, '/');
+  await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/#main');
+  await slide(page, 1).getByRole('link').click();
+  await expect(overlay(page)).toBeVisible();
+  await go(page, 'back');
+  await expect(overlay(page)).toBeHidden();
+  await go(page, 'forward');
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  // A page that was loaded anew would play.
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
+
+test.describe('§4 the slideshow waits for who was there before the script', () => {
+  test.use({ isFirstVisit: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  });
+
+  /** Lets the script come, and five slides' time pass. */
+  async function letScriptCome(page: Page, release: () => void): Promise<void> {
+    release();
+    await page.clock.runFor(PAINT_WAIT_MS);
+    await untilHydrated(page);
+    await page.clock.runFor(25_000);
+  }
+
+  test('C5 with the mouse', { tag: '@desktop' }, async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await slide(page, 1).hover();
+    await letScriptCome(page, release);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test('C4 with the focus', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
+    const release = await openHeld(page, '/');
+    const pause = carousel(page).getByRole('button', { name: 'Pause slideshow' });
+    await pause.press('Shift');
+    await letScriptCome(page, release);
+    await expect(slide(page, 1)).toBeVisible();
+    await pause.blur();
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+});
+
+test.describe('§2 the side panel', () => {
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  test(
+    'has the tabs with the labels of the screen size',
+    { tag: '@layout' },
+    async ({ page, isPhone }) => {
+      await expect(page.getByRole('tab')).toHaveText(
+        isPhone ? ['Events', 'News'] : ['Upcoming Events', 'Latest News'],
+        { useInnerText: true },
+      );
+    },
+  );
+
+  test('shows the event with every field', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
+    const panel = page.getByRole('tabpanel', { name: 'Events' });
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText('24th SCSE national games');
+    await expect(panel).toContainText(/Venue: \S/);
+    await expect(panel).toContainText('Date: 24/04/2025 to 29/04/2025');
+    await expect(panel).toContainText('Registration Deadline: 30/03/2025');
+    await expect(
+      panel.getByRole('listitem').filter({ hasText: /international games/ }),
+    ).toHaveCount(1);
+  });
+
+  test(
+    'an event that was over when the page was built says so before the script, and goes into a calendar',
+    { tag: '@chromium' },
+    async ({ page, request }) => {
+      await openHeld(page, '/');
+      const panel = page.getByRole('tabpanel', { name: 'Events' });
+      await expect(panel.getByText('This event is over.')).toBeVisible();
+      const link = panel.getByRole('link', { name: 'Add to calendar' });
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
+    },
+  );
+
+  test(
+    'an event that the address names is printed alone',
+    { tag: ['@chromium', '@desktop'] },
+    async ({ page }) => {
+      await page.goto('/#event-sample');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeVisible();
+      for (const other of ['banner', 'contentinfo', 'tablist'] as const) {
+        await expect(page.getByRole(other)).toBeHidden();
+      }
+      await expect(page.getByRole('region')).toHaveCount(0);
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.emulateMedia({ media: null });
+    },
+  );
+
+  test(
+    'shows an event that the address names while the news are chosen',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.getByRole('tab', { name: 'News' }).click();
+      await page.evaluate(() => (location.hash = 'event-sample'));
+      await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(
+        page.getByRole('heading', { name: '24th SCSE national games' }),
+      ).toBeInViewport();
+    },
+  );
+
+  test(
+    'Alt and an arrow are the browser’s own on a tab as well',
+    { tag: ['@chromium', '@desktop'] },
+    async ({ page }) => {
+      await page.evaluate(() => history.pushState(null, '', '#here'));
+      await page.getByRole('tab', { name: 'Events' }).press('Alt+ArrowLeft');
+      await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    },
+  );
+
+  test(
+    'shows the news, their images in the overlay, and the way to more',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.getByRole('tab', { name: 'News' }).click();
+      const panel = page.getByRole('tabpanel', { name: 'News' });
+      await expect(panel.getByRole('article')).toHaveCount(5);
+      await expect(panel.getByRole('article').first()).toContainText('10 February 2025');
+      await panel.getByRole('article').first().getByRole('link').click();
+      await expect(overlay(page).getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toBeHidden();
+      await panel.getByRole('link', { name: 'Show More →' }).click();
+      await expect(page).toHaveURL('/gallery#news');
+      await expect(page.getByRole('heading', { name: 'Latest News' })).toBeInViewport();
+    },
+  );
+});
+
+test(
+  '§2 CORE MEMBERS are three records and three more, each with a photo',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await open(page, '/');
+    const members = page.getByRole('region', { name: 'CORE MEMBERS' }).getByRole('listitem');
+    await expect(members).toHaveText([
+      /(?<!Vice )President$/,
+      /Vice President$/,
+      /General Secretary$/,
+      /Treasurer$/,
+      /Development Officer$/,
+      /Joint Secretary$/,
+    ]);
+    await expect(members.getByRole('img')).toHaveCount(6);
+  },
+);
+
+test(
+  '§2 ABOUT has the slogan in Hindi and leads to the About page',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await open(page, '/');
+    const about = page.getByRole('region', { name: 'ABOUT' });
+    await expect(about.locator('[lang=hi]')).toHaveText('गाँव खेलेगा, तभी इंडिया खेलेगा');
+    await about.getByRole('link', { name: 'Read More →' }).click();
+    await expect(page).toHaveURL('/about');
+  },
+);
+
+test(
+  '§2 OBJECTIVES has its subtitle and the six cards in order',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await open(page, '/');
+    const objectives = page.getByRole('region', { name: 'OBJECTIVES' });
+    await expect(objectives.getByText('Our mission and key focus areas')).toBeVisible();
+    await expect(objectives.getByRole('heading', { level: 3 })).toHaveText([
+      'Promoting Sports with Education',
+      'Promoting Sports and Physical Education',
+      'Affiliations and Collaborations',
+      'Inclusive Participation',
+      'Health and Wellness',
+      'Community Engagement and Social Impact',
+    ]);
+  },
+);

@@ -1,0 +1,57 @@
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
+import { expect, open, test } from '../test';
+
+// Chromium has its anchors, Firefox does without, as it does before its version 147 and Safari before 26.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
+      ...launchOptions,
+      firefoxUserPrefs: { 'layout.css.anchor-positioning.enabled': false },
+    }),
+});
+
+for (const { path, texts, owner, tag } of [
+  { path: '/', texts: en, owner: 'DISTRICT SECRETARIES', tag: '@chromium' },
+  // Its links are the longer ones.
+  { path: '/hi', texts: hi, owner: 'जिला सचिव', tag: '@layout' },
+]) {
+  test(
+    `the menus of ${path} hang below the bar, the note of a saved copy above it`,
+    { tag },
+    async ({ page, browserName }) => {
+      await open(page, path);
+      // As the service worker puts it in.
+      await page.evaluate(() => {
+        const note = document.createElement('p');
+        note.className = 'saved-copy';
+        note.textContent = 'A saved copy';
+        document.body.prepend(note);
+      });
+      const supportsAnchors = await page.evaluate(() => CSS.supports('top: anchor(bottom)'));
+      expect(supportsAnchors).toBe(browserName === 'chromium');
+
+      const { navigation, menu, districts, search } = texts.header;
+      const links = page.getByRole('navigation', { name: navigation });
+      const bar = await links.boundingBox();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      const panel = page.locator(':popover-open');
+      for (const name of [menu, districts, search.label]) {
+        const button = page.getByRole('button', { name, exact: true });
+        if (!(await button.isVisible())) continue;
+        await button.click();
+        const box = await panel.boundingBox();
+        expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+        if (name === districts) {
+          const link = await links.getByRole('link', { name: owner, exact: true }).boundingBox();
+          expect(box?.x).toBeCloseTo(link?.x ?? 0, 0);
+        } else {
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+        }
+        // Nothing covers it.
+        await button.click();
+        await expect(panel).toHaveCount(0);
+      }
+    },
+  );
+}

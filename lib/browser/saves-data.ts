@@ -1,0 +1,7 @@
+/**
+ * Whether the visitor asks for less data: then nothing is fetched that was not asked for. scripts/export/inline/event-replay.ts
+ * asks the same.
+ */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;

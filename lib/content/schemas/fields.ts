@@ -1,0 +1,303 @@
+import { z } from 'zod';
+import {
+  lookAlikeHint,
+  nothingProblem,
+  placeholderProblem,
+  quotesProblem,
+  spacingProblem,
+  textProblem,
+} from './text-problems';
+
+/** What is wrong with a value, in words that follow it; undefined for a good one. */
+type Rule = (value: string) => string | undefined;
+
+/** A text that keeps some rules; the first one that it breaks is told, and no other. */
+const keeping = (...rules: readonly Rule[]) =>
+  z.string().check((context) => {
+    const { value } = context;
+    for (const rule of [nothingProblem, ...rules]) {
+      const message = rule(value);
+      if (message === undefined) continue;
+      context.issues.push({ code: 'custom', message, input: value });
+      return;
+    }
+  });
+
+/** A text of a certain form. */
+const formed = (isFormed: (value: string) => boolean, problem: string): Rule => {
+  return (value) => (isFormed(value) ? undefined : problem + lookAlikeHint(value, isFormed));
+};
+
+const matching = (pattern: RegExp, problem: string) =>
+  formed((value) => pattern.test(value), problem);
+
+/** What a form asks of a value before it is saved: the pattern, and what is said where it does not match. */
+const asked = (pattern: RegExp, problem: string) => ({ pattern: [pattern.source, problem] });
+
+/** The same for a value that may be blank. */
+const unlessBlank =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === '' ? undefined : rule(value);
+
+const trimmed: Rule = (value) =>
+  value.trim() === value ? undefined : 'starts or ends with white space';
+
+const filled: Rule = (value) => (value === '' ? 'is blank' : undefined);
+
+/** Good words, whatever they are for. */
+const wording: readonly Rule[] = [filled, textProblem, placeholderProblem, trimmed, quotesProblem];
+
+/** So many letters the longest name has. */
+const LONGEST_NAME = 100;
+
+const fits: Rule = ({ length }) =>
+  length > LONGEST_NAME ? `has ${length} letters; a name has room for ${LONGEST_NAME}` : undefined;
+
+/** A name, or another short text that is the same in each language. */
+export const name = keeping(...wording, spacingProblem, fits);
+
+const oneParagraph: Rule = (value) =>
+  value.includes('\n')
+    ? 'holds an empty line, or lines that begin further to the right: a text is one paragraph'
+    : undefined;
+
+const inHindi: Rule = (value) =>
+  /\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && !/\p{Script=Devanagari}/u.test(value)
+    ? 'holds no Hindi: write it in Hindi, or leave the line out'
+    : undefined;
+
+const words = keeping(oneParagraph, ...wording);
+const hindiWords = keeping(
+  (value) => (value === '' ? 'is blank: write the Hindi, or leave the line out' : undefined),
+  oneParagraph,
+  ...wording,
+  inHindi,
+).optional();
+
+/** A text in each language; where it has no Hindi, the English stands in. */
+export const text = z.strictObject({ en: words, hi: hindiWords });
+
+/** The same, of which the English may be blank. */
+export const textOrBlank = z.strictObject({
+  en: keeping(...[oneParagraph, ...wording].map(unlessBlank)),
+  hi: hindiWords,
+});
+
+/** A text with room for so many characters on its card; a longer one is warned of. */
+export const textWithin = (room: number) => text.meta({ room });
+
+/** A text of some sentences. */
+export const paragraph = text.meta({ isLong: true });
+
+/** A paragraph with room for so many characters. */
+export const paragraphWithin = (room: number) => paragraph.meta({ room });
+
+/** So many letters a file's name has room for; what is published beside it adds some. */
+const LONGEST_FILE_NAME = 200;
+
+const FILE_NAME = [
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'is not a name of small letters, digits and hyphens, such as state-trials-2026',
+] as const;
+
+/** A name that a file and an address may have. */
+export const fileName = keeping(
+  textProblem,
+  ({ length }) =>
+    length > LONGEST_FILE_NAME
+      ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
+      : undefined,
+  matching(...FILE_NAME),
+).meta(asked(...FILE_NAME));
+
+/** No content is of a later year: nothing is planned for longer. */
+const LAST_YEAR = new Date().getFullYear() + 10;
+
+/** The first years that are meant: of councils, of students' births, and of what a site tells. */
+const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
+
+/** A year that can be meant. */
+export const year = keeping((value) =>
+  /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR
+    ? undefined
+    : 'is not a year that can be meant',
+).transform(Number);
+
+const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as const;
+
+/** A whole number from 1 on. */
+export const wholeNumber = keeping(matching(...WHOLE_NUMBER))
+  .meta(asked(...WHOLE_NUMBER))
+  .transform(Number);
+
+/** The two values, as a form calls them. */
+const YES_OR_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+export const trueOrFalse = keeping((value) => {
+  if (value === 'true' || value === 'false') return undefined;
+  const meant = /^(yes|y|on|true|1)$/i.test(value) ? 'true' : /^(no|n|off|false|0)$/i.test(value);
+  return `is neither true nor false${meant ? `: write ${meant === 'true' ? 'true' : 'false'}` : ''}`;
+})
+  .meta({ choices: YES_OR_NO })
+  .transform((value) => value === 'true');
+
+/** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
+function isCalendarDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day that exists, of a year that can be meant. */
+function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] {
+  const groupsOf = (value: string) => {
+    const { year, month, day } = pattern.exec(value)?.groups ?? {};
+    return { year: Number(year), month: Number(month), day: Number(day) };
+  };
+  const exists = (value: string) => {
+    const { year, month, day } = groupsOf(value);
+    return isCalendarDay(year, month, day);
+  };
+  return [
+    textProblem,
+    formed(exists, `is not a date that exists, written ${written}`),
+    (value) => {
+      const { year } = groupsOf(value);
+      const isMeant = year >= firstYear && year <= LAST_YEAR;
+      return isMeant ? undefined : 'is of a year that cannot be meant';
+    },
+  ];
+}
+
+/** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
+export const slashDate = keeping(
+  ...dateRules(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/, 'DD/MM/YYYY', FIRST_YEARS.news),
+).meta({ date: 'DD/MM/YYYY' });
+
+/** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord), or blank. */
+export const dashDate = keeping(
+  ...dateRules(
+    /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
+    'DD-MM-YYYY',
+    FIRST_YEARS.birth,
+  ).map(unlessBlank),
+);
+
+/** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
+export const isoDate = keeping(
+  ...dateRules(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, 'YYYY-MM-DD', FIRST_YEARS.news),
+).meta({ date: 'YYYY-MM-DD' });
+
+/**
+ * A value of the CSV export, which is written without quoting (spec §9): nothing that would need a quote, and no
+ * first character that a spreadsheet takes for a formula. It may be blank: not all that is known is published.
+ */
+const exportable: readonly Rule[] = [
+  (value) =>
+    /[",\r\n]/.test(value)
+      ? 'holds a comma, a quote or a line break, which the CSV export cannot write'
+      : undefined,
+  textProblem,
+  trimmed,
+  spacingProblem,
+  fits,
+  (value) =>
+    /^[=+\-@]/.test(value)
+      ? 'starts with =, +, - or @, which a spreadsheet runs as a formula'
+      : undefined,
+];
+
+export const exported = keeping(...exportable);
+
+/** The same, and not blank. */
+export const recordWord = keeping(filled, ...exportable);
+
+/** A value of the CSV export of a certain form, or blank. */
+export const exportedAs = (pattern: RegExp, problem: string) =>
+  keeping(...exportable, unlessBlank(matching(pattern, problem)));
+
+const isEmail = (value: string) => z.email().safeParse(value).success;
+
+export const email = keeping(textProblem, formed(isEmail, 'is not an e-mail address')).meta({
+  title: 'E-mail',
+});
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+const PHONE = [
+  /^\+[1-9][\d ]{7,}\d$/,
+  'is not a phone number with its country code, such as +91 522 000 0000',
+] as const;
+
+export const phone = keeping(textProblem, matching(...PHONE), (value) => {
+  const digits = digitsOf(value);
+  if (digits.startsWith('91')) {
+    const rest = digits.slice(2);
+    return /^[1-9]\d{9}$/.test(rest)
+      ? undefined
+      : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
+  }
+  return digits.length > 15 ? 'has more than 15 digits' : undefined;
+}).meta(asked(...PHONE));
+
+/** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
+function leadsSomewhere(address: string): boolean {
+  if (!URL.canParse(address) || /[\s"'<>\\]|.\/\/.*\/\/|[.,;:]$/.test(address)) return false;
+  const { hostname, username } = new URL(address);
+  return /^([a-z\d-]+\.)+[a-z]{2,}$/.test(hostname) && username === '';
+}
+
+const HTTPS = [/^https:\/\/[^/]/, 'is not an address that starts with https://'] as const;
+
+const webAddressRules: readonly Rule[] = [
+  textProblem,
+  matching(...HTTPS),
+  formed(leadsSomewhere, 'is an address that leads nowhere'),
+];
+
+const WEB_ADDRESS = { title: 'Address', ...asked(...HTTPS) };
+
+export const webAddress = keeping(...webAddressRules).meta(WEB_ADDRESS);
+
+/** The address of somebody's profile in a network, and not that of the network. */
+export const profileAddress = keeping(...webAddressRules, (value) =>
+  new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
+).meta(WEB_ADDRESS);
+
+// Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
+// because the folder tells in which sizes its pictures are made (lib/gallery/pictures.ts).
+
+export const logo = keeping(
+  matching(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
+).meta({ folder: 'logos', description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.' });
+
+export const portrait = keeping(
+  matching(
+    /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
+    'is not a path such as secretaries/agra.jpg, in small letters',
+  ),
+).meta({ title: 'Photo', description: 'Upright, four wide to five high.' });
+
+export const newsPicture = keeping(
+  matching(
+    /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
+    'is not a path such as news/trials.jpg, in small letters',
+  ),
+).meta({ title: 'Picture', folder: 'news', description: 'Shown three wide to two high.' });
+
+/** A repository, by its owner and its name. */
+export const repository = keeping(
+  matching(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
+);
+
+/** The path of a page of the site; the content check looks whether there is one. */
+export const path = keeping(matching(/^\/[a-z-]*$/, 'is not a path such as /gallery')).meta({
+  title: 'Address',
+});
+
+export const emoji = keeping(
+  matching(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
+);

@@ -1,0 +1,40 @@
+import type { Language } from '@/lib/i18n/language';
+
+/** A text as the content has it: in English, and in Hindi where somebody has written that. */
+export interface LanguageText {
+  en: string;
+  hi?: string;
+}
+
+/** Content in one language: each of its texts is a plain string. */
+export type InLanguage<Value> = Value extends LanguageText
+  ? string
+  : Value extends readonly (infer Entry)[]
+    ? InLanguage<Entry>[]
+    : Value extends object
+      ? { [Field in keyof Value]: InLanguage<Value[Field]> }
+      : Value;
+
+/** Whether a value is a text in languages. */
+export const isLanguageText = (value: unknown): value is LanguageText =>
+  typeof value === 'object' && value !== null && 'en' in value;
+
+/**
+ * Content in a language; where a text was never written in it, in English.
+ *
+ * @param change made to each string, such as filling in what it leaves a place for
+ */
+export function inLanguage<Value>(
+  value: Value,
+  language: Language,
+  change: (text: string) => string = (text) => text,
+): InLanguage<Value> {
+  const translate = (part: unknown): unknown => {
+    if (typeof part === 'string') return change(part);
+    if (typeof part !== 'object' || part === null) return part;
+    if (isLanguageText(part)) return change(part[language] ?? part.en);
+    if (Array.isArray(part)) return part.map(translate);
+    return Object.fromEntries(Object.entries(part).map(([key, field]) => [key, translate(field)]));
+  };
+  return translate(value) as InLanguage<Value>;
+}

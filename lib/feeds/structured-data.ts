@@ -1,0 +1,131 @@
+/**
+ * What the site tells search engines about itself, in the words of https://schema.org. Nothing here is a person: the
+ * students are not for search engines, and the e-mail address is not for its collectors.
+ */
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageGallery,
+  SportsEvent,
+  SportsOrganization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { Event } from '@/lib/content/schemas/event';
+import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
+import type { Site } from '@/lib/content/schemas/site';
+import { toIsoDate } from '@/lib/i18n/dates';
+
+/** A page on the way from the home page to where one is. */
+export interface Crumb {
+  name: string;
+  /** Its absolute address. */
+  url: string;
+}
+
+/** The identifier by which other entities name the organisation. */
+const organizationId = (homeUrl: string) => `${homeUrl}#organization`;
+
+/** The council itself. */
+export function organization(site: Site, homeUrl: string, logoUrl: string): SportsOrganization {
+  return {
+    '@type': 'SportsOrganization',
+    '@id': organizationId(homeUrl),
+    name: site.name,
+    alternateName: site.brand,
+    url: homeUrl,
+    logo: logoUrl,
+    description: site.description,
+    slogan: site.slogan,
+    foundingDate: String(site.establishedYear),
+    address: site.contact.address,
+    telephone: site.contact.phone,
+    areaServed: site.state,
+    memberOf: site.affiliations.map(({ name }) => ({ '@type': 'Organization', name })),
+    sameAs: site.socialProfiles.map(({ url }) => url),
+  };
+}
+
+/** The way to a page, the home page first and the page itself last. */
+export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** The site as a whole, by whose name search engines call it. */
+export function webSite(site: Site, homeUrl: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    alternateName: site.brand,
+    url: homeUrl,
+    publisher: { '@id': organizationId(homeUrl) },
+  };
+}
+
+/**
+ * The events that are not over: search engines are told of no others.
+ *
+ * @param buildDay YYYY-MM-DD
+ */
+export const upcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
+  events.filter(({ end_date }) => toIsoDate(end_date) >= buildDay);
+
+/**
+ * An event of the council.
+ *
+ * @param imageUrl absolute address of a picture for it
+ */
+export function sportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
+  return {
+    '@type': 'SportsEvent',
+    name: event.title,
+    description: event.description,
+    startDate: toIsoDate(event.start_date),
+    endDate: toIsoDate(event.end_date),
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: imageUrl,
+    location: { '@type': 'Place', name: event.venue, address: event.venue },
+    organizer: { '@id': organizationId(homeUrl) },
+  };
+}
+
+/**
+ * The gallery with its pictures.
+ *
+ * @param addresses of the gallery's page and of the home page, and the origin that those of the site's own pictures are
+ * below
+ */
+export function imageGallery(
+  images: readonly GalleryImage[],
+  site: Site,
+  { url, homeUrl, siteUrl }: { url: string; homeUrl: string; siteUrl: string },
+): ImageGallery {
+  return {
+    '@type': 'ImageGallery',
+    url,
+    image: images.map((image) => ({
+      '@type': 'ImageObject',
+      contentUrl: new URL(image.url, siteUrl).href,
+      name: image.caption,
+      description: image.description,
+      creator: { '@id': organizationId(homeUrl) },
+      creditText: site.name,
+      license: site.pictureLicence,
+    })),
+  };
+}
+
+/** A JSON-LD block for the head of a page. What could end the block early, or begin another element, is escaped. */
+export function structuredDataBlock(entities: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': entities };
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,19 @@
+import { toIndianDay } from '@/lib/i18n/indian-days';
+import { SettingError } from '@/lib/urls/settings.mjs';
+
+/**
+ * The day on which the site is built, in India. SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/),
+ * where it is set, says when that is, so that a build can be repeated to the byte. Only for code that runs in the build:
+ * a browser knows neither.
+ *
+ * @returns YYYY-MM-DD
+ * @throws {SettingError} when SOURCE_DATE_EPOCH is not a number of seconds
+ */
+export function getBuildDay(environment: Record<string, string | undefined> = process.env): string {
+  const epoch = environment.SOURCE_DATE_EPOCH;
+  if (!epoch) return toIndianDay(Date.now());
+  if (!/^\d{1,10}$/.test(epoch)) {
+    throw new SettingError('SOURCE_DATE_EPOCH', epoch, 'a number of seconds since 1970');
+  }
+  return toIndianDay(Number(epoch) * 1000);
+}

@@ -1,0 +1,173 @@
+import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import type { Language } from '@/lib/i18n/language';
+import type { Counted } from '@/lib/i18n/interpolate';
+import { errorTexts } from './en-error';
+
+/** The titles of the table's columns, which are those of the exported file. */
+const columns = Object.fromEntries(
+  STUDENT_RECORD_COLUMNS.map(({ field, title }) => [field, title]),
+) as Record<(typeof STUDENT_RECORD_COLUMNS)[number]['field'], string>;
+
+/** What may be counted in another way than in the other language. */
+const counts: Record<'images' | 'districts' | 'secretaries', Counted> = {
+  images: { one: '{count} image', other: '{count} images' },
+  districts: { one: '{count} district', other: '{count} districts' },
+  secretaries: { one: '{count} secretary', other: '{count} secretaries' },
+};
+
+/** The texts of the pages in English, as the specification has them; those of another language have the same form. */
+export const en = {
+  language: 'en' as Language,
+  skipLink: 'Skip to content',
+  header: {
+    affiliations: 'Affiliations',
+    navigation: 'Main',
+    menu: 'MENU',
+    districts: 'Districts',
+    moreDistricts: 'View More →',
+    search: { label: 'Search certificates', placeholder: 'Search certificates...' },
+    results: { label: 'Certificates', certificate: 'Certificate' },
+  },
+  footer: {
+    profiles: 'Social profiles',
+    links: 'Quick Links',
+    contact: 'Contact Information',
+    copyright: 'Copyright © {year} {name} | All Rights Reserved',
+    developer: 'Developed by',
+  },
+  overlay: {
+    imageOf: 'Image: {description}',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{number} of {count}',
+  },
+  error: errorTexts,
+  home: {
+    announcements: { label: 'Announcements', pause: 'Pause announcements' },
+    slideshow: {
+      label: 'Gallery slideshow',
+      role: 'carousel',
+      slideRole: 'slide',
+      place: '{number} of {count}',
+      pause: 'Pause slideshow',
+      play: 'Play slideshow',
+      previous: 'Previous',
+      next: 'Next',
+    },
+    panel: {
+      label: 'Events and news',
+      events: { first: 'Upcoming', rest: 'Events', whole: 'Upcoming Events' },
+      news: { first: 'Latest', rest: 'News', whole: 'Latest News' },
+      noEvents: 'No events are planned at the moment.',
+      more: 'Show More →',
+    },
+    event: {
+      venue: 'Venue:',
+      date: 'Date:',
+      to: ' to ',
+      afterDates: '',
+      deadline: 'Registration Deadline:',
+      over: 'This event is over.',
+    },
+    members: {
+      title: 'CORE MEMBERS',
+      none: 'The members will be named here.',
+      portrait: 'Portrait of {name}',
+    },
+    about: { title: 'ABOUT', more: 'Read More →' },
+    objectives: { title: 'OBJECTIVES', subtitle: 'Our mission and key focus areas' },
+  },
+  news: {
+    title: 'Latest News',
+    none: 'There is no news at the moment.',
+    picture: 'Picture for: {title}',
+    feed: 'News feed',
+    feedTitle: '{brand} news',
+  },
+  calendar: {
+    name: '{brand} events',
+    add: 'Add to calendar',
+    subscribe: 'Subscribe to all events',
+    orByAddress: 'or by this address:',
+  },
+  about: {
+    title: 'About',
+    description: 'Story, mission, vision and key achievements of the {name}.',
+    achievements: 'Key Achievements',
+    contact: {
+      title: 'Contact Information',
+      headquarters: 'Headquarters:',
+      registration: 'Registration:',
+      established: 'Established {year}',
+    },
+  },
+  /** Of each picture of the gallery (spec §3). */
+  pictureCaption: 'Sports Event {number}',
+  gallery: {
+    title: 'Gallery',
+    subtitle: 'Capturing memorable moments from our events and activities',
+    description: 'Capturing memorable moments from our events and activities, and the latest news.',
+    images: 'Images',
+    filter: 'Filter',
+    filters: { all: 'All', events: 'Events', news: 'News' },
+    types: { event: 'EVENT', news: 'NEWS' },
+    count: counts.images,
+  },
+  records: {
+    title: 'Student Records',
+    subtitle: 'Data of student athletes and their achievements',
+    description:
+      'Data of student athletes and their achievements: search certificates by name, game or event.',
+    browser: {
+      label: 'Records',
+      search: 'Search by name, game, or event',
+      placeholder: 'Search by name, game, or event...',
+      export: 'Export to CSV',
+      allAsFile: 'All records as a CSV file',
+      loading: 'Loading…',
+      caption: 'Certificates of student athletes',
+      columns,
+      showing: 'Showing {start} to {end} of {total} records',
+      noneShown: 'Showing {start} to {end} of {total} records',
+      pagination: 'Pagination',
+      page: 'Page {number}',
+      pageOf: 'Page {number} of {pages}',
+      previous: 'Previous',
+      next: 'Next',
+      gone: 'The records have been published anew since this page was opened.',
+      lost: 'The records could not be loaded.',
+      openAgain: 'Open the page again',
+      retry: 'Try again',
+    },
+  },
+  offline: {
+    title: 'No network',
+    subtitle: 'This page was not kept, and it cannot be fetched now.',
+    kept: 'What can be read without a network',
+    savedCopy: 'Saved copy of {date}',
+  },
+  secretaries: {
+    title: 'District Secretaries',
+    subtitle: 'Our network of representatives across {state}',
+    description:
+      'Names, e-mail addresses and phone numbers of the district secretaries across {state}.',
+    districtDescription: 'E-mail address and phone number of the district secretary of {name}.',
+    districtWithoutSecretary:
+      'The districts of {state}. The secretary of {name} will be named here.',
+    directory: {
+      districts: 'Districts',
+      search: 'Search districts',
+      placeholder: 'Search districts...',
+      districtCount: counts.districts,
+      featured: 'Featured Secretaries',
+      secretaryCount: counts.secretaries,
+      none: 'The secretaries will be named here.',
+      portrait: 'Portrait of {name}',
+      noPhoto: 'Photo Coming Soon',
+    },
+  },
+};
+
+/** What a language must have a text for. */
+export type Texts = typeof en;

@@ -1,0 +1,21 @@
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+
+/** Name of the exported file (spec §7). */
+export const CSV_FILE_NAME = 'student-records.csv';
+
+/** The first row of the exported file, and of the one that records come from. */
+export const TITLE_ROW = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',');
+
+/**
+ * A record as a row of the exported file: its values joined by commas, with no quoting (spec §9). The schema of
+ * StudentRecord keeps out every character that would need it, so the row can be cut at its commas again.
+ */
+export const toRow = (record: StudentRecord): string =>
+  STUDENT_RECORD_COLUMNS.map(({ field }) => record[field]).join(',');
+
+/** The exported text (spec §9): the nine column titles, then the rows, separated by newlines. */
+export const joinRows = (rows: readonly string[]): string => [TITLE_ROW, ...rows].join('\n');
+
+/** The exported text of some records. */
+export const toCsv = (records: readonly StudentRecord[]): string => joinRows(records.map(toRow));

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import { TITLE_ROW } from '@/lib/records/csv';
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+
+/** Where the real records stand, below the project's folder; without the file the site shows made-up ones. */
+export const RECORDS_FILE = 'data/student-records.csv';
+
+/** A record as the file has it: its cells, and its row as a spreadsheet counts them, the titles' row being 1. */
+export interface RecordsRow {
+  row: number;
+  cells: readonly string[];
+}
+
+/** What a records file holds, good or bad; the content check tells which. */
+export interface RecordsFile {
+  titles: readonly string[];
+  rows: readonly RecordsRow[];
+  /** Why nothing could be read, if so. */
+  unreadable?: string;
+}
+
+const unreadable = (reason: string): RecordsFile => ({ titles: [], rows: [], unreadable: reason });
+
+/** What to do in the program that a file comes from. */
+const SAVE_AGAIN =
+  'open it in its program and choose Save As, "CSV UTF-8 (Comma delimited)" in Excel, "Text CSV" with the character set "Unicode (UTF-8)" in LibreOffice';
+
+/** How files of other kinds begin, byte by byte in Latin-1, and what they are. */
+const DISGUISES: readonly [start: RegExp, kind: string][] = [
+  [/^PK\x03\x04/, 'is a workbook (.xlsx or .ods) with another name'],
+  [/^\xD0\xCF\x11\xE0/, 'is a workbook of an old Excel (.xls) with another name'],
+  [/^%PDF/, 'is a PDF with another name'],
+  [/^\s*<(!doctype|html|\?xml|table)/i, 'is a web page with another name'],
+  [/^(\xFF\xFE|\xFE\xFF|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/, 'is saved as "Unicode text" (UTF-16)'],
+];
+
+function disguiseOf(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 64));
+  return DISGUISES.find(([pattern]) => pattern.test(start))?.[1];
+}
+
+/** What stands between the cells where no comma does, and how programs are told to write one. */
+const SEPARATORS: readonly [character: string, name: string][] = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+];
+
+function separatorProblem(titleLine: string): string | undefined {
+  if (titleLine.includes(',')) return undefined;
+  const separator = SEPARATORS.find(([character]) => titleLine.includes(character));
+  return (
+    separator &&
+    `has ${separator[1]} between its cells instead of commas: in LibreOffice choose Save As, "Edit filter settings", and the field delimiter ","; Excel takes it from Windows: Region, Additional settings, List separator`
+  );
+}
+
+/** Without the empty cells that spreadsheets write for columns on the right that were once used. */
+function trimRow(cells: readonly string[]): string[] {
+  const trimmed = cells.map((cell) => cell.trim());
+  while (trimmed.length > STUDENT_RECORD_COLUMNS.length && trimmed.at(-1) === '') trimmed.pop();
+  return trimmed;
+}
+
+/**
+ * Reads a records file as spreadsheets write it: UTF-8 with or without a byte order mark, lines ending in LF or CRLF,
+ * cells quoted or not, empty rows anywhere. It never throws; what is wrong is left for the content check to find.
+ *
+ * @param bytes the whole file
+ */
+export function readRecordsFile(bytes: Uint8Array): RecordsFile {
+  const disguise = disguiseOf(bytes);
+  if (disguise) return unreadable(`${disguise}: ${SAVE_AGAIN}`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const firstLoss = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
+    const row = firstLoss.split(/\r\n|\n|\r/).length;
+    return unreadable(`row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`);
+  }
+  const [titleLine = ''] = text.split(/\r\n|\n|\r/);
+  if (text.trim() === '') return unreadable(`is empty: it must begin with the titles ${TITLE_ROW}`);
+  if (/^sep=/i.test(titleLine)) return unreadable(`row 1: take out the line ${titleLine}`);
+  const separator = separatorProblem(titleLine);
+  if (separator) return unreadable(separator);
+  try {
+    const table: string[][] = parse(text, {
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // A stray quote stays in its cell, where the check names it with its row.
+      relax_quotes: true,
+    });
+    const [titles = [], ...rows] = table.map(trimRow);
+    return {
+      titles,
+      rows: rows
+        .map((cells, index) => ({ row: index + 2, cells }))
+        .filter(({ cells }) => cells.some(Boolean)),
+    };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = Number(error.records) + 1;
+    return unreadable(`row ${row}: a cell begins with a quote (") that is not closed`);
+  }
+}
+
+/**
+ * The records file of a project; undefined while there is none.
+ *
+ * @param folder the folder data/
+ */
+export function openRecordsFile(folder: string): RecordsFile | undefined {
+  const file = path.join(folder, path.basename(RECORDS_FILE));
+  return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
+}
+
+/** Excel takes "Mar 2024" for a date and writes it back as "Mar-24"; both mean the same. */
+const withFullYear = (yearMonth: string) =>
+  yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
+
+/** The records of a file without faults; a blank cell is an empty text. */
+export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
+  return rows.map(({ cells }) => {
+    const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...others] = cells;
+    const [event = '', rank = '', certificateNo = '', yearMonth = ''] = others;
+    return {
+      slNo: /^[1-9]\d*$/.test(slNo) ? Number(slNo) : NaN,
+      name,
+      fatherName,
+      dateOfBirth,
+      game,
+      event,
+      rank,
+      certificateNo,
+      yearMonth: withFullYear(yearMonth),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import { integerBetween, mulberry32, pick } from '@/lib/records/random';
+
+/** Number of generated records (spec §9). */
+export const RECORD_COUNT = 300;
+
+/** Certificate numbers count up from here by slNo (spec §9). */
+const CERTIFICATE_BASE = 23000;
+
+/** Lowest and highest part of a generated date of birth (spec §9); day 28 exists in every month. */
+const BIRTH_DAYS = { min: 1, max: 28 };
+const BIRTH_MONTHS = { min: 1, max: 12 };
+const BIRTH_YEARS = { min: 2004, max: 2006 };
+
+/** The nine columns of the table and of the CSV export, in order (spec §2). */
+export const STUDENT_RECORD_COLUMNS = [
+  { field: 'slNo', title: 'SL. NO.' },
+  { field: 'name', title: 'NAME' },
+  { field: 'fatherName', title: 'FATHER NAME' },
+  { field: 'dateOfBirth', title: 'DATE OF BIRTH' },
+  { field: 'game', title: 'GAME' },
+  { field: 'event', title: 'EVENT' },
+  { field: 'rank', title: 'RANK' },
+  { field: 'certificateNo', title: 'CERTIFICATE NO.' },
+  { field: 'yearMonth', title: 'YEAR & MONTH' },
+] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
+
+/** What the table shows for a blank value. */
+export const BLANK_VALUE = '–';
+
+/** The lists that sample records are put together from (spec §9). */
+export interface RecordVocabulary {
+  firstNames: readonly string[];
+  surnames: readonly string[];
+  fatherFirstNames: readonly string[];
+  games: readonly string[];
+  events: readonly string[];
+  ranks: readonly string[];
+  months: readonly string[];
+  years: readonly number[];
+}
+
+/**
+ * The letters that a certificate of a game begins with: its first two in upper case (spec §9), which are Latin ones.
+ * Digits, spaces and accents are passed over, for spec §9 knows none.
+ *
+ * @returns undefined for a game without two Latin letters, such as one in Hindi
+ * @example certificateLetters('3x3 Basketball') // 'XB'
+ */
+export function certificateLetters(game: string): string | undefined {
+  const letters = game.normalize('NFD').replace(/[^a-z]/gi, '');
+  return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
+}
+
+/** What made-up certificates begin with where the game gives no letters. */
+const LETTERS_OF_ANY_GAME = 'XX';
+
+/**
+ * The letters of the game, then 23000 + slNo padded to five digits (spec §9).
+ * @example certificateNumber('Athletics', 1) // 'AT23001'
+ */
+export function certificateNumber(game: string, slNo: number): string {
+  const serial = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
+  return (certificateLetters(game) ?? LETTERS_OF_ANY_GAME) + serial;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * Makes sample student records (spec §9); the same seed always makes the same ones.
+ *
+ * @param count how many, numbered from 1
+ * @throws RangeError when a list of the vocabulary is empty
+ */
+export function generateStudentRecords(
+  vocabulary: RecordVocabulary,
+  seed: number,
+  count: number = RECORD_COUNT,
+): StudentRecord[] {
+  const random = mulberry32(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const slNo = index + 1;
+    const surname = pick(random, vocabulary.surnames);
+    const game = pick(random, vocabulary.games);
+    const birthParts = [
+      twoDigits(integerBetween(random, BIRTH_DAYS.min, BIRTH_DAYS.max)),
+      twoDigits(integerBetween(random, BIRTH_MONTHS.min, BIRTH_MONTHS.max)),
+      integerBetween(random, BIRTH_YEARS.min, BIRTH_YEARS.max),
+    ];
+    return {
+      slNo,
+      name: `${pick(random, vocabulary.firstNames)} ${surname}`,
+      fatherName: `${pick(random, vocabulary.fatherFirstNames)} ${surname}`,
+      dateOfBirth: birthParts.join('-'),
+      game,
+      event: pick(random, vocabulary.events),
+      rank: pick(random, vocabulary.ranks),
+      certificateNo: certificateNumber(game, slNo),
+      yearMonth: `${pick(random, vocabulary.months)} ${pick(random, vocabulary.years)}`,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import type { Texts } from '@/lib/i18n/messages/en';
+
+export interface Route {
+  /** Also the name of its share card in public/share. */
+  id: string;
+  /** In English; each route has a translation in every other language. */
+  path: string;
+  /** Where its words stand among the messages. */
+  messages: keyof Texts;
+}
+
+/**
+ * The five screens that links may name (spec §2). Metadata, sitemap, content rules, budgets and tests read this list,
+ * so a new screen is one line here besides its folder in app/ and its component in app/_screens.
+ */
+export const ROUTES = {
+  home: { id: 'home', path: '/', messages: 'home' },
+  about: { id: 'about', path: '/about', messages: 'about' },
+  gallery: { id: 'gallery', path: '/gallery', messages: 'gallery' },
+  studentRecords: { id: 'student-records', path: '/student-records', messages: 'records' },
+  districtSecretaries: {
+    id: 'district-secretaries',
+    path: '/district-secretaries',
+    messages: 'secretaries',
+  },
+} as const satisfies Record<string, Route>;
+
+export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES]['path'];
+
+/** The paths in English. */
+export const ROUTE_PATHS = Object.values(ROUTES).map(({ path }): RoutePath => path);
+
+/** The paths in every language, one language after the other. */
+export const LOCALIZED_PATHS = LANGUAGES.flatMap((language) =>
+  ROUTE_PATHS.map((path) => pathIn(path, language)),
+);

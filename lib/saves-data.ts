@@ -1,7 +1,0 @@
-/**
- * Whether the visitor asks for less data: then nothing is fetched that was not asked for. scripts/build/documents/early.js
- * asks the same.
- */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,0 +1,21 @@
+import { readSettings } from '@/lib/urls/settings.mjs';
+
+/** Where the images of spec §7 are loaded from. */
+export interface AssetsLocation {
+  assetsHost: string;
+  basePath: string;
+}
+
+/**
+ * The address of an image under the assets base (spec §7).
+ * Server code only: in the browser the settings are gone, so islands are handed finished addresses.
+ *
+ * @param name path below the assets folder, such as `gallery/image1.jpg`
+ * @param location the assets host if there is one, else the site's own base path
+ */
+export function assetUrl(
+  name: string,
+  location: AssetsLocation = readSettings(process.env),
+): string {
+  return `${location.assetsHost || location.basePath}/assets/${name}`;
+}

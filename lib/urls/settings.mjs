@@ -1,0 +1,128 @@
+/**
+ * The build's only settings, read from the environment in this one place.
+ *
+ * | variable                  | default               | meaning                                                     |
+ * | ------------------------- | --------------------- | ----------------------------------------------------------- |
+ * | `SITE_URL`                | https://scse.example  | where the site is published, for absolute URLs in metadata  |
+ * | `BASE_PATH`               | (none)                | the sub-path it is served below, such as `/council`         |
+ * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
+ * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
+ *
+ * And `SOURCE_DATE_EPOCH`, which is not this site's own: lib/i18n/build-day.ts.
+ *
+ * Plain JavaScript, so that next.config.mjs can import it too.
+ *
+ * @typedef {object} Settings
+ * @property {string} siteUrl origin of the published site, no slash at the end
+ * @property {string} basePath '' or a path with a leading slash and none at the end
+ * @property {string} assetsHost '' or an absolute URL, no slash at the end
+ * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
+ */
+
+/** The variables that the settings are read from. */
+export const SETTINGS = /** @type {const} */ ([
+  'SITE_URL',
+  'BASE_PATH',
+  'NEXT_PUBLIC_ASSETS_HOST',
+  'OFFLINE',
+]);
+
+const DEFAULT_SITE_URL = 'https://scse.example';
+
+/** A setting that cannot be used; its message is one line that names the variable. */
+export class SettingError extends Error {
+  /**
+   * @param {string} variable
+   * @param {string} value
+   * @param {string} expected
+   */
+  constructor(variable, value, expected) {
+    super(`${variable}: ${JSON.stringify(value)} is not ${expected}`);
+    this.name = 'SettingError';
+  }
+}
+
+/** A host and its port as they may stand in pages and policies; letters beyond ASCII are encoded by then. */
+const PLAIN_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
+
+/**
+ * Reads a web address as it was typed. The URL parser alone would add a slash that is missing, leave out a line end, and
+ * take a number for an IPv4 address.
+ *
+ * @param {string} value
+ * @returns {URL | undefined} undefined if it is none, or has a part that no setting may have
+ */
+function parseWebAddress(value) {
+  if (!/^https?:\/\/[^/?#@\\\s]+(\/[\w.~/-]*)?$/i.test(value)) return undefined;
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const isNumber = /^[\d.]+$/.test(url.hostname) && !value.includes(url.hostname);
+  return PLAIN_HOST.test(url.host) && !isNumber ? url : undefined;
+}
+
+/**
+ * The variables that code in the browser reads by `process.env`: each is written into it, for a browser has none.
+ *
+ * @param {Settings} settings
+ */
+export const browserEnvironment = ({ basePath, keepsPages }) => ({
+  BASE_PATH: basePath,
+  KEEPS_PAGES: String(keepsPages),
+});
+
+/** What the site's own addresses begin with; __tests__/built/own-names.test.ts compares it with what is published. */
+const OWN_FOLDERS = [
+  ...['_next', 'assets', 'district', 'events', 'hi', 'icons', 'pictures', 'share'],
+  ...['about', 'district-secretaries', 'gallery', 'offline', 'student-records'],
+];
+const OWN_FILE = /\.(csv|html|ico|ics|js|png|svg|txt|webmanifest|xml)$/;
+
+/**
+ * Reads and checks the settings; an empty variable counts as unset.
+ *
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Settings}
+ * @throws {SettingError} at the first variable that is malformed
+ */
+export function readSettings(environment) {
+  const siteUrl = environment.SITE_URL || DEFAULT_SITE_URL;
+  const siteAddress = parseWebAddress(siteUrl);
+  if (siteAddress?.pathname !== '/') {
+    throw new SettingError('SITE_URL', siteUrl, 'an origin such as https://www.scse.example');
+  }
+
+  const basePath = environment.BASE_PATH || '';
+  if (!/^(\/[\w~-][\w.~-]*)*$/.test(basePath)) {
+    throw new SettingError(
+      'BASE_PATH',
+      basePath,
+      'a path such as /council, without a slash at the end',
+    );
+  }
+  const [, first = ''] = basePath.split('/');
+  if (OWN_FOLDERS.includes(first) || OWN_FILE.test(first)) {
+    throw new SettingError('BASE_PATH', basePath, `free: the site has a /${first} of its own`);
+  }
+
+  const assetsHost = environment.NEXT_PUBLIC_ASSETS_HOST || '';
+  const assetsAddress = parseWebAddress(assetsHost);
+  if (assetsHost !== '' && assetsAddress === undefined) {
+    throw new SettingError(
+      'NEXT_PUBLIC_ASSETS_HOST',
+      assetsHost,
+      'an address such as https://images.scse.example',
+    );
+  }
+
+  const offline = environment.OFFLINE || 'keep';
+  if (offline !== 'keep' && offline !== 'remove') {
+    throw new SettingError('OFFLINE', offline, 'keep or remove');
+  }
+
+  return {
+    siteUrl: siteAddress.origin,
+    basePath,
+    assetsHost: assetsAddress?.href.replace(/\/+$/, '') ?? '',
+    keepsPages: offline === 'keep',
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files below a folder, by their paths with forward slashes, in a fixed order. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/**
+ * Writes a file, and the folders that lead to it.
+ *
+ * @param file its path below the folder
+ */
+export async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
+  const location = path.join(folder, file);
+  await mkdir(path.dirname(location), { recursive: true });
+  await writeFile(location, content);
+}

@@ -1,0 +1,130 @@
+import { FEED_PATH } from '@/lib/urls/published-files';
+import { COMPRESSED_FORM } from '../steps/compress';
+import type { Header, HostRules } from './rules';
+import {
+  CACHE_HEADER,
+  ENCODINGS,
+  FEED_TYPE,
+  ODD_SLASHES,
+  POLICY_HEADER,
+  SHARING_HEADER,
+  toHeaders,
+  TYPES,
+} from './rules';
+
+/** A text in a pattern. Other signs than these by their codes, because none of Apache's quotes takes all of them. */
+const escapePattern = (text: string) =>
+  text.replace(/[^\w/\u0080-\u{10FFFF}]/gu, (sign) =>
+    /[.+-]/.test(sign)
+      ? `\\${sign}`
+      : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  );
+
+const setHeader = ([name, value]: Header, condition?: string) =>
+  `  Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
+
+const setTypes = (...endings: (keyof typeof TYPES)[]) =>
+  endings.map((ending) => `AddType ${TYPES[ending]} .${ending}`);
+
+/** Whether one of these files is sent, plain or compressed, at whichever address. */
+const isAmong = (files: readonly string[]) =>
+  `%{REQUEST_FILENAME} =~ m#/(${files.map(escapePattern).join('|')})(\\.br|\\.gz)?$#`;
+
+/** Sends the compressed form of a file if there is one and the browser takes it. */
+const preferEncoding = ({ name, ending }: (typeof ENCODINGS)[number]) => [
+  `  RewriteCond %{HTTP:Accept-Encoding} "(^|,)\\s*${name}\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" [NC]`,
+  `  RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+  `  RewriteRule ^(.+)$ $1.${ending} [END]`,
+];
+
+/** Redirects the base path without its slash, which is no address below the published folder. */
+const addSlash = (basePath: string) => [
+  '  RewriteOptions AllowNoSlash',
+  `  RewriteCond %{REQUEST_URI} ^${escapePattern(basePath)}$`,
+  `  RewriteRule ^ ${basePath}/ [R=301,END]`,
+];
+
+/** Answers the folders of the maintainer's own that have an index. */
+const serveFolders = (folders: string, basePath: string) => [
+  `  RewriteRule ^(${folders})$ ${basePath}/$1/ [R=301,END]`,
+  `  RewriteRule ^(${folders})/$ $1/index.html`,
+];
+
+/** The .htaccess of the published folder, read for each request. What needs a module that is missing is passed over. */
+export function printApacheConfiguration(rules: HostRules): string {
+  const { basePath, headers, fallback, pages, errorPage } = rules;
+  const site = pages.filter(({ isOwn }) => !isOwn);
+  const own = pages.filter(({ isOwn }) => isOwn);
+  const names = site
+    .filter(({ file }) => file !== 'index.html')
+    .map(({ file }) => escapePattern(file.replace(/\.html$/, '')))
+    .join('|');
+  const ownFolders = own
+    .filter(({ address }) => address.endsWith('/'))
+    .map(({ file }) => escapePattern(file.replace(/\/index\.html$/, '')))
+    .join('|');
+  return [
+    `ErrorDocument 403 ${basePath}/${errorPage.file}`,
+    `ErrorDocument 404 ${basePath}/${errorPage.file}`,
+    'DirectorySlash Off',
+    'AddDefaultCharset utf-8',
+    'AddCharset utf-8 .css .csv .ics .js .svg .webmanifest .xml',
+    ...setTypes('js', 'csv', 'ics', 'webmanifest'),
+    // By its name alone, in any folder, compressed or not.
+    `<FilesMatch "^${escapePattern(FEED_PATH.slice(1))}(\\.br|\\.gz)?$">`,
+    `  ForceType ${FEED_TYPE}`,
+    '</FilesMatch>',
+    ...setTypes('avif', 'webp', 'woff2'),
+    // Here these endings say how a file is compressed, not what it is; an archive of the maintainer's stays an archive.
+    `<FilesMatch "${COMPRESSED_FORM}">`,
+    '  RemoveType .gz .br',
+    ...ENCODINGS.map(({ name, ending }) => `  AddEncoding ${name} .${ending}`),
+    '</FilesMatch>',
+    '',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    // The error page is looked up by the same rules, which must let it through.
+    '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${ODD_SLASHES})" [NC]`,
+    '  RewriteRule ^ - [R=404,END]',
+    // A compressed form is sent under the name of its file, and has no address of its own.
+    '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.(?:br|gz)$"',
+    '  RewriteCond %1 -f',
+    '  RewriteRule ^ - [R=404,END]',
+    '  RewriteRule ^\\.(?!well-known/) - [R=404,END]',
+    '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `  RewriteRule ^${escapePattern(errorPage.file)}$ - [R=404,END]`,
+    `  RewriteRule ^index\\.html$ ${basePath}/ [R=301,END]`,
+    `  RewriteRule ^(${names})(/|\\.html|/index\\.html)$ ${basePath}/$1 [R=301,END]`,
+    ...(basePath ? addSlash(basePath) : []),
+    '  RewriteRule ^$ index.html',
+    `  RewriteRule ^(${names})$ $1.html`,
+    ...(ownFolders ? serveFolders(ownFolders, basePath) : []),
+    '  RewriteCond %{REQUEST_FILENAME} -d',
+    '  RewriteRule ^ - [R=404,END]',
+    ...ENCODINGS.flatMap(preferEncoding),
+    // Without this Apache would read the result as an address once more.
+    '  RewriteRule ^ - [END]',
+    '</IfModule>',
+    '',
+    '<IfModule mod_headers.c>',
+    ...headers.map((header) => setHeader(header)),
+    setHeader([POLICY_HEADER, fallback.policy]),
+    ...[[errorPage, ...site], own].flatMap((kind) =>
+      kind
+        .slice(0, 1)
+        .map(({ policy }) =>
+          setHeader([POLICY_HEADER, policy], isAmong(kind.map(({ file }) => file))),
+        ),
+    ),
+    setHeader([CACHE_HEADER, fallback.caching]),
+    setHeader([SHARING_HEADER, fallback.sharing]),
+    ...rules.folders.flatMap((rule) => {
+      const isIn = `%{REQUEST_URI} =~ m#^${escapePattern(basePath)}${rule.folder}#`;
+      return toHeaders(rule).map((header) => setHeader(header, isIn));
+    }),
+    '  Header append Vary Accept-Encoding',
+    '</IfModule>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import type { HostRules } from './rules';
+import {
+  CACHE_HEADER,
+  ENCODINGS,
+  ODD_SLASHES,
+  POLICY_HEADER,
+  SHARING_HEADER,
+  TYPES,
+} from './rules';
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** An address to redirect to; only as %24 is a $ not the beginning of a variable. */
+const quoteTarget = (address: string) => quote(encodeURI(address).replaceAll('$', '%24'));
+
+const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
+
+const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
+
+/**
+ * What deploy/nginx.conf includes. Headers that differ from place to place are variables, because one add_header in a
+ * location would switch off all those of the server.
+ */
+export function printNginxConfiguration(rules: HostRules): string {
+  const { basePath, headers, fallback, folders, types, pages, errorPage } = rules;
+  const notFound = `${basePath}/${errorPage.file}`;
+  return [
+    `set $policy "${fallback.policy}";`,
+    `set $caching "${fallback.caching}";`,
+    `set $sharing "${fallback.sharing}";`,
+    `add_header ${POLICY_HEADER} $policy always;`,
+    `add_header ${CACHE_HEADER} $caching always;`,
+    `add_header ${SHARING_HEADER} $sharing always;`,
+    ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    '',
+    'charset utf-8;',
+    'charset_types text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
+    'absolute_redirect off;',
+    `error_page 403 404 ${notFound};`,
+    // The error page is looked up under its own name, but with the address that was asked for.
+    'set $asked "$uri $request_uri";',
+    `if ($asked ~* "^(?!${escapePattern(notFound)} ).* [^? ]*(${ODD_SLASHES})") { return 404; }`,
+    'location / { try_files $uri =404; }',
+    // A compressed form is sent under the name of its file, and has no address of its own.
+    `location ~ ^(?<plain>.+)\\.(?:${FORMS})$ { if (-f $document_root$plain) { return 404; } try_files $uri =404; }`,
+    'location ~ /\\.(?!well-known/) { return 404; }',
+    `location = ${basePath}/student-records.csv { default_type ${TYPES.csv}; }`,
+    `location ~ \\.ics$ { default_type ${TYPES.ics}; }`,
+    ...types.map(
+      ([path, type]) => `location = ${quote(basePath + path)} { types { } default_type ${type}; }`,
+    ),
+    ...folders.map(
+      ({ folder, policy, caching, sharing, type }) =>
+        `location ${quote(basePath + folder)} { set $policy "${policy}"; set $caching "${caching}"; set $sharing "${sharing}"; ${type ? `default_type ${type}; ` : ''}try_files $uri =404; }`,
+    ),
+    `location = ${notFound} { internal; set $policy "${errorPage.policy}"; }`,
+    ...pages.flatMap(({ address, aliases, file, policy }) => {
+      // By the address that was asked for, so that nothing of it need be quoted.
+      const served = `\${uri}${`${basePath}/${file}`.slice(address.length)}`;
+      return [
+        `location = ${quote(address)} { set $policy "${policy}"; try_files ${served} =404; }`,
+        ...aliases.map(
+          (alias) => `location = ${quote(alias)} { return 301 ${quoteTarget(address)}; }`,
+        ),
+      ];
+    }),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,124 @@
+/** Reads documents by a parser, and changes them as text, so that all else stays as it is to the byte. */
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { UnexpectedOutput } from './unexpected-output';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A part of a text, by the offsets at which it begins and ends. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** An element of a document, and where it stands in the document's text. */
+export interface FoundElement extends Part {
+  name: string;
+  /** The values of its attributes by their names, which are in lower case. */
+  attributes: ReadonlyMap<string, string>;
+  /** What stands between its tags, if it has two. */
+  content: Part & { text: string };
+}
+
+function* walkElements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node;
+  const children = 'content' in node ? node.content.childNodes : [];
+  const all = 'childNodes' in node ? [...node.childNodes, ...children] : children;
+  for (const child of all) yield* walkElements(child);
+}
+
+function readElements(html: string): FoundElement[] {
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return [...walkElements(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
+    // The parser adds elements that the text only implies.
+    if (!place) return [];
+    const start = place.startTag?.endOffset ?? place.endOffset;
+    const end = place.endTag?.startOffset ?? place.endOffset;
+    return {
+      name: tagName,
+      attributes: new Map(attrs.map(({ name, value }) => [name, value])),
+      start: place.startOffset,
+      end: place.endOffset,
+      content: { start, end, text: html.slice(start, end) },
+    };
+  });
+}
+
+/** The last document: most are searched several times in a row. */
+let last = { html: '', elements: readElements('') };
+
+/**
+ * Finds elements of a document, those within templates and `<noscript>` included, in their order.
+ *
+ * @param names of the elements, in lower case
+ */
+export function findElements(html: string, ...names: string[]): FoundElement[] {
+  if (last.html !== html) last = { html, elements: readElements(html) };
+  return last.elements.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * Replaces parts of a text.
+ *
+ * @param replacements in the order of the parts; a part without one is left out
+ */
+export function replaceParts(
+  text: string,
+  parts: readonly Part[],
+  replacements: readonly string[] = [],
+): string {
+  const inOrder = parts
+    .map((part, index) => ({ ...part, replacement: replacements[index] ?? '' }))
+    .sort((a, b) => a.start - b.start);
+  const kept = inOrder.map(
+    ({ start, replacement }, index) =>
+      text.slice(inOrder[index - 1]?.end ?? 0, start) + replacement,
+  );
+  return kept.join('') + text.slice(inOrder.at(-1)?.end ?? 0);
+}
+
+export const isInlineScript = ({ name, attributes }: FoundElement): boolean =>
+  name === 'script' && !attributes.has('src');
+
+/** The scripts within a document, data blocks included. */
+export const getInlineScripts = (html: string): string[] =>
+  findElements(html, 'script')
+    .filter(isInlineScript)
+    .map(({ content }) => content.text);
+
+/** The style sheets within a document; several may stand in one element. */
+export const getInlineStyles = (html: string): string[] =>
+  findElements(html, 'style').map(({ content }) => content.text);
+
+/** A document with other style sheets in the places of its own, in their order; with none where there are too few. */
+export const replaceStyles = (html: string, styles: readonly string[]): string =>
+  replaceParts(
+    html,
+    findElements(html, 'style').map(({ content }) => content),
+    styles,
+  );
+
+/** Finds a place of a document at which more can be put: its offset, or undefined. */
+const PLACES = {
+  /** Behind the character set, which is the first element of the head. */
+  charset: (html: string) => {
+    const [head] = findElements(html, 'head');
+    const meta = findElements(html, 'meta').find(({ start }) => start === head?.content.start);
+    return meta?.attributes.has('charset') ? meta.end : undefined;
+  },
+  headEnd: (html: string) => findElements(html, 'head')[0]?.content.end,
+  bodyEnd: (html: string) => findElements(html, 'body')[0]?.content.end,
+};
+
+/** The places, as they are named in an error. */
+const PLACE_NAMES = { charset: 'character set', headEnd: '</head>', bodyEnd: '</body>' };
+
+/**
+ * Puts something into a document, once.
+ *
+ * @throws UnexpectedOutput when the document has no such place
+ */
+export function insertHtml(html: string, place: keyof typeof PLACES, addition: string): string {
+  const at = PLACES[place](html);
+  if (at === undefined) throw new UnexpectedOutput(`its ${PLACE_NAMES[place]} was not found`);
+  return html.slice(0, at) + addition + html.slice(at);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { browserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
+
+const PROJECT = path.join(import.meta.dirname, '../../..');
+
+let last: { settings: Settings; text: string } | undefined;
+
+/**
+ * Bundles what Next.js runs on each page before hydration as a script without Next.js: all that a page without islands
+ * runs.
+ *
+ * @param settings those that the site is built with
+ */
+export function buildClientScript(settings: Settings): string {
+  if (last?.settings === settings) return last.text;
+  const define = Object.entries(browserEnvironment(settings)).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value),
+  ]);
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(PROJECT, 'instrumentation-client.ts')],
+    tsconfig: path.join(PROJECT, 'tsconfig.json'),
+    define: Object.fromEntries(define) as Record<string, string>,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    write: false,
+  });
+  const text = outputFiles[0]?.text.trim() ?? '';
+  last = { settings, text };
+  return text;
+}

@@ -1,0 +1,122 @@
+/** What maintainers put into public/: all of it is published as it is, or refused before anything is written. */
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FaultError } from '@/lib/content/fault';
+import { isSystemFile } from '@/lib/content/system-files';
+
+export const PUBLIC = path.join(import.meta.dirname, '../../public');
+
+/** What addresses, file systems or the configuration of some host give a meaning of its own, as it is named in a fault. */
+const SPECIAL = /[\p{Cc}#?%{}\\*]/u;
+const SPECIAL_NAMES = 'a control character or one of # ? % { } \\ *';
+
+/** Next's own folder, on file systems that tell no capitals too. */
+const NEXT_FOLDER = /^_next\//i;
+
+/** File systems take 255 bytes; the rest is for what the build adds, such as the size of a picture and `.br`. */
+const LONGEST_NAME_BYTES = 200;
+
+/** Whether a folder is another one or holds it; both by their real paths. */
+const holds = (folder: string, other: string) =>
+  `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
+
+/** @param above the real paths of the folders that lead to this one, and its own */
+function filesBelow(folder: string, below: string, above: readonly string[]): string[] {
+  return readdirSync(path.join(folder, below))
+    .map((name) => below + name)
+    .filter((file) => !isSystemFile(file))
+    .flatMap((file) => {
+      const location = path.join(folder, file);
+      const stats = statSync(location, { throwIfNoEntry: false });
+      if (stats?.isFile()) return [file];
+      if (stats && !stats.isDirectory()) return [];
+      const real = stats && realpathSync(location);
+      if (real && !above.some((other) => holds(real, other))) {
+        return filesBelow(folder, `${file}/`, [...above, real]);
+      }
+      const end = stats ? 'back to a folder that it is in' : 'nowhere';
+      throw new FaultError(`public/${file}: is a link that leads ${end}; take it away`);
+    });
+}
+
+/**
+ * The files below a folder, in a fixed order, without those that systems leave there. Links are followed.
+ *
+ * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
+ */
+export const listOwnFiles = (folder: string = PUBLIC): string[] =>
+  existsSync(folder) ? filesBelow(folder, '', [realpathSync(folder)]).sort() : [];
+
+/** What is wrong with the path of a file, whatever the site writes; undefined if nothing is. */
+function findNameProblem(file: string): string | undefined {
+  if (SPECIAL.test(file)) return `its name holds ${SPECIAL_NAMES}; give it another name`;
+  if (NEXT_FOLDER.test(file)) return 'the folder is one of Next.js; use another one';
+  const names = file.split('/');
+  if (names.some((name) => name.startsWith('.') && name !== '.well-known')) {
+    return 'some hosts publish what begins with a dot, and others hide it; give it another name, or take it away';
+  }
+  const bytes = Math.max(...names.map((name) => Buffer.byteLength(name)));
+  if (bytes <= LONGEST_NAME_BYTES) return undefined;
+  return `has a name of ${bytes} bytes; ${LONGEST_NAME_BYTES} is the most`;
+}
+
+const describeFile = (file: string, problem: string) =>
+  `public/${JSON.stringify(file).slice(1, -1)}: ${problem}`;
+
+/**
+ * Looks at the names alone, before Next sees the files.
+ *
+ * @throws FaultError with a line for each that not every host or file system could serve
+ */
+export function refuseNames(own: readonly string[]): void {
+  const faults = own.flatMap((file) => {
+    const problem = findNameProblem(file);
+    return problem ? [describeFile(file, problem)] : [];
+  });
+  if (faults.length > 0) throw new FaultError(...faults);
+}
+
+/** A name as file systems compare it that tell neither capitals nor the two ways to write a letter with its sign. */
+const comparable = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** The folders that a file is in. */
+const foldersOf = (file: string): string[] =>
+  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+
+/**
+ * @param own the files of public/
+ * @param written those that publishing writes, or has Next write
+ * @throws FaultError with a line for each that has the name of one of the site's, or of a folder of it, or stands in a
+ * folder that has
+ */
+export function refuseTaken(own: readonly string[], written: readonly string[]): void {
+  const files = new Set(written.map(comparable));
+  const folders = new Set([...files].flatMap(foldersOf));
+  const taken = own.filter((file) => {
+    const name = comparable(file);
+    return (
+      files.has(name) || folders.has(name) || foldersOf(name).some((folder) => files.has(folder))
+    );
+  });
+  if (taken.length === 0) return;
+  const problem = 'the site writes a file of this name itself; give it another name';
+  throw new FaultError(...taken.map((file) => describeFile(file, problem)));
+}
+
+/** The files of public/ that the export holds with other bytes: Next.js has written over them. */
+export async function findOverwritten(
+  own: readonly string[],
+  folder: string,
+  publicFolder: string,
+): Promise<string[]> {
+  const overwritten: string[] = [];
+  for (const file of own) {
+    const [original, copy] = await Promise.all([
+      readFile(path.join(publicFolder, file)),
+      readFile(path.join(folder, file)),
+    ]);
+    if (!original.equals(copy)) overwritten.push(file);
+  }
+  return overwritten;
+}

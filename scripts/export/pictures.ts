@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { FaultError } from '@/lib/content/fault';
+import {
+  derivedName,
+  derivedWidths,
+  PICTURE_FORMATS,
+  type PictureFormat,
+} from '@/lib/gallery/pictures';
+import { isSystemFile } from '@/lib/content/system-files';
+import { inParallel } from './in-parallel';
+
+const project = path.join(import.meta.dirname, '../..');
+
+/** Where images are read from, and where what is derived from them is kept between builds. */
+const FOLDERS = {
+  assets: path.join(project, 'public/assets'),
+  cache: path.join(project, '.cache/pictures'),
+};
+
+type Folders = typeof FOLDERS;
+
+/** As light as they can be before a phone's screen shows it; compare by eye when you change them. */
+const ENCODINGS = {
+  avif: { quality: 34, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 70, effort: 3 },
+} satisfies Record<PictureFormat, object>;
+
+const exists = (file: string) => stat(file).then(Boolean, () => false);
+
+/** Paths, below the folder, of the images that smaller ones are derived from. */
+async function findImages(assets: string): Promise<string[]> {
+  const files = await readdir(assets, { recursive: true });
+  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isSystemFile(name)).sort();
+}
+
+/** Derives one picture, upright whatever the camera noted, in sRGB and without metadata. */
+async function derive(image: Buffer, width: number, format: PictureFormat, file: string) {
+  // A name of its own: the same image may stand in several places, and several builds may share the cache.
+  const draft = `${file}.${randomUUID()}`;
+  await sharp(image)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .toFormat(format, ENCODINGS[format])
+    .toFile(draft);
+  // Under its own name only when it is whole, so that a build that was cut short leaves no torn file.
+  await rename(draft, file);
+}
+
+async function derivePictures(
+  name: string,
+  { assets, cache }: Folders,
+  target: string | undefined,
+): Promise<void> {
+  const image = await readFile(path.join(assets, name));
+  for (const width of derivedWidths(name)) {
+    for (const format of PICTURE_FORMATS) {
+      const recipe = JSON.stringify([width, format, ENCODINGS[format], sharp.versions]);
+      const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
+      const cached = path.join(cache, `${key}.${format}`);
+      if (!(await exists(cached))) {
+        await derive(image, width, format, cached).catch((error: Error) => {
+          throw new FaultError(
+            `public/assets/${name}: cannot be read as an image (${error.message})`,
+          );
+        });
+      }
+      if (target === undefined) continue;
+      const picture = path.join(target, derivedName(name, width, format));
+      await mkdir(path.dirname(picture), { recursive: true });
+      await copyFile(cached, picture);
+    }
+  }
+}
+
+/**
+ * Derives the pictures that the pages offer from the images under public/assets. What was derived before, from the same
+ * bytes in the same way, is taken from the cache.
+ *
+ * @param target where the pictures are put; without it they are only kept for when they are asked for
+ * @throws FaultError for a file that is no image
+ */
+export async function makePictures(target?: string, folders: Folders = FOLDERS): Promise<void> {
+  await mkdir(folders.cache, { recursive: true });
+  const images = await findImages(folders.assets);
+  await inParallel(images, (name) => derivePictures(name, folders, target));
+}

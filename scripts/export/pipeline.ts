@@ -1,0 +1,132 @@
+/**
+ * From an export of Next.js to a site that any host can serve, in steps.
+ *
+ * To add one, write it into a file of its own under steps/ and name it here. A step that adds files names them in
+ * `writes`, so that no file of public/ can be one of them, and stands before the compression.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { FaultError } from '@/lib/content/fault';
+import { isSystemFile } from '@/lib/content/system-files';
+import type { Settings } from '@/lib/urls/settings.mjs';
+import { readChunks } from './chunks';
+import { listFiles } from './files';
+import { ROUTER_FILE } from './next-format';
+import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from './own-files';
+import { describeOwnPage, describePage, getIndexFiles } from './pages';
+import type { Context, Page, PageStep, SiteStep } from './step';
+import { addJsonLd } from './steps/add-json-ld';
+import { addPolicy } from './steps/add-policy';
+import { carryState } from './steps/carry-state';
+import { collectReferences } from './steps/collect-references';
+import { compressFiles, getCompressedForms } from './steps/compress';
+import { deferScripts } from './steps/defer-scripts';
+import { hintCompilation } from './steps/hint-compilation';
+import { prioritizeFirstPicture } from './steps/prioritize-first-picture';
+import { purgeCss } from './steps/purge-css';
+import { removeUnreferenced } from './steps/remove-unreferenced';
+import { replayEvents } from './steps/replay-events';
+import { writeHostFiles } from './steps/write-host-files';
+import { writePage } from './steps/write-page';
+import { writeServiceWorker } from './steps/write-service-worker';
+import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
+
+/** What each page goes through. */
+const PAGE_STEPS: readonly PageStep[] = [
+  prioritizeFirstPicture,
+  replayEvents,
+  carryState,
+  deferScripts,
+  purgeCss,
+  addJsonLd,
+  // Last of those that change the document: it holds the hashes of the inline scripts and styles.
+  addPolicy,
+  writePage,
+  collectReferences,
+];
+
+/** What is done for the site as a whole, once its pages are written. */
+const SITE_STEPS: readonly SiteStep[] = [
+  removeUnreferenced,
+  hintCompilation,
+  // It holds the hashes of the files, which no later step changes.
+  writeServiceWorker,
+  compressFiles,
+  writeHostFiles,
+];
+
+/** Does a piece of work; an error names the file, the step, and, where Next.js is the cause, its versions. */
+async function runStep<Result>(file: string, name: string, work: () => Result | Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnexpectedOutput) {
+      throw Object.assign(new FaultError(describeUnexpected(file, error.message)), {
+        cause: error,
+      });
+    }
+    // These say by themselves what the reader can do: the project's own, and those of the file system.
+    if (error instanceof FaultError || (error instanceof Error && 'code' in error)) throw error;
+    throw new Error(`${file}: the step "${name}" failed`, { cause: error });
+  }
+}
+
+async function exportPage(file: string, context: Context): Promise<Page> {
+  const html = await readFile(path.join(context.folder, file), 'utf8');
+  let page: Page = { file, html, references: [] };
+  for (const { name, transform } of PAGE_STEPS) {
+    page = await runStep(file, name, () => transform(page, context));
+  }
+  return page;
+}
+
+/** Removes what the system of whoever builds has left in public/. */
+async function removeSystemFiles(folder: string): Promise<void> {
+  for (const file of (await listFiles(folder)).filter(isSystemFile))
+    await rm(path.join(folder, file));
+}
+
+/**
+ * Takes an export of Next.js through all steps. What comes from public/ stays as the maintainer put it there.
+ *
+ * @param folder the export, which is changed in place
+ * @param settings those it was built with
+ * @throws FaultError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
+ * them
+ */
+export async function runPipeline(
+  folder: string,
+  settings: Settings,
+  publicFolder: string = PUBLIC,
+): Promise<void> {
+  await removeSystemFiles(folder);
+  const own = listOwnFiles(publicFolder);
+  refuseTaken(own, await findOverwritten(own, folder, publicFolder));
+
+  const all = (await listFiles(folder)).filter((file) => !own.includes(file));
+  const exported = all.filter((file) => !ROUTER_FILE.test(file));
+  const documents = exported.filter((file) => file.endsWith('.html'));
+  const written = [
+    ...exported,
+    ...documents.flatMap(getIndexFiles),
+    ...SITE_STEPS.flatMap(({ writes = [] }) => writes),
+  ];
+  refuseTaken(own, [...written, ...[...written, ...own].flatMap(getCompressedForms)]);
+  for (const file of all.filter((name) => ROUTER_FILE.test(name))) {
+    await rm(path.join(folder, file));
+  }
+
+  const context = { folder, settings, chunks: await readChunks(folder, exported) };
+  const pages: Page[] = [];
+  for (const file of documents) pages.push(await exportPage(file, context));
+  const ownPages = own.filter((file) => file.endsWith('.html'));
+  const site = {
+    ...context,
+    pages: [
+      ...documents.map((file) => describePage(file, settings)),
+      ...ownPages.flatMap((file) => describeOwnPage(file, settings)),
+    ],
+    references: new Set(pages.flatMap(({ references }) => references)),
+  };
+  for (const { name, run } of SITE_STEPS) await runStep('out', name, () => run(site));
+}

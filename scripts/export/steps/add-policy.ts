@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { getPagePolicy } from '../hosts/policy';
+import { getInlineScripts, getInlineStyles, insertHtml } from '../html';
+import type { PageStep } from '../step';
+
+/** CSP sources of inline scripts or style sheets, each once. */
+function getHashes(contents: readonly string[]): string[] {
+  const hashes = contents.map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}
+
+/**
+ * Gives a page its content security policy, for hosts without headers too: before all that it governs, and behind the
+ * character set, which must stand within the first 1024 bytes.
+ */
+export const addPolicy = {
+  name: 'content security policy',
+  transform(page, { settings }) {
+    const policy = getPagePolicy(
+      getHashes(getInlineScripts(page.html)),
+      getHashes(getInlineStyles(page.html)),
+      settings,
+    );
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    return { ...page, html: insertHtml(page.html, 'charset', meta) };
+  },
+} satisfies PageStep;

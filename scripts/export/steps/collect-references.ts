@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findChunks } from '../chunks';
+import { findOtherFile, findReferences, STATIC_FOLDER } from '../next-format';
+import type { PageStep } from '../step';
+import { UnexpectedOutput } from '../unexpected-output';
+
+/** Writes down which files a page may ask for, and ends the build if one is missing. */
+export const collectReferences: PageStep = {
+  name: 'collect references',
+  transform(page, context) {
+    const text = page.html + (page.payload?.text ?? '');
+    const chunks = findChunks(page, context);
+    const references = [...findReferences(text), ...chunks.flatMap((chunk) => chunk.references)];
+    const missing = references.find((file) => !existsSync(path.join(context.folder, file)));
+    if (missing) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
+    const other = findOtherFile(text);
+    if (other) {
+      throw new UnexpectedOutput(`${other}, which it needs, is missing from ${STATIC_FOLDER}`);
+    }
+    return { ...page, references };
+  },
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../files';
+import { inParallel } from '../in-parallel';
+import type { SiteStep } from '../step';
+
+const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
+
+const TEXT = new RegExp(`\\.(${TEXT_ENDINGS})$`);
+
+/** The names of compressed forms, as a pattern of regular expressions. */
+export const COMPRESSED_FORM = `\\.(?:${TEXT_ENDINGS})\\.(?:br|gz)$`;
+
+/** Hosts that build the site themselves and compress what they send, by the variable that each sets in its builds. */
+const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
+
+/** Whether what is built here goes to a host that has no use for compressed forms, and would send them as pages. */
+const isCompressedByHost = (environment: NodeJS.ProcessEnv): boolean =>
+  HOSTS_THAT_COMPRESS.some((name) => environment[name]);
+
+/** What is shorter hardly shrinks. */
+const WORTHWHILE_BYTES = 256;
+
+/** What is longer takes brotli more time than anybody would wait for a tenth less of it. */
+const LONG_BYTES = 2_000_000;
+const LONG_QUALITY = 9;
+
+/** Records come in files by the hundred: a third of the time for a hundredth more of them. */
+const RECORDS = /\.csv$/;
+const RECORDS_QUALITY = 10;
+
+function getQuality(file: string, { length }: Buffer): number {
+  if (length > LONG_BYTES) return LONG_QUALITY;
+  return RECORDS.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
+}
+
+const brotli = (content: Buffer, quality: number) =>
+  promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+const smallestGzip = (content: Buffer) =>
+  promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+
+/** The files that hosts take for the compressed forms of one, whether it is long enough to have them or not. */
+export const getCompressedForms = (file: string): string[] =>
+  TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
+
+type Forms = Promise<{ br: Buffer; gz: Buffer }>;
+
+/** Of this build: each page stands there twice, by its name and as the index of its folder. */
+const compressed = new Map<string, Forms>();
+
+async function compress(content: Buffer, quality: number): Forms {
+  const [br, gz] = await Promise.all([brotli(content, quality), smallestGzip(content)]);
+  return { br, gz };
+}
+
+/** Puts a brotli and a gzip form beside a text file, for hosts that send such files as they lie. */
+export async function precompress(file: string): Promise<void> {
+  if (!TEXT.test(file)) return;
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE_BYTES) return;
+  const quality = getQuality(file, content);
+  const key = createHash('sha256').update(content).update(String(quality)).digest('hex');
+  const forms = compressed.get(key) ?? compress(content, quality);
+  compressed.set(key, forms);
+  const { br, gz } = await forms;
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
+}
+
+export const compressFiles: SiteStep = {
+  name: 'compress',
+  async run({ folder }) {
+    if (isCompressedByHost(process.env)) return;
+    await inParallel(await listFiles(folder), (file) => precompress(path.join(folder, file)));
+  },
+};

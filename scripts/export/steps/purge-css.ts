@@ -1,0 +1,72 @@
+/**
+ * Each document holds the style sheet of the whole site, as Next.js writes it, though nobody goes from one page to
+ * another within a document. Here it is cut to what the page can come to use.
+ */
+import { PurgeCSS } from 'purgecss';
+import { findChunks } from '../chunks';
+import { extractCandidates, isCandidate } from '../class-candidates';
+import { getInlineStyles, replaceStyles } from '../html';
+import type { PageStep } from '../step';
+
+/** A name of a style sheet, its special characters escaped. */
+const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
+
+/** The value that a selector asks of an attribute, and how it is compared. */
+const CSS_VALUE =
+  /(?<!\\)\[\s*[\w-]+\s*(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\]\s]+))\s*(?<flag>[is]?)\s*\]/gi;
+
+/** What a page comes to have without naming it: the states of elements, and what the service worker puts in. */
+const SAFELIST = [/^:/, 'saved-copy'];
+
+const unescapeName = (name: string) =>
+  name
+    .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replaceAll('\\', '');
+
+const findNames = (css: string) => new Set(css.match(CSS_NAME)?.map(unescapeName));
+
+/** The values that no candidate can tell the use of, because they stand for a part of one, or for several. */
+const findOpenValues = (css: string): string[] =>
+  [...css.matchAll(CSS_VALUE)].flatMap(({ groups = {} }) => {
+    const { operator, flag } = groups;
+    const value = groups.double ?? groups.single ?? groups.plain ?? '';
+    return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
+  });
+
+async function purge(css: string, names: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: names.join('\n'), extension: 'html' }],
+    css: [{ raw: css }],
+    // The empty one is that of attributes without a value.
+    defaultExtractor: (content) => ['', ...content.split('\n')],
+    keyframes: true,
+    safelist: SAFELIST,
+  });
+  if (purged === undefined) throw new Error('PurgeCSS handed no style sheet back');
+  return purged.css;
+}
+
+/** What was purged before, by the style sheet and the names that it kept: most pages are like many others. */
+const cache = new Map<string, Promise<string>>();
+
+function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
+  const isUsed = (name: string) => isCandidate(name, candidates);
+  const used = [...[...findNames(css)].filter(isUsed), ...findOpenValues(css)];
+  const key = [css, ...used].join(' ');
+  const purged = cache.get(key) ?? purge(css, used);
+  cache.set(key, purged);
+  return purged;
+}
+
+export const purgeCss: PageStep = {
+  name: 'purge CSS',
+  async transform(page, context) {
+    const candidates = [
+      extractCandidates(replaceStyles(page.html, [])),
+      extractCandidates(page.payload?.text ?? ''),
+      ...findChunks(page, context).map((chunk) => chunk.candidates),
+    ];
+    const styles = getInlineStyles(page.html).map((css) => purgeOnce(css, candidates));
+    return { ...page, html: replaceStyles(page.html, await Promise.all(styles)) };
+  },
+};

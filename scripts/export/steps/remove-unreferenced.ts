@@ -1,0 +1,30 @@
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../files';
+import { STATIC_FOLDER } from '../next-format';
+import type { SiteStep } from '../step';
+
+/** Removes folders that nothing is left in. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  // The deepest first; one that holds something stays.
+  for (const location of folders.sort().reverse()) await rmdir(location).catch(() => undefined);
+}
+
+/** Removes what Next.js writes and no page asks for; and the style sheets, which stand in the documents. */
+export const removeUnreferenced: SiteStep = {
+  name: 'remove what no page asks for',
+  async run({ folder, references }) {
+    const folders = [...references].filter((name) => name.endsWith('/'));
+    const isReferenced = (file: string) =>
+      references.has(file) || folders.some((name) => file.startsWith(name));
+    for (const file of await listFiles(folder)) {
+      if (!file.startsWith(`${STATIC_FOLDER}/`)) continue;
+      if (file.endsWith('.css') || !isReferenced(file)) await rm(path.join(folder, file));
+    }
+    await removeEmptyFolders(folder);
+  },
+};

@@ -1,0 +1,30 @@
+import { writeFileIn } from '../files';
+import { printApacheConfiguration } from '../hosts/apache';
+import { printCaddyConfiguration } from '../hosts/caddy';
+import { printHeadersFile } from '../hosts/headers-file';
+import { printNginxConfiguration } from '../hosts/nginx';
+import { getHostRules, type HostRules } from '../hosts/rules';
+import { printServeConfiguration } from '../hosts/serve';
+import type { SiteStep } from '../step';
+
+/** The configuration files that go with the pages, each for one host; the others pass it over. */
+const HOST_FILES: Record<string, (rules: HostRules) => string> = {
+  '.htaccess': printApacheConfiguration,
+  _headers: printHeadersFile,
+  '.host/nginx.conf': printNginxConfiguration,
+  '.host/Caddyfile': printCaddyConfiguration,
+  '.host/serve.json': printServeConfiguration,
+  // GitHub Pages would leave out folders that begin with an underscore.
+  '.nojekyll': () => '',
+};
+
+export const writeHostFiles: SiteStep = {
+  name: 'host configuration',
+  writes: Object.keys(HOST_FILES),
+  async run({ folder, pages, settings }) {
+    const rules = getHostRules(pages, settings);
+    for (const [file, print] of Object.entries(HOST_FILES)) {
+      await writeFileIn(folder, file, print(rules));
+    }
+  },
+};

@@ -1,0 +1,14 @@
+import { listFiles, writeFileIn } from '../files';
+import { buildWorker, WORKER_FILE } from '../offline/build-worker';
+import type { SiteStep } from '../step';
+
+/** Writes the service worker, with the precache manifest in it: the pages and what they need, with their hashes. */
+export const writeServiceWorker: SiteStep = {
+  name: 'service worker',
+  writes: [WORKER_FILE],
+  async run({ folder, pages, settings }) {
+    const own = pages.filter(({ isOwn }) => !isOwn);
+    const worker = await buildWorker(folder, await listFiles(folder), own, settings);
+    await writeFileIn(folder, WORKER_FILE, worker);
+  },
+};
