@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { withValue } from './fault';
 import { meantBy } from './meant-by';

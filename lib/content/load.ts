@@ -1,18 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
-import {
-  CONTENT_FILES,
-  contentSchema,
-  type ContentFile,
-  type ContentFiles,
-} from '@/lib/content/schemas/content';
+import { CONTENT_FILES, type ContentFile, type ContentFiles } from '@/lib/content/schemas/content';
 import { ofFile, type Fault } from './fault';
-import { judge } from './judge';
-import { allFields, toFaults, type Finding } from './places';
-import { readYaml, type YamlFile } from './read-yaml';
-import { RULES } from './rules';
+import { judgeContent, nameOf, type Judged } from './judge-content';
 import { isSystemFile } from './system-files';
 
 /** All that data/ holds. */
@@ -26,17 +17,9 @@ export const filesOf = (content: Content) =>
   Object.fromEntries(CONTENT_FILES.map((file) => [file, content[file]])) as unknown as ContentFiles;
 
 /** The content, and what is wrong with it. */
-export interface Loaded {
-  /** Undefined where a file of it cannot be used. */
+export interface Loaded extends Judged {
   content?: Content;
-  faults: Fault[];
-  /** Findings of other rules, with the lines of what they are about; a path begins with the name of its file. */
-  place: (findings: readonly Finding[]) => Fault[];
 }
-
-const KEYS: ReadonlySet<string> = new Set(allFields(contentSchema));
-
-const nameOf = (file: ContentFile) => `data/${file}.yaml`;
 
 /** Files that may stand in data/ besides those of the content. */
 const OTHERS = ['README.md', path.basename(RECORDS_FILE)];
@@ -94,52 +77,6 @@ function readText(folder: string, file: ContentFile): string | Fault {
   );
 }
 
-/** A content file that can be used, or its faults. */
-function judgeText(file: ContentFile, text: string) {
-  const schema = contentSchema.shape[file];
-  const isList = schema instanceof z.ZodArray;
-  const read = readYaml(text, KEYS, isList);
-  if ('problem' in read) return { faults: [ofFile(nameOf(file), read.problem, read.line)] };
-  if (read.value === null) {
-    const remedy = `bring its text back${isList ? ', or write [] for a list without entries' : ''}`;
-    return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
-  }
-  const { good, findings } = judge<unknown>(schema, read);
-  return { read, good, faults: toFaults(nameOf(file), schema, read, findings) };
-}
-
-/** What each file held when it was last read, and what came of it. */
-const known = new Map<ContentFile, { text: string; judged: ReturnType<typeof judgeText> }>();
-
-function readFile(folder: string, file: ContentFile) {
-  const text = readText(folder, file);
-  if (typeof text !== 'string') return { faults: [text] };
-  const last = known.get(file);
-  if (last?.text === text) return last.judged;
-  const judged = judgeText(file, text);
-  known.set(file, { text, judged });
-  return judged;
-}
-
-/** Findings of several files as faults, file by file. */
-function placeFindings(
-  files: ReadonlyMap<string, YamlFile>,
-  findings: readonly Finding[],
-): Fault[] {
-  return CONTENT_FILES.flatMap((file) => {
-    const read = files.get(file);
-    const own = findings.filter(({ path: [first] }) => first === file);
-    return read
-      ? toFaults(
-          nameOf(file),
-          contentSchema.shape[file],
-          read,
-          own.map(({ path: [, ...rest], problem }) => ({ path: rest, problem })),
-        )
-      : [];
-  });
-}
-
 /**
  * Loads the content: reads, parses and judges it. The rows of the records file are judged by who asks for that, for
  * there may be very many.
@@ -151,18 +88,11 @@ export function loadContent(folder: string): Loaded {
   const isThere = (file: ContentFile) =>
     !missing.some((fault) => fault.file === nameOf(file)) &&
     existsSync(path.join(folder, `${file}.yaml`));
-  const read = CONTENT_FILES.filter(isThere).map((file) => ({ file, ...readFile(folder, file) }));
-  const files = new Map(read.flatMap((one) => (one.read ? [[one.file, one.read] as const] : [])));
-  const place = (findings: readonly Finding[]) => placeFindings(files, findings);
-  const faults = [...missing, ...read.flatMap((one) => one.faults)];
-  if (faults.length > 0) return { faults, place };
-  const content: Content = {
-    ...(Object.fromEntries(read.map(({ file, good }) => [file, good])) as ContentFiles),
-    recordsFile: openRecordsFile(folder),
-  };
-  return {
-    content,
-    faults: place(RULES.flatMap((rule) => rule(content))),
-    place,
-  };
+  const read = CONTENT_FILES.filter(isThere).map((file) => [file, readText(folder, file)] as const);
+  const unreadable = read.flatMap(([, text]) => (typeof text === 'string' ? [] : [text]));
+  const texts = read.filter(([, text]) => typeof text === 'string');
+  const { content, faults, place } = judgeContent(Object.fromEntries(texts));
+  const all = [...missing, ...unreadable, ...faults];
+  if (!content || missing.length + unreadable.length > 0) return { faults: all, place };
+  return { content: { ...content, recordsFile: openRecordsFile(folder) }, faults: all, place };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { shown, type Fault } from './fault';
 import type { Path, YamlFile } from './read-yaml';

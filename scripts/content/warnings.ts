@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fillIn } from '@/lib/content/schemas/text-problems';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { schemaAt, type Finding } from '@/lib/content/places';

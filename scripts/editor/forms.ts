@@ -1,5 +1,5 @@
 /** Makes the forms of the editor from the schemas, in which titles, hints, patterns, choices and limits stand. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { inner, labelOf } from '@/lib/content/places';
 import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { name, paragraph, text, textWithin } from './fields';
 import type { InLanguage } from './language-text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { aboutSchema } from './about';
 import { membersSchema } from './core-member';
 import { districtSecretarySchema } from './district-secretary';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fileName, name, paragraphWithin, slashDate, textWithin } from './fields';
 import type { InLanguage } from './language-text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { recordWord, text, wholeNumber, year } from './fields';
 import { MONTHS } from './student-record';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dashDate, exported, exportedAs } from './fields';
 
 /** The months as records write them, in order. */

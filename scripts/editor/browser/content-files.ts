@@ -1,16 +1,14 @@
 /** The content files as the editor has them: read by the site's own rules, and written only if they keep these. */
+import * as z from 'zod';
 import { formatFault, type Fault } from '@/lib/content/fault';
-import { judgeText, nameOf, placeFindings } from '@/lib/content/judge-text';
+import { judgeContent, nameOf, readContentFile } from '@/lib/content/judge-content';
 import { inner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
-import { RULES } from '@/lib/content/rules';
-import {
-  CONTENT_FILES,
-  contentSchema,
-  type ContentFile,
-  type ContentFiles,
-} from '@/lib/content/schemas/content';
-import { z } from 'zod';
+import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
+
+/** What is told of a form whose file could not be read. */
+export const UNREAD =
+  'The form of this file is empty until somebody has mended it. Saving it would take away all that the file holds, so it is not saved.';
 
 /** The address of the folder of pictures, as Sveltia CMS has it; the content leaves it out. */
 const PICTURES = '/assets/';
@@ -31,24 +29,20 @@ function withPictures(schema: unknown, value: Value, change: (path: string) => s
   return isPicture && typeof value === 'string' ? change(value) : value;
 }
 
-/** What is wrong with the files, of which each is judged alone, and all are against each other if each is good. */
-function findFaults(texts: ReadonlyMap<ContentFile, string>): Fault[] {
-  const judged = [...texts].map(([file, text]) => ({ file, ...judgeText(file, text) }));
-  const faults = judged.flatMap((one) => one.faults);
-  if (faults.length > 0 || texts.size < CONTENT_FILES.length) return faults;
-  const content = Object.fromEntries(judged.map(({ file, good }) => [file, good])) as ContentFiles;
-  const files = new Map(judged.flatMap(({ file, read }) => (read ? [[file, read] as const] : [])));
-  return placeFindings(
-    files,
-    RULES.flatMap((rule) => rule(content)),
-  );
-}
+/** The files as they were read, or as they were saved since. */
+const texts: Partial<Record<ContentFile, string>> = {};
 
 /** A fault without its line, which nobody sees in a form. */
 const inWords = (fault: Fault) => formatFault({ ...fault, line: undefined });
 
-/** The files as they were read, or as they were saved since. */
-const texts = new Map<ContentFile, string>();
+/** The content of a file, as texts; its faults where it cannot be read. */
+function valueOf(file: ContentFile, text: string) {
+  const read = readContentFile(file, text);
+  const isRead = !('problem' in read) && read.value !== null;
+  return isRead
+    ? { value: read.value as Value, faults: [] }
+    : { faults: judgeContent({ [file]: text }).faults.map(formatFault) };
+}
 
 /**
  * Reads a file for its form.
@@ -56,11 +50,10 @@ const texts = new Map<ContentFile, string>();
  * @throws Error for one that cannot be read, in words for the office
  */
 export function readFile(file: ContentFile, text: string): Value {
-  texts.set(file, text);
-  const { read, faults } = judgeText(file, text);
-  if (!read) throw new Error(faults.map(formatFault).join('\n'));
-  const withAddress = (path: string) => PICTURES + path;
-  return withPictures(contentSchema.shape[file], read.value as Value, withAddress);
+  texts[file] = text;
+  const { value, faults } = valueOf(file, text);
+  if (value === undefined) throw new Error(faults.join('\n'));
+  return withPictures(contentSchema.shape[file], value, (path) => PICTURES + path);
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
@@ -75,24 +68,20 @@ const refusal = (lines: readonly string[]) =>
  * empty and would take all that it holds away
  */
 export function writeFile(file: ContentFile, content: Value): string {
-  const source = texts.get(file) ?? '';
-  const { read, faults: before } = { read: undefined, ...judgeText(file, source) };
-  if (!read) {
-    const advice =
-      'Its form is empty for that reason, and saving it would take away all that it holds.';
-    throw refusal([...before.map(formatFault), advice]);
-  }
+  const source = texts[file] ?? '';
+  const { value, faults: unread } = valueOf(file, source);
+  if (value === undefined) throw refusal([...unread, UNREAD]);
   const withoutAddress = (path: string) => path.replace(PICTURES, '');
   const text = rewriteYaml(
     source,
     withPictures(contentSchema.shape[file], content, withoutAddress),
   );
   // What was wrong elsewhere before cannot be mended in this form.
-  const known = new Set(findFaults(texts).map(inWords));
-  const faults = findFaults(new Map(texts).set(file, text)).filter(
+  const known = new Set(judgeContent(texts).faults.map(inWords));
+  const faults = judgeContent({ ...texts, [file]: text }).faults.filter(
     (fault) => fault.file === nameOf(file) || !known.has(inWords(fault)),
   );
   if (faults.length > 0) throw refusal(faults.map(inWords));
-  texts.set(file, text);
+  texts[file] = text;
   return text;
 }

@@ -5,7 +5,7 @@ import type { Value } from '@/lib/content/rewrite-yaml';
 import { CONTENT_FILES } from '@/lib/content/schemas/content';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
-import { readFile, writeFile } from './content-files';
+import { readFile, UNREAD, writeFile } from './content-files';
 import { preparePictures } from './pictures';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
@@ -36,9 +36,7 @@ for (const file of CONTENT_FILES) {
       try {
         return readFile(file, text) as object;
       } catch (error) {
-        tell(
-          `${String(error instanceof Error ? error.message : error)}\nIts form is empty until the file is mended.`,
-        );
+        tell(`${error instanceof Error ? error.message : ''}\n${UNREAD}`);
         throw error;
       }
     },

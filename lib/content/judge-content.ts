@@ -1,0 +1,80 @@
+/** Judges the texts of the content files. It reads no files itself, so that a browser can run it too. */
+import * as z from 'zod';
+import {
+  CONTENT_FILES,
+  contentSchema,
+  type ContentFile,
+  type ContentFiles,
+} from '@/lib/content/schemas/content';
+import { ofFile, type Fault } from './fault';
+import { judge } from './judge';
+import { allFields, toFaults, type Finding } from './places';
+import { readYaml } from './read-yaml';
+import { RULES } from './rules';
+
+/** Content files, judged. */
+export interface Judged {
+  /** Undefined where a file is missing or cannot be used. */
+  content?: ContentFiles;
+  faults: Fault[];
+  /** Findings of other rules, with the lines of what they are about; a path begins with the name of its file. */
+  place: (findings: readonly Finding[]) => Fault[];
+}
+
+const KEYS: ReadonlySet<string> = new Set(allFields(contentSchema));
+
+/** The path of a content file within the project. */
+export const nameOf = (file: ContentFile) => `data/${file}.yaml`;
+
+const isListFile = (file: ContentFile) => contentSchema.shape[file] instanceof z.ZodArray;
+
+/** A content file as it is written, or the first mistake for which it cannot be read. */
+export const readContentFile = (file: ContentFile, text: string) =>
+  readYaml(text, KEYS, isListFile(file));
+
+/** A content file that can be used, or its faults. */
+function judgeFile(file: ContentFile, text: string) {
+  const schema = contentSchema.shape[file];
+  const isList = isListFile(file);
+  const read = readContentFile(file, text);
+  if ('problem' in read) return { faults: [ofFile(nameOf(file), read.problem, read.line)] };
+  if (read.value === null) {
+    const remedy = `bring its text back${isList ? ', or write [] for a list without entries' : ''}`;
+    return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
+  }
+  const { good, findings } = judge<unknown>(schema, read);
+  const toOwn = (found: readonly Finding[]) => toFaults(nameOf(file), schema, read, found);
+  return { good, faults: toOwn(findings), toOwn };
+}
+
+/** What each file held when it was last judged, and what came of it. */
+const known = new Map<ContentFile, { text: string; judged: ReturnType<typeof judgeFile> }>();
+
+function judgeAgain(file: ContentFile, text: string) {
+  const last = known.get(file);
+  if (last?.text === text) return last.judged;
+  const judged = judgeFile(file, text);
+  known.set(file, { text, judged });
+  return judged;
+}
+
+/**
+ * Judges each file by its schema and, if all are there and good, by the rules between them.
+ *
+ * @param texts the files by their names; those that are missing are no fault here
+ */
+export function judgeContent(texts: Partial<Record<ContentFile, string>>): Judged {
+  const judged = CONTENT_FILES.flatMap((file) => {
+    const text = texts[file];
+    return text === undefined ? [] : [{ file, ...judgeAgain(file, text) }];
+  });
+  const place = (findings: readonly Finding[]) =>
+    judged.flatMap(({ file, toOwn }) => {
+      const own = findings.filter(({ path: [first] }) => first === file);
+      return toOwn?.(own.map((finding) => ({ ...finding, path: finding.path.slice(1) }))) ?? [];
+    });
+  const faults = judged.flatMap((one) => one.faults);
+  if (faults.length > 0 || judged.length < CONTENT_FILES.length) return { faults, place };
+  const content = Object.fromEntries(judged.map(({ file, good }) => [file, good])) as ContentFiles;
+  return { content, faults: place(RULES.flatMap((rule) => rule(content))), place };
+}
