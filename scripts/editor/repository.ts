@@ -1,4 +1,4 @@
-import type { ContentFiles } from '@/lib/content/schemas/content';
+import type { Site } from '@/lib/content/schemas/site';
 
 /** Where the files of the site are kept, for the editor to read and to write. */
 export interface Repository {
@@ -25,7 +25,8 @@ export function repositoryOf({
   repositoryBranch: branch = 'main',
   repositoryKind: kind = 'github',
   repositoryServer,
-}: ContentFiles['site']): Repository | undefined {
+}: Pick<Site, 'repository' | 'repositoryBranch' | 'repositoryKind' | 'repositoryServer'>):
+  Repository | undefined {
   if (repository === undefined) return undefined;
   const server = repositoryServer?.replace(/\/$/, '') ?? PUBLIC_SERVERS[kind];
   const api =
