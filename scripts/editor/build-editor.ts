@@ -28,10 +28,16 @@ const leaveOutUnused: Plugin = {
   },
 };
 
+/** What stands above the reason for which something was not saved, which is seldom that it is too early. */
+const TRY_LATER = 'There was an error while saving the entry. Please try again later.';
+
 /** All scripts stand in one folder, and the fonts and the like in one beside them. */
-const findAssets: Plugin = {
-  name: 'find assets',
+const changeSveltia: Plugin = {
+  name: 'change Sveltia CMS',
   setup({ onLoad }) {
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8')).replace(TRY_LATER, 'It cannot be saved as it is:'),
+    }));
     onLoad({ filter: /@sveltia\/cms\/npm\/chunks\/.*\.js$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, 'utf8')).replaceAll('../assets/', './assets/'),
     }));
@@ -64,7 +70,7 @@ export async function buildEditor(site: string, settings: EditorSettings): Promi
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     define: { CONFIGURATION: JSON.stringify(createConfiguration(repository, brand)) },
-    plugins: [leaveOutUnused, findAssets],
+    plugins: [leaveOutUnused, changeSveltia],
     tsconfig: path.join(PROJECT, 'tsconfig.json'),
     bundle: true,
     splitting: true,

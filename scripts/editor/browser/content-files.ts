@@ -32,8 +32,11 @@ function withPictures(schema: unknown, value: Value, change: (path: string) => s
 /** The files as they were read, or as they were saved since. */
 const texts: Partial<Record<ContentFile, string>> = {};
 
-/** A fault without its line, which nobody sees in a form. */
-const inWords = (fault: Fault) => formatFault({ ...fault, line: undefined });
+/** A fault without its line, which nobody sees in a form, and without the file whose form is open. */
+const inWords = (fault: Fault, open?: ContentFile) => {
+  const file = open && fault.file === nameOf(open) ? '' : fault.file;
+  return formatFault({ ...fault, file, line: undefined });
+};
 
 /** The content of a file, as texts; its faults where it cannot be read. */
 function valueOf(file: ContentFile, text: string) {
@@ -77,11 +80,11 @@ export function writeFile(file: ContentFile, content: Value): string {
     withPictures(contentSchema.shape[file], content, withoutAddress),
   );
   // What was wrong elsewhere before cannot be mended in this form.
-  const known = new Set(judgeContent(texts).faults.map(inWords));
+  const known = new Set(judgeContent(texts).faults.map((fault) => inWords(fault)));
   const faults = judgeContent({ ...texts, [file]: text }).faults.filter(
     (fault) => fault.file === nameOf(file) || !known.has(inWords(fault)),
   );
-  if (faults.length > 0) throw refusal(faults.map(inWords));
+  if (faults.length > 0) throw refusal(faults.map((fault) => inWords(fault, file)));
   texts[file] = text;
   return text;
 }
