@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
@@ -8,23 +8,28 @@ export const PROJECT = '.variants/fixture';
 /** A folder as the browser has it: the bytes of each file, by its path. */
 export type Folder = Record<string, Buffer>;
 
-/** What a folder of the project holds, by paths from the project. */
-const filesIn = (folder: string): Folder =>
+/** What a folder of a project holds, by paths from the project. */
+const filesIn = (project: string, folder: string): Folder =>
   Object.fromEntries(
-    readdirSync(path.join(PROJECT, folder), { withFileTypes: true, recursive: true })
+    readdirSync(path.join(project, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(PROJECT, file), readFileSync(file)]),
+      .map((file) => [path.relative(project, file), readFileSync(file)]),
   );
 
 /** The content and the small pictures of the project. */
-export const projectFolder = (): Folder => ({
+export const projectFolder = (project: string = PROJECT): Folder => ({
   // By which the editor knows that it is the right folder.
   '.git/config': Buffer.from('[core]\n'),
-  ...filesIn('data'),
-  ...filesIn('public/assets/logos'),
-  ...filesIn('public/assets/core-team'),
-  ...filesIn('public/assets/secretaries'),
+  ...Object.assign(
+    {},
+    ...[
+      'data',
+      ...['logos', 'core-team', 'secretaries', 'news'].map((name) => `public/assets/${name}`),
+    ]
+      .filter((folder) => existsSync(path.join(project, folder)))
+      .map((folder) => filesIn(project, folder)),
+  ),
 });
 
 /** Puts files into the browser's own file system, which stands in for the folder that a person would choose. */
