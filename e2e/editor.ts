@@ -105,6 +105,10 @@ export async function openForm(
 export const inputOf = (page: Page, place: string) =>
   page.locator(`[data-key-path="${place}"]`).locator('input, textarea').first();
 
+/** The button below a list; Sveltia CMS puts marks around the name of the entry that nobody sees. */
+export const addButton = (page: Page, entry: string) =>
+  page.getByRole('button', { name: new RegExp(`^Add .?${entry}`) });
+
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Saves the form that is open, which closes it. */

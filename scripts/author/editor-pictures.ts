@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
+  addButton,
   inputOf,
   openEditor,
   openForm,
@@ -85,9 +86,9 @@ async function addEvent(page: Page): Promise<Record<string, Buffer>> {
   await page.getByRole('row', { name: 'Events' }).hover();
   await take(page, '2-list');
   await openForm(page, 'often', 'events');
-  await page.getByRole('button', { name: 'Add Event' }).hover();
+  await addButton(page, 'Event').hover();
   await take(page, '3-form');
-  await page.getByRole('button', { name: 'Add Event' }).click();
+  await addButton(page, 'Event').click();
   for (const [field, value] of Object.entries(EVENT)) {
     const input = inputOf(page, `events.1.${field}`);
     // What is out of sight is made when it comes near.
