@@ -3,34 +3,47 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /**
- * The rooms of the house, and which others each may import from; types are no exception.
+ * The layers of the site, and which others each may import from, for values and types alike.
  *
  * @type {Record<string, string[]>}
  */
-const ROOMS = {
+const LAYERS = {
   lib: [],
   components: ['lib'],
   app: ['components', 'lib'],
 };
 
-/** What the site is not made of. */
-const WORKSHOPS = ['__tests__', 'bench', 'e2e', 'scripts'];
+/** What builds, tests and measures the site, and is no part of it. */
+const TOOLING = ['__tests__', 'bench', 'e2e', 'scripts'];
 
-const oneWay = Object.entries(ROOMS).map(([room, allowed]) => {
-  const forbidden = [...Object.keys(ROOMS), ...WORKSHOPS].filter(
-    (other) => other !== room && !allowed.includes(other),
-  );
-  const patterns = [
-    {
-      regex: `^(@|\\.{1,2}(/\\.\\.)*)/(${forbidden.join('|')})(/|$)`,
-      message: 'Imports run one way: app → components → lib.',
-    },
-  ];
-  return {
-    files: [`${room}/**`],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-  };
+/**
+ * @param {string} folder
+ * @param {string[]} forbidden folders that it may not import from
+ * @param {string} message
+ */
+const forbidImports = (folder, forbidden, message) => ({
+  files: [`${folder}/**`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `^(@|\\.{1,2}(/\\.\\.)*)/(${forbidden.join('|')})(/|$)`, message }] },
+    ],
+  },
 });
+
+const oneWay = [
+  ...Object.entries(LAYERS).map(([layer, allowed]) => {
+    const forbidden = [...Object.keys(LAYERS), ...TOOLING].filter(
+      (other) => other !== layer && !allowed.includes(other),
+    );
+    return forbidImports(layer, forbidden, 'Imports run one way: app → components → lib.');
+  }),
+  forbidImports(
+    'scripts',
+    ['bench', 'e2e'],
+    'Scripts import neither the bench nor the tests of whole pages.',
+  ),
+];
 
 const config = [
   {

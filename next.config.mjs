@@ -1,6 +1,6 @@
 import './scripts/export/node-version.mjs';
 import path from 'node:path';
-import { browserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
+import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 
 /** The settings; a malformed one ends the command, whichever it is, with the line that names it. */
 function settingsOrExit() {
@@ -19,7 +19,7 @@ const settings = settingsOrExit();
 const nextConfig = {
   output: 'export',
   basePath: settings.basePath,
-  env: browserEnvironment(settings),
+  env: getBrowserEnvironment(settings),
   adapterPath: path.join(import.meta.dirname, 'scripts/export/adapter.mjs'),
   // Always the same, for it stands in each page's data, and one that changed would change every page. Next.js compares it
   // only where its router fetches a page, which no link of the site has it do.

@@ -4,16 +4,18 @@ import { MARQUEE_DURATIONS } from './lib/ui/marquee';
 import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
-const variable = (name: string) => `--${name}`;
+const getVariableName = (name: string) => `--${name}`;
 
-const variablesOf = (colors: Partial<Record<Color, string>>) =>
-  Object.fromEntries(Object.entries(colors).map(([name, value]) => [variable(name), value]));
+const getVariables = (colors: Partial<Record<Color, string>>) =>
+  Object.fromEntries(Object.entries(colors).map(([name, value]) => [getVariableName(name), value]));
 
 /** The names by which components know the colours. */
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
-  ...Object.fromEntries(Object.keys(LIGHT_COLORS).map((name) => [name, `var(${variable(name)})`])),
+  ...Object.fromEntries(
+    Object.keys(LIGHT_COLORS).map((name) => [name, `var(${getVariableName(name)})`]),
+  ),
 };
 
 /** The font of all text, before which pages in another script name one of its own. */
@@ -48,9 +50,9 @@ const config: Config = {
     },
     borderRadius: { DEFAULT: '4px', full: '9999px' },
     fontFamily: {
-      sans: [TEXT_FONT, 'latin-stand-in', 'system-ui', 'sans-serif'],
-      capitals: [TEXT_FONT, 'capitals-stand-in', 'system-ui', 'sans-serif'],
-      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-stand-in', 'sans-serif'],
+      sans: [TEXT_FONT, 'latin-fallback', 'system-ui', 'sans-serif'],
+      capitals: [TEXT_FONT, 'capitals-fallback', 'system-ui', 'sans-serif'],
+      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-fallback', 'sans-serif'],
       icon: ['var(--font-emoji)', 'sans-serif'],
     },
     extend: {
@@ -71,9 +73,9 @@ const config: Config = {
           'color-scheme': 'light dark',
           '--semibold': '600',
           '--extrabold': '800',
-          ...variablesOf(LIGHT_COLORS),
+          ...getVariables(LIGHT_COLORS),
         },
-        '@media (prefers-color-scheme: dark)': { ':root': variablesOf(DARK_COLORS) },
+        '@media (prefers-color-scheme: dark)': { ':root': getVariables(DARK_COLORS) },
       });
       addComponents(
         MARQUEE_DURATIONS.map((seconds) => ({

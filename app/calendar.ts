@@ -1,37 +1,40 @@
 import path from 'node:path';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { writeCalendar } from '@/lib/feeds/calendar';
-import { contentIn } from '@/lib/content/content';
-import { pathIn } from '@/lib/i18n/language';
-import { fill } from '@/lib/i18n/interpolate';
-import { eventCalendarPath } from '@/lib/urls/published-files';
+import { getContent } from '@/lib/content/content';
+import { localizePath } from '@/lib/i18n/language';
+import { interpolate } from '@/lib/i18n/interpolate';
+import { getEventCalendarPath } from '@/lib/urls/published-files';
 import type { Event } from '@/lib/content/schemas/event';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
-function calendarOf(events: readonly Event[], { language, calendar, home }: Texts): Response {
-  const { brand } = contentIn(language).site;
+function createCalendarResponse(
+  events: readonly Event[],
+  { language, calendar, home }: Messages,
+): Response {
+  const { brand } = getContent(language).site;
   const text = writeCalendar(events, {
     brand,
-    name: fill(calendar.name, { brand }),
+    name: interpolate(calendar.name, { brand }),
     language,
     deadlineLabel: home.event.deadline,
-    pageUrl: absoluteUrl(pathIn('/', language)),
+    pageUrl: getAbsoluteUrl(localizePath('/', language)),
     buildDay: getBuildDay(),
   });
   return new Response(text, { headers: { 'Content-Type': 'text/calendar' } });
 }
 
 /** Every event, for calendars that subscribe to it. */
-export const calendarResponse = (texts: Texts): Response =>
-  calendarOf(contentIn(texts.language).events, texts);
+export const serveCalendar = (messages: Messages): Response =>
+  createCalendarResponse(getContent(messages.language).events, messages);
 
-const fileOf = (id: string) => path.basename(eventCalendarPath(id));
+const getFileName = (id: string) => path.basename(getEventCalendarPath(id));
 
 /** The names of the files of single events; while there is no event, one that is empty, for Next.js wants at least one. */
-export function eventFiles(): { file: string }[] {
-  const ids = contentIn('en').events.map(({ id }) => id);
-  return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: fileOf(id) }));
+export function listEventFiles(): { file: string }[] {
+  const ids = getContent('en').events.map(({ id }) => id);
+  return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: getFileName(id) }));
 }
 
 /** What Next.js hands the file of an event. */
@@ -40,11 +43,14 @@ export interface EventFileContext {
 }
 
 /** One event, to be put into a calendar. */
-export async function eventResponse({ params }: EventFileContext, texts: Texts): Promise<Response> {
+export async function serveEventCalendar(
+  { params }: EventFileContext,
+  messages: Messages,
+): Promise<Response> {
   const { file } = await params;
-  const { events } = contentIn(texts.language);
-  return calendarOf(
-    events.filter(({ id }) => fileOf(id) === file),
-    texts,
+  const { events } = getContent(messages.language);
+  return createCalendarResponse(
+    events.filter(({ id }) => getFileName(id) === file),
+    messages,
   );
 }

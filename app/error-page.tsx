@@ -7,11 +7,11 @@ export interface ErrorPageProps {
 }
 
 /** Shown inside the layout when a page throws while it renders. */
-export function ErrorPage({ reset, texts }: ErrorPageProps & { texts: ErrorTexts }) {
+export function ErrorPage({ reset, messages }: ErrorPageProps & { messages: ErrorTexts }) {
   return (
-    <ErrorScreen title={texts.title} detail={texts.detail}>
+    <ErrorScreen title={messages.title} detail={messages.detail}>
       <button type="button" className="button" onClick={reset}>
-        {texts.retry}
+        {messages.retry}
       </button>
     </ErrorScreen>
   );

@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import type { Route } from '@/lib/routes';
-import { LANGUAGES, LOCALES, otherLanguages, pathIn, type Language } from '@/lib/i18n/language';
+import {
+  LANGUAGES,
+  LOCALES,
+  getOtherLanguages,
+  localizePath,
+  type Language,
+} from '@/lib/i18n/language';
 
 interface PageDescription {
   language: Language;
@@ -19,50 +25,50 @@ interface PageDescription {
 const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
 /** The address of the card that shows when a page is shared. */
-export const shareCard = (routeId: string, language: Language) =>
+export const getShareCard = (routeId: string, language: Language) =>
   `/share/${language === 'en' ? '' : `${language}/`}${routeId}.png`;
 
 /** The addresses of a page by language, and the one for all others; none where there is one language. */
-export const languageAddresses = (path: string): Record<string, string> =>
+export const getLanguageAddresses = (path: string): Record<string, string> =>
   LANGUAGES.length < 2
     ? {}
     : {
         ...Object.fromEntries(
-          LANGUAGES.map((language) => [LOCALES[language], pathIn(path, language)]),
+          LANGUAGES.map((language) => [LOCALES[language], localizePath(path, language)]),
         ),
         'x-default': path,
       };
 
 /** The metadata of a page: title, description, addresses, and the card that shows when it is shared. */
-export function pageMetadata({
+export function getPageMetadata({
   language,
   title,
   description,
   route: { id, path },
   hiddenFromSearch = false,
 }: PageDescription): Metadata {
-  const { site } = contentIn(language);
+  const { site } = getContent(language);
   const cardTitle = title ?? site.name;
-  const url = pathIn(path, language);
+  const url = localizePath(path, language);
   return {
     title: title ?? { absolute: site.name },
     description,
     alternates: {
       canonical: url,
-      languages: languageAddresses(path),
-      types: { 'application/atom+xml': pathIn(FEED_PATH, language) },
+      languages: getLanguageAddresses(path),
+      types: { 'application/atom+xml': localizePath(FEED_PATH, language) },
     },
     openGraph: {
       type: 'website',
       locale: openGraphLocale(language),
-      alternateLocale: otherLanguages(language).map(openGraphLocale),
+      alternateLocale: getOtherLanguages(language).map(openGraphLocale),
       siteName: site.name,
       title: cardTitle,
       description,
       url,
       images: [
         {
-          url: shareCard(id, language),
+          url: getShareCard(id, language),
           width: 1200,
           height: 630,
           alt: cardTitle,

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 
 export const dynamic = 'force-static';
 
 /** Nothing is kept from search engines. Below a base path they read the robots.txt of the whole domain instead. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: getAbsoluteUrl('/sitemap.xml') };
 }

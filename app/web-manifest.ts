@@ -1,19 +1,19 @@
 import type { MetadataRoute } from 'next';
-import { contentIn } from '@/lib/content/content';
-import { LOCALES, pathIn, type Language } from '@/lib/i18n/language';
+import { getContent } from '@/lib/content/content';
+import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
 
-function manifestIn(language: Language): MetadataRoute.Manifest {
-  const { site } = contentIn(language);
+function createWebManifest(language: Language): MetadataRoute.Manifest {
+  const { site } = getContent(language);
   const { basePath } = readSettings(process.env);
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  const createIcon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
-  const home = basePath + pathIn('/', language);
+  const home = basePath + localizePath('/', language);
   return {
     id: home,
     name: site.name,
@@ -26,15 +26,15 @@ function manifestIn(language: Language): MetadataRoute.Manifest {
     display: 'browser',
     background_color: LIGHT_COLORS.page,
     icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
+      createIcon('icon-192', 192, 'any'),
+      createIcon('icon-512', 512, 'any'),
+      createIcon('icon-maskable-512', 512, 'maskable'),
     ],
   };
 }
 
 /** What a phone shows of the site when it is put on the home screen. */
-export const manifestResponse = (language: Language) =>
-  new Response(JSON.stringify(manifestIn(language)), {
+export const serveWebManifest = (language: Language) =>
+  new Response(JSON.stringify(createWebManifest(language)), {
     headers: { 'Content-Type': 'application/manifest+json' },
   });

@@ -1,8 +1,4 @@
-/**
- * `npm run bench [-- --write] [--only part] [--runs n]`: builds the site and what it is compared with, serves all alike,
- * measures them and prints the tables. It fails when a budget is exceeded. `--write` puts all tables into
- * bench/README.md, in place of all that were there.
- */
+/** `npm run bench`: README.md tells its options; it fails when a budget of bytes is exceeded. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, cpus } from 'node:os';
@@ -17,8 +13,9 @@ import { LIGHTHOUSE_VERSION } from './lighthouse';
 import { measurePaints } from './paints';
 import { measurePresses } from './presses';
 import { withResults, type Section } from './report';
+import { measureReturn } from './returning';
 import { measureSearch } from './search';
-import { makeCertificate, serveFolder, trustArgument } from './server';
+import { serveFolder, TRUST } from './server';
 import { measureTaps } from './taps';
 
 const REPORT = path.join(import.meta.dirname, 'README.md');
@@ -28,16 +25,15 @@ interface Setting {
   runs: number;
   folders: Record<Contestant, string>;
   origins: Record<Contestant, string>;
-  /** The argument that makes Chromium trust the servers. */
-  trust: string;
 }
 
 /** The parts of the bench, in the order in which the report has them. */
 const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = {
-  paints: ({ browser, origins, runs, trust }) => measurePaints(browser, origins, runs, trust),
+  paints: ({ browser, origins, runs }) => measurePaints(browser, origins, runs),
   taps: ({ browser, origins, runs }) => measureTaps(browser, origins, runs),
   presses: ({ browser, origins, runs }) => measurePresses(browser, origins, runs),
   bytes: ({ browser, origins, folders }) => measureBytes(browser, origins, folders),
+  returning: ({ browser, folders }) => measureReturn(browser, folders.site),
   search: () => measureSearch(),
 };
 
@@ -58,14 +54,12 @@ function environment(chromium: string): string {
 
 /** @throws Error for what is no option, no part or no number of runs */
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      write: { type: 'boolean', default: false },
-      runs: { type: 'string', default: '3' },
-      only: { type: 'string' },
-    },
-  });
-  const { write, runs, only } = values;
+  const options = {
+    write: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  } as const;
+  const { write, runs, only } = parseArgs({ options }).values;
   if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs: ${runs} is no number of runs`);
   if (only && !(only in PARTS)) throw new Error(`--only: one of ${Object.keys(PARTS).join(', ')}`);
   if (only && write) throw new Error('--write: all tables are of one run, so not with --only');
@@ -74,38 +68,30 @@ function readOptions() {
 
 async function bench(): Promise<void> {
   const { write, runs, only } = readOptions();
-  const certificate = await makeCertificate();
   const folders = await buildAll();
-  const servers = await Promise.all(
-    Object.entries(folders).map(
-      async ([name, folder]) => [name, await serveFolder(folder, certificate)] as const,
-    ),
-  );
-  const origins = Object.fromEntries(
-    servers.map(([name, { origin }]) => [name, origin]),
-  ) as Setting['origins'];
-  const trust = trustArgument(certificate);
+  const names = Object.keys(folders) as Contestant[];
+  const servers = await Promise.all(names.map((name) => serveFolder(folders[name])));
+  const addresses = names.map((name, index) => [name, servers[index]?.origin]);
+  const origins = Object.fromEntries(addresses) as Setting['origins'];
   // Letters as wide as on phones, not fitted to whole pixels.
-  const browser = await launchChromium(trust, '--font-render-hinting=none');
+  const browser = await launchChromium(TRUST, '--font-render-hinting=none');
   const sections: Section[] = [];
   for (const [name, measure] of Object.entries(PARTS)) {
     if (only && name !== only) continue;
-    const section = await measure({ browser, runs, folders, origins, trust });
+    const section = await measure({ browser, runs, folders, origins });
     sections.push(section);
     console.log(`\n${section.title}\n\n${await formatted(section.body)}`);
     for (const line of section.missed) console.error(line);
     if (section.title === BYTES && section.missed.length > 0) process.exitCode = 1;
   }
   if (write) {
-    const text = withResults(
-      readFileSync(REPORT, 'utf8'),
-      environment(browser.version()),
-      sections,
-    );
+    const report = readFileSync(REPORT, 'utf8');
+    const text = withResults(report, environment(browser.version()), sections);
     writeFileSync(REPORT, await formatted(text));
   }
+  // The servers wait for the browser to leave them.
   await browser.close();
-  for (const [, { stop }] of servers) stop();
+  for (const { stop } of servers) stop();
 }
 
 await bench();

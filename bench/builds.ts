@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { precompress } from '@/scripts/export/steps/compress';
@@ -11,8 +11,8 @@ import {
   nextBuild,
 } from '@/scripts/testing/project-copy';
 import { readContent, type Content } from './content';
-import { floorPages, fontFace, slidesOf } from './floor/pages';
-import { toPlainPage } from './plain-page';
+import { floorPages, fontFace, inlineScript, slidesData, slidesOf } from './floor/pages';
+import { toPlainPage } from './floor/plain-page';
 
 const HERE = import.meta.dirname;
 const PROJECT = path.join(HERE, '..');
@@ -24,25 +24,22 @@ async function buildSite(): Promise<string> {
   return path.join(copy, 'out');
 }
 
-async function compressFolder(folder: string): Promise<void> {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    await precompress(path.join(folder, file));
-  }
+async function compressFolder(folder: string): Promise<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files) await precompress(path.join(folder, file));
+  return folder;
 }
 
-async function buildEmptyPage(): Promise<string> {
+function buildEmptyPage(): Promise<string> {
   const cwd = path.join(HERE, 'empty');
-  execFileSync(process.execPath, [path.join(PROJECT, NEXT), 'build'], {
-    cwd,
-    env: environmentWith({}),
-  });
-  const folder = path.join(cwd, 'out');
-  await compressFolder(folder);
-  return folder;
+  const next = [path.join(PROJECT, NEXT), 'build'];
+  execFileSync(process.execPath, next, { cwd, env: environmentWith({}) });
+  return compressFolder(path.join(cwd, 'out'));
 }
 
 /** What is fetched from the site by every page that is compared with it. */
 const SHARED = ['assets', 'pictures', '_next/static/media'];
+const RECORDS = 'student-records.csv';
 
 /** Makes a folder of pages that have the site's pictures, font and records; the files are compressed like the site's. */
 async function makeFolder(
@@ -53,10 +50,8 @@ async function makeFolder(
   const folder = path.join(PROJECT, '.variants', `bench-${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const records = readFileSync(path.join(site, 'student-records.csv'), 'utf8');
-  for (const [file, text] of [...files, ['student-records.csv', records] as const]) {
-    writeFileSync(path.join(folder, file), text);
-  }
+  for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
+  copyFileSync(path.join(site, RECORDS), path.join(folder, RECORDS));
   await compressFolder(folder);
   for (const shared of SHARED) linkFolder(path.join(site, shared), path.join(folder, shared));
   return folder;
@@ -65,19 +60,15 @@ async function makeFolder(
 /** The file of a route. */
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** The built pages, run by the scripts of bench/plain. */
+/** Built pages that are run by the scripts of the floor. */
 function plainFiles(site: string, content: Content): Map<string, string> {
-  const scripts = ['records', 'slideshow'].map((name) => `${name}.js`);
-  const page = (route: string, script: string) =>
-    [
-      fileOf(route),
-      toPlainPage(readFileSync(path.join(site, fileOf(route)), 'utf8'), `${script}.js`),
-    ] as const;
+  const page = (route: string, end: string) => {
+    const html = readFileSync(path.join(site, fileOf(route)), 'utf8');
+    return [fileOf(route), toPlainPage(html, end)] as const;
+  };
   return new Map([
-    page('/', 'slideshow'),
-    page('/student-records', 'records'),
-    ...scripts.map((name) => [name, readFileSync(path.join(HERE, 'plain', name), 'utf8')] as const),
-    ['slides.json', JSON.stringify(slidesOf(content).map(({ alt }) => alt))] as const,
+    page('/', slidesData(content) + inlineScript('home')),
+    page('/student-records', inlineScript('records')),
   ]);
 }
 

@@ -60,13 +60,14 @@ export function readScreen(html: string): Screen {
 export function readContent(site: string): Content {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const home = read('index.html');
+  const screen = (name: string) => readScreen(read(`${name}.html`));
   return {
     screens: {
       '/': readScreen(home),
-      '/about': readScreen(read('about.html')),
-      '/gallery': readScreen(read('gallery.html')),
-      '/student-records': readScreen(read('student-records.html')),
-      '/district-secretaries': readScreen(read('district-secretaries.html')),
+      '/about': screen('about'),
+      '/gallery': screen('gallery'),
+      '/student-records': screen('student-records'),
+      '/district-secretaries': screen('district-secretaries'),
     },
     records: read('student-records.csv')
       .split('\n')

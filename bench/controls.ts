@@ -1,5 +1,3 @@
-import type { Contestant } from './builds';
-
 /** Something to press on a screen, and what shows that the page has answered. */
 export interface Control {
   name: string;
@@ -12,88 +10,76 @@ export interface Control {
   result: string;
   /** Pressed before anything else, so that the control is there. */
   opener?: string;
+  /** Whether it opens what Escape closes. */
+  opens?: boolean;
   /** Who has it. */
   on: readonly Pressed[];
 }
 
 /** Those that are pressed, in the order of the tables. */
-export const CONTESTANTS = [
-  'site',
-  'plain',
-  'floor',
-  'spa',
-] as const satisfies readonly Contestant[];
+export const CONTESTANTS = ['site', 'plain', 'floor', 'spa'] as const;
 
 type Pressed = (typeof CONTESTANTS)[number];
 
 /** What was measured of a control, by contestant; one value a visit. */
 export type ByContestant<Value> = Partial<Record<Pressed, readonly Value[]>>;
 
+const HOME = { route: '/', on: CONTESTANTS };
+/** What shows the answer is not the number of the page: it may be there before the rows. */
+const RECORDS = { route: '/student-records', result: 'main tbody', on: CONTESTANTS };
+const GALLERY = { route: '/gallery', on: ['site', 'floor'] } as const;
 const FILTER = 'main [role=group] button';
 const TILE = 'main ul > li';
-/** Not the number of the page: it may be there before the rows. */
-const ROWS = 'main tbody';
 const DIALOG = 'dialog:has(img)';
 
 /** The same elements are found on the site and on all that it is compared with. */
 export const CONTROLS: readonly Control[] = [
   {
+    ...HOME,
     name: 'menu',
-    route: '/',
     selectors: ['nav[aria-label=Main] button'],
     result: '#main-menu',
-    on: CONTESTANTS,
+    opens: true,
   },
   {
+    ...HOME,
     name: 'tab',
-    route: '/',
     selectors: ['[role=tab]:nth-of-type(2)', '[role=tab]:nth-of-type(1)'],
     result: '[role=tabpanel]',
-    on: ['site', 'floor'],
+    on: ['site', 'plain', 'floor'],
   },
   {
+    ...HOME,
     name: 'next slide',
-    route: '/',
     selectors: ['main button[aria-label=Next]'],
     result: '[aria-roledescription=slide]',
-    on: CONTESTANTS,
   },
+  { ...RECORDS, name: 'next page', selectors: ['main nav button:last-of-type'] },
   {
-    name: 'next page',
-    route: '/student-records',
-    selectors: ['main nav button:last-of-type'],
-    result: ROWS,
-    on: CONTESTANTS,
-  },
-  {
+    ...RECORDS,
     name: 'search key',
-    route: '/student-records',
     selectors: ['main input[type=search]'],
     keys: ['z', 'Backspace'],
-    result: ROWS,
-    on: CONTESTANTS,
   },
   {
+    ...GALLERY,
     name: 'filter',
-    route: '/gallery',
     selectors: [`${FILTER}:nth-of-type(3)`, `${FILTER}:nth-of-type(1)`],
     result: `${TILE}:last-child`,
-    on: ['site', 'floor'],
   },
   {
+    ...GALLERY,
     name: 'overlay',
-    route: '/gallery',
     selectors: [`${TILE}:first-child :is(a, button)`],
     result: DIALOG,
-    on: ['site', 'floor'],
+    opens: true,
   },
   {
+    ...GALLERY,
     name: 'next picture',
-    route: '/gallery',
     opener: `${TILE}:first-child :is(a, button)`,
     selectors: ['dialog button[aria-label^=Next]'],
     result: `${DIALOG} img`,
-    on: ['site', 'floor'],
   },
 ];
 
@@ -106,8 +92,8 @@ export async function inTurns<Value>(
 ) {
   const all = controls.map((control) => ({ control, by: {} as Partial<Record<Pressed, Value[]>> }));
   for (let run = 1; run <= runs; run += 1) {
+    console.log(`${title}, run ${run} of ${runs}`);
     for (const { control, by } of all) {
-      console.log(`${title}, run ${run} of ${runs}: ${control.name}`);
       for (const contestant of control.on) {
         (by[contestant] ??= []).push(await visit(contestant, control));
       }

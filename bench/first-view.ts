@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
-import type { RoutePath } from '@/lib/routes';
 import { getInlineStyles } from '@/scripts/export/html';
 import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
 
-/** What a page loads, sorted by what it is for. */
-export const REQUEST_TYPES = [
-  'document',
-  'script',
-  'tree',
-  'css',
-  'font',
-  'image',
-  'other',
-] as const;
-export type RequestType = (typeof REQUEST_TYPES)[number];
+const NOTHING = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+export type RequestType = keyof typeof NOTHING;
+export const REQUEST_TYPES = Object.keys(NOTHING) as RequestType[];
 
 /** The screen of Lighthouse's phone. */
 export const PHONE_SCREEN = {
@@ -25,9 +16,6 @@ export const PHONE_SCREEN = {
   isMobile: true,
   hasTouch: true,
 };
-
-/** A route of spec §2. */
-export type Route = RoutePath;
 
 /** A file that the browser asked for, and how many bytes it was sent. */
 export interface SentFile {
@@ -46,18 +34,12 @@ export interface FirstView {
   inlinedCss: number;
 }
 
-/** Where a page is served, and the folder that it is served from. */
-export interface Served {
-  origin: string;
-  folder: string;
-}
-
 /** Without a request for so long, a page has loaded all that it loads by itself. */
 const QUIET_MS = 500;
 
+/** Of type tree is the tree of components, the rows of the records, and whatever else is read by script. */
 const TYPES_BY_ENDING: readonly (readonly [RegExp, RequestType])[] = [
   [/\.js$/, 'script'],
-  // The tree of components, the rows of the records, and whatever else is read by script.
   [/\.(csv|json|txt)$/, 'tree'],
   [/\.css$/, 'css'],
   [/\.woff2?$/, 'font'],
@@ -71,34 +53,29 @@ export function typeOfRequest(pathname: string): RequestType {
 }
 
 /** Adds up the files of each type. */
-export function bytesByType(files: readonly SentFile[]): Record<RequestType, number> {
-  const bytes = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+export function bytesByType(files: readonly SentFile[]) {
+  const bytes = { ...NOTHING };
   for (const file of files) bytes[file.type] += file.bytes;
   return bytes;
-}
-
-function brotliSize(text: string): number {
-  return text === '' ? 0 : brotliCompressSync(text).length;
 }
 
 /** Notes what a page asks for, until it has asked for nothing more for a while. */
 function watchRequests(page: Page, origin: string) {
   const pathnames = new Set<string>();
+  const running = new Set<Request>();
   let lastChange = Date.now();
-  let running = 0;
-  const change = (difference: number) => {
-    running += difference;
+  const end = (request: Request) => {
+    running.delete(request);
     lastChange = Date.now();
   };
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin === origin) pathnames.add(url.pathname);
-    change(1);
+    running.add(request);
   });
-  page.on('requestfinished', () => change(-1));
-  page.on('requestfailed', () => change(-1));
+  page.on('requestfinished', end).on('requestfailed', end);
   const untilQuiet = async () => {
-    while (running > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
+    while (running.size > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
   };
   return { pathnames, untilQuiet };
 }
@@ -118,7 +95,7 @@ function sentFile(folder: string, pathname: string): SentFile {
  */
 export async function firstView(
   page: Page,
-  { origin, folder }: Served,
+  { origin, folder }: { origin: string; folder: string },
   route: string,
   untilReady: (page: Page) => Promise<void> = untilHydrated,
 ): Promise<FirstView> {
@@ -132,7 +109,7 @@ export async function firstView(
     files,
     bytes: bytesByType(files),
     total: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    inlinedCss: brotliSize(getInlineStyles(html).join('')),
+    inlinedCss: brotliCompressSync(getInlineStyles(html).join('')).length,
   };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { freePort } from '@/scripts/testing/free-port';
+import { TRUST } from './server';
 
 /** 53 MB with all that it brings, so it is fetched when the bench runs and not with the project's packages. */
 const PACKAGES = ['lighthouse@12.8.2', 'third-party-web@0.27.0'];
@@ -19,22 +20,14 @@ const AUDITS = {
   TBT: 'total-blocking-time',
 };
 
-/** What is read of what Lighthouse tells of a page. */
-interface Result {
-  audits: Record<string, { numericValue?: number } | undefined>;
-  runtimeError?: { message: string };
-}
-
 type Lighthouse = (
   url: string,
-  flags: Record<string, unknown>,
-) => Promise<{ lhr: Result } | undefined>;
+  flags: object,
+) => Promise<{ lhr: { audits: Record<string, { numericValue: number }> } }>;
 
 async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(MODULE)) {
-    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...PACKAGES], {
-      stdio: 'inherit',
-    });
+    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...PACKAGES]);
   }
   const loaded = (await import(pathToFileURL(MODULE).href)) as { default: Lighthouse };
   return loaded.default;
@@ -43,25 +36,20 @@ async function loadLighthouse(): Promise<Lighthouse> {
 /**
  * Runs Lighthouse with its mobile defaults, in a browser that has loaded nothing before.
  *
- * @param trust the argument that makes Chromium trust the server
  * @returns milliseconds
  */
-export async function runLighthouse(url: string, trust: string) {
+export async function runLighthouse(url: string) {
   const lighthouse = await loadLighthouse();
   const port = await freePort();
-  const browser = await launchChromium(trust, `--remote-debugging-port=${port}`);
+  const browser = await launchChromium(TRUST, `--remote-debugging-port=${port}`);
   try {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyAudits: Object.values(AUDITS),
-      disableFullPageScreenshot: true,
-    });
-    if (!result) throw new Error(`Lighthouse has nothing to tell of ${url}`);
-    const { audits, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const valueOf = (audit: string) => audits[audit]?.numericValue ?? NaN;
+    const onlyAudits = Object.values(AUDITS);
+    const { lhr } = await lighthouse(url, { port, onlyAudits, disableFullPageScreenshot: true });
+    const valueOf = (audit: string) => {
+      const { [audit]: found } = lhr.audits;
+      if (!found) throw new Error(`Lighthouse has no ${audit} of ${url}`);
+      return found.numericValue;
+    };
     return { FCP: valueOf(AUDITS.FCP), LCP: valueOf(AUDITS.LCP), TBT: valueOf(AUDITS.TBT) };
   } finally {
     await browser.close();

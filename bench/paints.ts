@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { layoutShift } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Contestant } from './builds';
@@ -7,7 +7,7 @@ import { PHONE_SCREEN } from './first-view';
 import { runLighthouse } from './lighthouse';
 import { againstTarget, count, table, type Section } from './report';
 import { slowDown } from './slow-network';
-import { median, ratio } from './statistics';
+import { compare, median } from './statistics';
 
 /** How many times the floor's LCP the site's may be, as Lighthouse reckons it. */
 const TARGET = 1.1;
@@ -29,17 +29,17 @@ interface MeasuredPage {
 /** A page with the medians of its visits. */
 export type Painted = MeasuredPage & Paints;
 
-/** Each screen of each contestant follows the site's. */
 const PAGES: readonly MeasuredPage[] = [
   ...ROUTE_PATHS.flatMap((screen): MeasuredPage[] => [
-    ...LANGUAGES.map(
-      (language) => ({ contestant: 'site', route: pathIn(screen, language), screen }) as const,
-    ),
+    ...LANGUAGES.map((language) => ({
+      contestant: 'site' as const,
+      route: localizePath(screen, language),
+      screen,
+    })),
     { contestant: 'floor', route: screen, screen },
-    ...(screen === '/' || screen === '/student-records'
-      ? [{ contestant: 'spa', route: screen, screen } as const]
-      : []),
   ]),
+  { contestant: 'spa', route: '/', screen: '/' },
+  { contestant: 'spa', route: '/student-records', screen: '/student-records' },
   { contestant: 'empty', route: '/' },
 ];
 
@@ -68,54 +68,50 @@ async function visit(browser: Browser, url: string) {
 /** How many times the floor's LCP of the same screen a page's is: Lighthouse's, and the measured one. */
 export function timesFloor({ screen, LCP, slowLCP }: Painted, all: readonly Painted[]) {
   const floor = all.find((page) => page.contestant === 'floor' && page.screen === screen);
-  return floor && { LCP: ratio(LCP, floor.LCP), slowLCP: ratio(slowLCP, floor.slowLCP) };
+  return { LCP: compare(LCP, floor?.LCP), slowLCP: compare(slowLCP, floor?.slowLCP) };
 }
 
 /**
- * Measures when pages are painted, as Lighthouse reckons it and on a network that is really slow. All pages are
- * measured once, then all of them again, so that what slows the machine down for a while hits them alike.
- *
- * @param trust the argument that makes Chromium trust the servers
+ * Measures when pages are painted, as Lighthouse reckons it and on a network that is really slow. All pages take turns.
  */
 export async function measurePaints(
   browser: Browser,
   origins: Record<Contestant, string>,
   runs: number,
-  trust: string,
 ): Promise<Section> {
-  const visits = PAGES.map((): Paints[] => []);
+  const visits = PAGES.map((page) => ({ page, paints: [] as Paints[] }));
   for (let run = 1; run <= runs; run += 1) {
-    for (const [index, { contestant, route }] of PAGES.entries()) {
-      console.log(`Paints, run ${run} of ${runs}: ${contestant} ${route}`);
-      const url = origins[contestant] + route;
-      const paints = { ...(await runLighthouse(url, trust)), ...(await visit(browser, url)) };
-      visits[index]?.push(paints);
+    console.log(`Paints, run ${run} of ${runs}`);
+    for (const { page, paints } of visits) {
+      const url = origins[page.contestant] + page.route;
+      paints.push({ ...(await runLighthouse(url)), ...(await visit(browser, url)) });
     }
   }
-  const all = PAGES.map((page, index): Painted => {
-    const middle = (measure: keyof Paints) =>
-      median((visits[index] ?? []).map((paints) => paints[measure]));
-    const entries = MEASURES.map((measure) => [measure, middle(measure)] as const);
-    return { ...page, ...(Object.fromEntries(entries) as Paints) };
+  const all = visits.map(({ page, paints }): Painted => {
+    const middle = (measure: keyof Paints) => median(paints.map((each) => each[measure]));
+    const medians = MEASURES.map((measure) => [measure, middle(measure)]);
+    return { ...page, ...(Object.fromEntries(medians) as Paints) };
   });
-  const ratios = all.map((page) => ({ page, floor: timesFloor(page, all) }));
   return {
     title: 'Paints',
     body: [
       `Medians of ${runs}, in milliseconds: as Lighthouse reckons them, and measured on a slow phone with a slow network; target: an LCP of Lighthouse's of at most ${TARGET} times the floor's:`,
       table(
         ['page', 'FCP', 'LCP', '/ floor', 'TBT', 'measured FCP', 'measured LCP', '/ floor', 'CLS'],
-        ratios.map(({ page, floor }) => [
-          `${page.contestant} \`${page.route}\``,
-          count(page.FCP),
-          count(page.LCP),
-          againstTarget(floor?.LCP, page.contestant === 'site' ? TARGET : undefined),
-          count(page.TBT),
-          count(page.slowFCP),
-          count(page.slowLCP),
-          againstTarget(floor?.slowLCP),
-          page.shift.toFixed(3),
-        ]),
+        all.map((page) => {
+          const floor = timesFloor(page, all);
+          return [
+            `${page.contestant} \`${page.route}\``,
+            count(page.FCP),
+            count(page.LCP),
+            againstTarget(floor.LCP, page.contestant === 'site' ? TARGET : undefined),
+            count(page.TBT),
+            count(page.slowFCP),
+            count(page.slowLCP),
+            againstTarget(floor.slowLCP),
+            page.shift.toFixed(3),
+          ];
+        }),
       ),
     ].join('\n\n'),
     missed: [],

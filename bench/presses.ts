@@ -6,7 +6,7 @@ import { CONTESTANTS, CONTROLS, inTurns, type ByContestant, type Control } from 
 import { PHONE_SCREEN } from './first-view';
 import { againstTarget, milliseconds, table, type Section } from './report';
 import { slowDownProcessor } from './slow-network';
-import { median, ratio } from './statistics';
+import { compare, median } from './statistics';
 
 export const PROBE = path.join(import.meta.dirname, 'probe.js');
 
@@ -14,7 +14,7 @@ export const PROBE = path.join(import.meta.dirname, 'probe.js');
 const PRESSES = 3;
 
 /** How many times as long as another's a press may take. */
-const TARGETS = { spa: 1.1, floor: 1.5, first: 1.5 };
+const TARGETS = { plain: undefined, spa: 1.1, floor: 1.5, first: 1.5 };
 
 /** Long enough for a page to come to rest. */
 const REST_MS = 150;
@@ -23,90 +23,59 @@ const PATIENCE_MS = 3_000;
 declare global {
   /** What bench/probe.js puts into a page. */
   var probe: {
-    awaitPress: (selector: string, patience: number) => void;
     latency: Promise<number>;
     found?: { painted: number; answered: number };
   };
 }
 
-/** Milliseconds from the presses of one visit to the frames that show their answers. */
-export interface Latencies {
-  first: readonly number[];
-  /** Later ones, by mouse or key. */
-  later: readonly number[];
-  finger: readonly number[];
-}
+const WAYS = ['first', 'later', 'finger'] as const;
 
-/** Scrolls to an element and tells its centre, in one go: a page may replace it at any time. */
-const centreOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
+/** Milliseconds from the presses of one visit to the frames that show their answers; the later ones are by mouse or key. */
+export type Latencies = Record<(typeof WAYS)[number], readonly number[]>;
 
-/** Moves the mouse there from outside the control, as a hand does, and presses at once. */
-async function pressByMouse(page: Page, selector: string): Promise<void> {
-  const { x, y } = await centreOf(page, selector);
+async function press(page: Page, selector: string, by: 'mouse' | 'finger'): Promise<void> {
+  // In one go: a page may replace an element at any time.
+  const { x, y } = await page.evaluate((one) => {
+    const element = document.querySelector(one);
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  if (by === 'finger') return page.touchscreen.tap(x, y);
+  // From outside the control, as a hand moves it, and then at once.
   await page.mouse.move(x, y, { steps: 4 });
   await Promise.all([page.mouse.down(), page.mouse.up()]);
 }
 
-async function tap(page: Page, selector: string): Promise<void> {
-  const { x, y } = await centreOf(page, selector);
-  await page.touchscreen.tap(x, y);
-}
-
-async function latencyOf(page: Page, { result }: Control, act: () => Promise<void>) {
-  await page.waitForTimeout(REST_MS);
-  await page.evaluate(([selector, patience]) => globalThis.probe.awaitPress(selector, patience), [
-    result,
-    PATIENCE_MS,
-  ] as const);
-  await act();
-  return page.evaluate(() => globalThis.probe.latency);
-}
-
 /** Opens a page, and presses a control there by mouse or key, and then by finger. */
-async function visit(
-  browser: Browser,
-  url: string,
-  untilReady: (page: Page) => Promise<void>,
-  control: Control,
-): Promise<Latencies> {
+async function visit(browser: Browser, url: string, isSite: boolean, control: Control) {
   const { selectors, keys, opener } = control;
   const context = await browser.newContext(PHONE_SCREEN);
   try {
     await context.addInitScript({ path: PROBE });
     const page = await context.newPage();
     await page.goto(url);
-    await untilReady(page);
+    if (isSite) await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     await slowDownProcessor(page);
-    if (opener) await pressByMouse(page, opener);
+    if (opener) await press(page, opener, 'mouse');
     if (keys) await page.focus(selectors[0]);
 
     const latencies: number[] = [];
-    const ways = keys ? [pressByMouse] : [pressByMouse, tap];
-    for (const press of ways) {
+    for (const by of keys ? (['mouse'] as const) : (['mouse', 'finger'] as const)) {
       for (let turn = 0; turn < PRESSES; turn += 1) {
-        const selector = selectors[turn % selectors.length] ?? '';
+        await page.waitForTimeout(REST_MS);
+        await page.evaluate(`probe.awaitPress(${JSON.stringify(control.result)}, ${PATIENCE_MS})`);
         const key = keys?.[turn % keys.length];
-        const act = () => (key ? page.keyboard.press(key) : press(page, selector));
-        latencies.push(await latencyOf(page, control, act));
-        if (control.name === 'menu' || control.name === 'overlay')
-          await page.keyboard.press('Escape');
+        if (key) await page.keyboard.press(key);
+        else await press(page, selectors[turn % selectors.length] ?? '', by);
+        latencies.push(await page.evaluate(() => globalThis.probe.latency));
+        if (control.opens) await page.keyboard.press('Escape');
         if (!keys) await page.mouse.move(1, 1);
       }
     }
-    return {
-      first: latencies.slice(0, 1),
-      later: latencies.slice(1, PRESSES),
-      finger: latencies.slice(PRESSES),
-    };
+    const [first, later] = [latencies.slice(0, 1), latencies.slice(1, PRESSES)];
+    return { first, later, finger: latencies.slice(PRESSES) };
   } finally {
     await context.close();
   }
@@ -117,10 +86,6 @@ function middle(visits: readonly Latencies[] = [], way: keyof Latencies): number
   const latencies = visits.flatMap((visited) => visited[way]);
   return latencies.length > 0 ? median(latencies) : undefined;
 }
-
-/** How many times as long as the other the one takes; undefined where either is missing. */
-const compare = (one: number | undefined, other: number | undefined) =>
-  one === undefined || other === undefined ? undefined : ratio(one, other);
 
 /** The site's later presses against those of others, and its first press against the later ones. */
 export function pressRatios({ site, spa, floor, plain }: ByContestant<Latencies>) {
@@ -134,12 +99,7 @@ export function pressRatios({ site, spa, floor, plain }: ByContestant<Latencies>
 }
 
 const latenciesCell = (visits: readonly Latencies[] | undefined) =>
-  visits
-    ? (['first', 'later', 'finger'] as const)
-        .map((way) => middle(visits, way))
-        .map((latency) => (latency === undefined ? '–' : milliseconds(latency)))
-        .join(' / ')
-    : '';
+  visits ? WAYS.map((way) => milliseconds(middle(visits, way))).join(' / ') : '';
 
 /**
  * Measures how soon the site and what it is compared with answer presses, on a phone with a slow processor.
@@ -151,17 +111,15 @@ export async function measurePresses(
   origins: Record<Contestant, string>,
   runs: number,
 ): Promise<Section> {
-  const all = await inTurns('Presses', CONTROLS, runs, (contestant, control) => {
-    const untilReady = contestant === 'site' ? untilHydrated : () => Promise.resolve();
-    return visit(browser, origins[contestant] + control.route, untilReady, control);
-  });
+  const all = await inTurns('Presses', CONTROLS, runs, (contestant, control) =>
+    visit(browser, origins[contestant] + control.route, contestant === 'site', control),
+  );
   const rows = all.map(({ control, by }) => {
     const ratios = pressRatios(by);
     return [
       control.name,
       ...CONTESTANTS.map((contestant) => latenciesCell(by[contestant])),
-      againstTarget(ratios.plain),
-      ...(['spa', 'floor', 'first'] as const).map((name) =>
+      ...(['plain', 'spa', 'floor', 'first'] as const).map((name) =>
         againstTarget(ratios[name], TARGETS[name]),
       ),
     ];

@@ -7,25 +7,20 @@ export interface Section {
   missed: readonly string[];
 }
 
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
+/** A whole number with its thousands apart. */
+export const count = (number: number) => Math.round(number).toLocaleString('en');
 
-/** A whole number with its thousands apart, the same on every machine. */
-export const count = (number: number) => String(Math.round(number)).replace(THOUSANDS, ',');
-
-/** Milliseconds, with more digits the fewer they are. */
-export function milliseconds(number: number): string {
-  if (number > 0 && number < 0.0005) return '< 0.001';
-  const digits = number < 1 ? 3 : number < 100 ? 1 : 0;
-  return number.toFixed(digits);
+/** Milliseconds, with more digits the fewer they are; a dash where nothing was measured. */
+export function milliseconds(number: number | undefined): string {
+  if (number === undefined) return '–';
+  if (number === Infinity) return 'never';
+  return number.toFixed(number < 1 ? 3 : number < 100 ? 1 : 0);
 }
-
-/** A ratio of two measured numbers. */
-export const times = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞');
 
 /** A cell with a ratio, which stands out when it is over its target; empty for none. */
 export function againstTarget(ratio: number | undefined, target = Infinity): string {
-  if (ratio === undefined || !Number.isFinite(ratio)) return '';
-  return ratio > target ? `**${times(ratio)}**` : times(ratio);
+  const text = ratio?.toFixed(2) ?? '';
+  return ratio !== undefined && ratio > target ? `**${text}**` : text;
 }
 
 /** A cell that shows a number against its budget, and stands out when it is over. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The network that Lighthouse takes for a slow one: milliseconds, and bits a second. */
-const SLOW_NETWORK = { latency: 150, down: 1_600_000, up: 750_000 };
+/** The network that Lighthouse takes for a slow one: milliseconds, and bytes a second. */
+const SLOW_NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** How many times slower than this machine the measured one is. */
 const CPU_THROTTLE = 4;
@@ -16,12 +16,6 @@ export async function slowDownProcessor(page: Page): Promise<void> {
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_NETWORK.latency,
-    // In bytes.
-    downloadThroughput: SLOW_NETWORK.down / 8,
-    uploadThroughput: SLOW_NETWORK.up / 8,
-  });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
   await slowDownProcessor(page);
 }

@@ -11,7 +11,8 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How many times the reference a number is; 1 when both are 0, and infinite when only the reference is. */
-export function ratio(measured: number, reference: number): number {
-  return measured === 0 && reference === 0 ? 1 : measured / reference;
+/** How many times the other time the one is; undefined where one is missing, or never came. */
+export function compare(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  return Number.isFinite(one) && Number.isFinite(other) ? one / other : undefined;
 }

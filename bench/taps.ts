@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { Contestant } from './builds';
-import { CONTESTANTS, CONTROLS, inTurns, type ByContestant, type Control } from './controls';
+import { CONTESTANTS, CONTROLS, inTurns, type Control } from './controls';
 import { PHONE_SCREEN } from './first-view';
 import { PROBE } from './presses';
 import { againstTarget, milliseconds, table, type Section } from './report';
 import { slowDown } from './slow-network';
-import { median, ratio } from './statistics';
+import { compare, median } from './statistics';
 
 /** After so long nobody waits any more; less than the slideshow takes from its start to its second slide. */
 const PATIENCE_MS = 4_500;
@@ -16,19 +16,11 @@ const LIMIT_MS = 30_000;
 /** How many times as long as the SPA the site may take to answer. */
 const TARGET = 1.15;
 
-/** When a control was painted and its tap answered, in milliseconds since the page was asked for. */
-interface Tap {
-  painted: number;
-  /** Infinite for never. */
-  answered: number;
-}
+/** When a control was painted and its tap answered, in milliseconds since the page was asked for; infinite for never. */
+type Tap = Record<'painted' | 'answered', number>;
 
 /** Opens a page that was never opened before on a slow phone, and taps a control once it is painted. */
-async function visit(
-  browser: Browser,
-  origin: string,
-  { route, selectors, result }: Control,
-): Promise<Tap> {
+async function visit(browser: Browser, origin: string, { route, selectors, result }: Control) {
   const context = await browser.newContext(PHONE_SCREEN);
   try {
     const page = await context.newPage();
@@ -50,35 +42,14 @@ async function visit(
  * Visits once more where a visit comes to no end: now and then, whatever the page, the network that the browser makes
  * slow hands on nothing any more.
  */
-async function visitAgainIfStuck(...visited: Parameters<typeof visit>) {
-  try {
-    return await visit(...visited);
-  } catch (error) {
+const visitAgainIfStuck = (...visited: Parameters<typeof visit>) =>
+  visit(...visited).catch((error: unknown) => {
     console.error(String(error));
     return visit(...visited);
-  }
-}
+  });
 
-const whenever = (time: number) => (Number.isFinite(time) ? milliseconds(time) : 'never');
-
-const answerOf = (taps: readonly Tap[]) => median(taps.map(({ answered }) => answered));
-
-/** How many times as long as another the site takes; undefined where either never answers or has no such control. */
-export function timesOther(
-  by: ByContestant<Tap>,
-  other: keyof ByContestant<Tap>,
-): number | undefined {
-  const [site, others] = [by.site, by[other]];
-  if (!site || !others) return undefined;
-  const factor = ratio(answerOf(site), answerOf(others));
-  return Number.isFinite(factor) && factor > 0 ? factor : undefined;
-}
-
-function tapsCell(taps: readonly Tap[] | undefined): string {
-  if (!taps) return '';
-  const painted = median(taps.map((tap) => tap.painted));
-  return `${milliseconds(painted)} / ${whenever(answerOf(taps))}`;
-}
+const middle = (taps: readonly Tap[] | undefined, time: keyof Tap) =>
+  taps && median(taps.map((tap) => tap[time]));
 
 /**
  * Measures when one tap is answered that is made as soon as the control is painted, on a page that was never opened
@@ -95,12 +66,19 @@ export async function measureTaps(
   const all = await inTurns('Taps', controls, runs, (contestant, control) =>
     visitAgainIfStuck(browser, origins[contestant], control),
   );
-  const rows = all.map(({ control, by }) => [
-    control.name,
-    ...CONTESTANTS.map((contestant) => tapsCell(by[contestant])),
-    againstTarget(timesOther(by, 'spa'), TARGET),
-    againstTarget(timesOther(by, 'floor')),
-  ]);
+  const rows = all.map(({ control, by }) => {
+    const answered = middle(by.site, 'answered');
+    return [
+      control.name,
+      ...CONTESTANTS.map((contestant) =>
+        by[contestant]
+          ? `${milliseconds(middle(by[contestant], 'painted'))} / ${milliseconds(middle(by[contestant], 'answered'))}`
+          : '',
+      ),
+      againstTarget(compare(answered, middle(by.spa, 'answered')), TARGET),
+      againstTarget(compare(answered, middle(by.floor, 'answered'))),
+    ];
+  });
   return {
     title: 'Taps',
     body: [

@@ -122,19 +122,23 @@ test.describe('a part of the records', { tag: ['@chromium', '@desktop'] }, () =>
   });
 });
 
-test('storage is forbidden', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbid = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, { get: forbid });
-    }
+test.describe('storage is forbidden', { tag: '@desktop' }, () => {
+  test.use({ isFirstVisit: true });
+
+  test('which nothing asks for', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: forbid });
+      }
+    });
+    await open(page, '/');
+    await page.getByRole('tab', { name: 'News' }).click();
+    await page.getByRole('link', { name: 'Show More →' }).click();
+    await expect(page).toHaveURL('/gallery#news');
   });
-  await open(page, '/');
-  await page.getByRole('tab', { name: 'News' }).click();
-  await page.getByRole('link', { name: 'Show More →' }).click();
-  await expect(page).toHaveURL('/gallery#news');
 });
 
 test(

@@ -1,7 +1,7 @@
 import { budgetUses, exceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
 import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { saveData } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { expect, test } from './test';
@@ -18,7 +18,7 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
 
   for (const language of LANGUAGES) {
     for (const route of ROUTE_PATHS) {
-      const path = pathIn(route, language);
+      const path = localizePath(route, language);
       test(`${path} stays within its budgets`, async ({ page, baseURL }) => {
         const view = await firstView(
           page,

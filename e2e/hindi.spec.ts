@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/i18n/language';
+import { localizePath } from '@/lib/i18n/language';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
@@ -14,9 +14,9 @@ const PAGES = [
   { name: 'district', path: '/district/lucknow', title: 'जिला सचिव' },
 ];
 
-const hindiPath = (path: string) => pathIn(path, 'hi');
+const hindiPath = (path: string) => localizePath(path, 'hi');
 
-/** The link to a page's twin, as a document has it. */
+/** The link to a page's translation, as a document has it. */
 const switchTo = (path: string, language: string) =>
   new RegExp(`<a lang="${language}" hrefLang="${language}"[^>]* href="${path}"`, 'i');
 
@@ -61,7 +61,8 @@ test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
   }
 });
 
-test.describe('the switch', { tag: '@chromium' }, () => {
+// What is taken along has nothing to do with the screen's size.
+test.describe('the switch', { tag: ['@chromium', '@desktop'] }, () => {
   test('leads to the same page, at the same place, and back', async ({ page }) => {
     await open(page, '/gallery#news');
     const hindi = page.getByRole('link', { name: 'हिन्दी' });
@@ -79,8 +80,7 @@ test.describe('the switch', { tag: '@chromium' }, () => {
     await expect(page).not.toHaveURL(/\/hi\//);
   });
 
-  // What is taken along has nothing to do with the screen's size.
-  test.describe('takes along, and leaves out of the address,', { tag: '@desktop' }, () => {
+  test.describe('takes along, and leaves out of the address,', () => {
     const main = (page: Page) => page.getByRole('main');
     const HANDED: {
       name: string;
@@ -213,26 +213,21 @@ test.describe('records in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
 });
 
 test.describe('districts', { tag: ['@chromium', '@desktop'] }, () => {
-  test('are found by either name on the page in Hindi', async ({ page }) => {
+  test('are found by either name, and stand in English where they have no other', async ({
+    page,
+  }) => {
     await open(page, '/hi/district-secretaries');
+    const button = page.getByRole('button', { name: 'Aligarh' });
+    await expect(button.locator('[lang=en]')).toHaveText('Aligarh');
     const search = page.getByRole('searchbox', { name: 'जिला खोजें' });
     for (const query of ['लखनऊ', 'lucknow']) {
       await type(search, query);
       await expect(page.getByText('1 जिला', { exact: true })).toBeAttached();
       await expect(page.locator('.district-list').getByRole('button')).toHaveText('लखनऊ');
     }
-  });
-
-  test('are found by either name on the page in English', async ({ page }) => {
     await open(page, '/district-secretaries');
     await type(page.getByRole('searchbox', { name: 'Search districts' }), 'गाज़ियाबाद');
     await expect(page.locator('.district-list').getByRole('button')).toHaveText('Ghaziabad');
-  });
-
-  test('without Hindi stand in English that is marked as that', async ({ page }) => {
-    await open(page, '/hi/district-secretaries');
-    const button = page.getByRole('button', { name: 'Aligarh' });
-    await expect(button.locator('[lang=en]')).toHaveText('Aligarh');
   });
 });
 
@@ -254,7 +249,7 @@ test.describe('what leaves a page', { tag: ['@chromium', '@desktop'] }, () => {
   });
 });
 
-test.describe('an unknown path below /hi', { tag: '@chromium' }, () => {
+test.describe('an unknown path below /hi', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ expectedFaults: /404/ });
 
   test('shows the error screen, with a line and a link in Hindi', async ({ page }) => {

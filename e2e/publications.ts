@@ -5,21 +5,21 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { describePage } from '@/scripts/export/pages';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
-/** The address of a page's tree of components, which each publication of the page has under another name. */
-const TREE = /(?<=_next\/static\/trees\/)[\w-]+(?=\.txt)/;
+/** The address of a page's RSC payload, which each publication of the page has under another name. */
+const PAYLOAD = /(?<=_next\/static\/payloads\/)[\w-]+(?=\.txt)/;
 
 /** What stays as it is. */
 const PICTURES = ['assets', 'pictures', 'share'];
 
-const treeFile = (name: string) => `_next/static/trees/${name}.txt`;
+const getPayloadFile = (name: string) => `_next/static/payloads/${name}.txt`;
 
 const textIn = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
 
 /**
- * Publishes a built site anew, as after an edit: its pages ask for other trees, and the former ones are gone. A page
- * without a tree stays as it is.
+ * Publishes a built site anew, as after an edit: its pages ask for other payloads, and the former ones are gone. A page
+ * without a payload stays as it is.
  *
- * @param name of the publication, which the names of the trees end with
+ * @param name of the publication, which the names of the payloads end with
  * @param changed the files of the pages that are changed
  * @returns the new folder
  */
@@ -37,26 +37,29 @@ export async function makePublication(
   const files = await readdir(folder, { recursive: true });
   const settings = { ...readSettings({}), basePath };
   const pages = [];
-  const trees = new Set<string>();
+  const payloads = new Set<string>();
   for (const file of files.filter((each) => /(?<!\/index)\.html$/.test(each))) {
     const html = await textIn(folder, file);
     // Else it is a page of a maintainer's own.
     if (!html.includes('<template id="start"')) continue;
-    const [former] = TREE.exec(html) ?? [];
+    const [former] = PAYLOAD.exec(html) ?? [];
     if (former === undefined) {
       pages.push(describePage(file, settings));
       continue;
     }
-    const tree = changed.test(file) ? `${former}-${name}` : former;
-    const published = html.replace(TREE, tree);
+    const payload = changed.test(file) ? `${former}-${name}` : former;
+    const published = html.replace(PAYLOAD, payload);
     await writeFile(path.join(folder, file), published);
     pages.push(describePage(file, settings));
-    await writeFile(path.join(folder, treeFile(tree)), await textIn(built, treeFile(former)));
-    trees.add(treeFile(tree));
+    await writeFile(
+      path.join(folder, getPayloadFile(payload)),
+      await textIn(built, getPayloadFile(former)),
+    );
+    payloads.add(getPayloadFile(payload));
   }
-  const gone = files.filter((file) => TREE.test(file) && !trees.has(file));
+  const gone = files.filter((file) => PAYLOAD.test(file) && !payloads.has(file));
   for (const file of gone) await rm(path.join(folder, file));
-  const left = files.filter((file) => !TREE.test(file)).concat(...trees);
+  const left = files.filter((file) => !PAYLOAD.test(file)).concat(...payloads);
   const worker = await buildWorker(folder, left, pages, settings);
   await writeFile(path.join(folder, WORKER_FILE), worker);
   return folder;

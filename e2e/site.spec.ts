@@ -1,5 +1,5 @@
-import { contentIn, recordsContent } from '@/lib/content/content';
-import { districtPath } from '@/lib/districts/districts';
+import { getContent, getRecordsContent } from '@/lib/content/content';
+import { getDistrictPath } from '@/lib/districts/districts';
 import { sidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
 import { pictureWidths } from './screens';
@@ -14,9 +14,9 @@ const {
   navigationDistricts,
   navigationLinks,
   news,
-} = contentIn('en');
+} = getContent('en');
 
-const { studentRecords } = recordsContent();
+const { studentRecords } = getRecordsContent();
 
 /*
  * The site as it is published, with whatever its data/ holds: nothing here knows a text or a number that a maintainer
@@ -27,7 +27,7 @@ test.use({ baseURL: urlOf(SERVED.site) });
 
 const PATHS = [
   ...navigationLinks.map(({ href }) => href),
-  ...navigationDistricts.slice(0, 1).map(({ name }) => districtPath(name)),
+  ...navigationDistricts.slice(0, 1).map(({ name }) => getDistrictPath(name)),
 ];
 
 // In one visit: each page that a test opens anew takes Firefox as long as the test itself.

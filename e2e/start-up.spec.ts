@@ -27,7 +27,7 @@ test.describe('§8 a page throws while it renders', { tag: '@desktop' }, () => {
     { tag: '@chromium' },
     async ({ page }) => {
       // The directory of districts does not get its secretaries.
-      await page.route('/_next/static/trees/*', async (route) => {
+      await page.route('/_next/static/payloads/*', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace('"secretaries":[', '"lost":[');
         await route.fulfill({ response, body });

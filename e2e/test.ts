@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type ViewportSize,
 } from '@playwright/test';
 import { untilHydrated } from '@/scripts/testing/hydration';
 import { askToKeepPages } from '@/scripts/testing/in-page';
@@ -15,7 +16,7 @@ interface Fixtures {
   expectedFaults: RegExp;
   /** Whether the screen is a phone's, with the menu behind its button. */
   isPhone: boolean;
-  /** Whether the test needs a browser that has loaded nothing before, or sets its clock. */
+  /** Whether the test needs a browser that has loaded nothing before, sets its clock, or runs a script ahead of its pages. */
   isFirstVisit: boolean;
   /** Whether the site keeps its pages, which on this machine it does only if asked to. */
   keepsPages: boolean;
@@ -38,10 +39,19 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Longer than a page waits for what it is painted with before it asks for its script. */
 export const PAINT_WAIT_MS = 1_000;
 
-/** The same for a page whose clock stands still but for what a test lets pass: its slideshow waits. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+/** Longer than any machine takes between two commands, and no time at all for a clock that is set. */
+const AN_HOUR_MS = 3_600_000;
+
+/** Has the clock of a page that is not open yet stand still but for what a test lets pass. */
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  // Till then it runs, and it goes on only.
+  await page.clock.pauseAt(AN_HOUR_MS);
+}
+
+/** The same as open() for a page whose clock stands still: its slideshow waits. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  await stopClock(page);
   await page.goto(path);
   await page.clock.runFor(PAINT_WAIT_MS);
   await untilHydrated(page);
@@ -73,6 +83,20 @@ const FONT_GIVEN_UP = /^(downloadable font: )?download failed \(font-family: .* 
  */
 const FADE_CAME_LATE = 'Transition was aborted because of invalid state. Page already revealed';
 
+/** Leaves a page as the next test wants it: empty, and with nothing that this one has set. */
+async function handOn(page: Page, viewport: ViewportSize | null): Promise<void> {
+  const [, ...others] = page.context().pages();
+  for (const other of others) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // One that is on its way elsewhere is given up.
+  await page.goto('about:blank').catch(() => page.close());
+  if (page.isClosed()) return;
+  page.removeAllListeners();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  await page.mouse.move(0, 0);
+}
+
 /**
  * Playwright's test, which besides fails on any error of the page or of its console, any failed request, and any
  * violation of the content security policy (which the console reports).
@@ -93,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The site keeps nothing in the browser, so tests may share a context; a new one for each would double their time.
+  // The site keeps nothing in the browser, so tests share a page; a new one for each would double their time.
   context: async (
     {
       browser,
@@ -132,8 +156,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 
-  page: async ({ context, expectedFaults }, provide) => {
-    const page = await context.newPage();
+  page: async ({ context, browserName, expectedFaults, isFirstVisit, viewport }, provide) => {
+    const page = context.pages().at(0) ?? (await context.newPage());
     const faults: string[] = [];
     const note = (fault: string, message: string) => {
       if (message === FADE_CAME_LATE || FONT_GIVEN_UP.test(message)) return;
@@ -151,7 +175,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!GIVEN_UP.test(reason)) faults.push(`request failed: ${request.url()} ${reason}`);
     });
     await provide(page);
-    await page.close();
+    // A Firefox that Playwright did not patch shows no focus in a page that it is given a second time.
+    if (isFirstVisit || browserName === 'firefox') await page.close();
+    else await handOn(page, viewport);
     const unexpected = faults.filter((fault) => !expectedFaults.test(fault));
     expect(unexpected, 'faults of the page').toEqual([]);
   },

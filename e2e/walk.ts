@@ -2,14 +2,46 @@
  * A walk by program: a visitor's acts on a screen, one after another and drawn by lot, while the script and the
  * network come, fail or keep waiting. After each act is checked what must hold on every screen and in every state.
  *
- * The page's clock stands still but where the walk moves it, so that a busy machine walks as a fast one does: a page
- * that has waited too long for its script follows a picture that was pressed as a link.
+ * Any engine can be walked through, by whichever program drives it. The page's clock stands still but where the walk
+ * moves it, so that a busy machine walks as a fast one does: a page that has waited too long for its script follows a
+ * picture that was pressed as a link.
  */
-import type { ElementHandle, Page, Route } from '@playwright/test';
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
-import { untilHydrated } from '@/scripts/testing/hydration';
-import { expect, go, PAINT_WAIT_MS } from './test';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { isHydrated } from '@/scripts/testing/in-page';
+import { until } from '@/scripts/testing/until';
+
+/** What a walk asks of a browser. */
+export interface Driver {
+  /** Evaluates an expression in the page, and waits for what it promises. */
+  evaluate: <Result>(expression: string) => Promise<Result>;
+  /**
+   * Has the network ask before it brings a file.
+   *
+   * @param files the addresses that it asks for
+   * @param comes whether a file comes, once that is known; else its request fails
+   */
+  watchNetwork: (files: RegExp, comes: (url: string) => Promise<boolean>) => Promise<void>;
+  /** Goes to an address as it is typed, and is back when the page is on its way. */
+  goTo: (address: string) => Promise<void>;
+  /** Goes back to another page. */
+  goBack: () => Promise<void>;
+  /** @param key its name among the keys of the DOM, with Shift+ before it */
+  press: (key: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Clicks with the mouse, at a place in the window in CSS pixels. */
+  click: (x: number, y: number) => Promise<void>;
+  /** Moves the page's clock on. */
+  passTime: (milliseconds: number) => Promise<void>;
+}
+
+/** Runs a function in the page; it stands by itself, for only its text goes there. */
+export type Run = <Args extends readonly unknown[], Result>(
+  script: (...args: Args) => Result,
+  ...args: Args
+) => Promise<Awaited<Result>>;
 
 /** A screen to walk through. */
 export interface WalkedScreen {
@@ -21,7 +53,7 @@ export interface WalkedScreen {
   /** What is typed behind its address, from # on. */
   fragments?: readonly string[];
   /** What must hold on this screen besides, once nothing is on its way; it throws when it does not. */
-  check?: (page: Page) => Promise<void>;
+  check?: (run: Run) => Promise<void>;
 }
 
 /** How a page's script comes: at once, when the walk lets it, at the second try, never. */
@@ -34,8 +66,10 @@ type DataMood = (typeof DATA_MOODS)[number];
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
 /** What a page's script comes from. */
-const SCRIPT_FILES = /\/_next\/static\/(chunks|trees)\//;
+const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
+/** Longer than a page waits for what it is painted with before it asks for its script. */
+const PAINT_WAIT_MS = 1_000;
 /** As long as a page waits for its script, and three slides. */
 const LONG_MS = 15_000;
 /** Longer than anything that answers a visitor by itself. */
@@ -43,16 +77,23 @@ const SOON_MS = 200;
 
 /** The faults that a page tells of because the walk made its network fail. */
 export const BROUGHT_ABOUT =
-  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|static\/(chunks|trees)\//i;
+  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|(does not load: .*)?static\/(chunks|payloads)\//i;
+
+/** Waits until something is so; while a page gives way to another, nothing can be asked of it. */
+const becomes = (what: string, isSo: () => Promise<boolean>) =>
+  until(() => isSo().catch(() => false)).catch(() => assert.fail(what));
 
 /* What follows runs in the page. */
 
-/** What can be pressed: within what is modal, else within the page's main part or outside it. */
-function controlsIn(place: 'main' | 'around'): HTMLElement[] {
+/**
+ * Focuses one of what can be pressed and brings it into view: within what is modal, else within the page's main part
+ * or outside it. Past the last one it counts from the first again; null when there is none.
+ */
+function focusControl(place: 'main' | 'around', number: number) {
   const modal = document.querySelector('dialog:modal');
   const isOwn = ({ href }: HTMLAnchorElement) =>
     new URL(href).origin === location.origin && !/\.(ics|xml|csv)$/.test(href);
-  return [
+  const controls = [
     ...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]'),
   ].filter(
     (control) =>
@@ -62,21 +103,48 @@ function controlsIn(place: 'main' | 'around'): HTMLElement[] {
       !control.matches(':disabled, [inert] *') &&
       (!(control instanceof HTMLAnchorElement) || isOwn(control)),
   );
+  const control = controls[number % controls.length];
+  if (!control) return null;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  control.focus();
+  return {
+    name: `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}"`,
+    isAlert: control.closest('[role=alert]') !== null,
+    isLeaving:
+      control instanceof HTMLAnchorElement &&
+      (!control.ariaHasPopup || document.documentElement.dataset.script === 'lost') &&
+      (!control.hash || control.pathname !== location.pathname),
+  };
 }
 
-/** What the mouse presses of a control: its label, where one lies over it. */
-const clickable = (control: HTMLElement): HTMLElement =>
-  (control instanceof HTMLInputElement && control.labels?.[0]) || control;
+/** Where the mouse presses what has the focus, or the label that lies over it; null while something else is there. */
+function spotOfFocused(): { x: number; y: number } | null {
+  const focused = document.activeElement;
+  const target = (focused instanceof HTMLInputElement && focused.labels?.[0]) || focused;
+  const [box] = target?.getClientRects() ?? [];
+  if (!target || !box) return null;
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+}
+
+/** Focuses the first input of the page's main part, with all of its text selected; false when there is none. */
+function selectInput(): boolean {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
+  const input = inputs.find((each) => each.checkVisibility());
+  input?.focus();
+  input?.select();
+  return input !== undefined;
+}
 
 /** What is wrong with where the focus is, if anything is. */
-function faultOfFocus(): string | undefined {
+function faultOfFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the focus is lost';
   if (!focused.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     return 'the focus is on what is hidden';
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  return isInSight ? undefined : 'the focus is out of sight';
+  return isInSight ? null : 'the focus is out of sight';
 }
 
 /** What a visitor finds again who goes back. */
@@ -94,17 +162,34 @@ const whatIs = () => ({
   ),
 });
 
-/** Whether anything says that it is at work, or was pressed and not answered. */
-const isBusy = () => document.querySelector('[aria-busy=true], [data-pressed]') !== null;
+const addressNow = () => location.href;
+
+const isAt = (path: string) => location.pathname === path;
+
+const isRead = () => document.readyState !== 'loading' && document.querySelector('main') !== null;
+
+/** Whether nothing says that it is at work, or was pressed and not answered. */
+const isQuiet = () => document.querySelector('[aria-busy=true], [data-pressed]') === null;
 
 /** The link to a picture that was pressed, and waits for the script. */
-const pressedLink = () => document.querySelector<HTMLAnchorElement>('a[data-pressed]')?.href;
+const pressedLink = () =>
+  document.querySelector<HTMLAnchorElement>('a[data-pressed]')?.href ?? null;
 
-/** Whether the page is still the one that was left. */
-const isLeft = () => document.documentElement.dataset.walk === 'left';
+const countAlerts = () => document.querySelectorAll('[role=alert] button').length;
+
+function leave(): void {
+  document.documentElement.dataset.walk = 'left';
+  // Firefox's driver does not always tell that a page is back which the browser had kept.
+  addEventListener('unload', () => undefined);
+}
+
+/** Whether another page is there than the one that was left. */
+const hasLeft = () => document.documentElement.dataset.walk !== 'left';
 
 /** Whether the page has given its script up. */
 const isWithoutScript = () => document.documentElement.dataset.script === 'lost';
+
+const stepBack = () => history.back();
 
 /** One visitor's walk, from opening the page on. */
 class Walk {
@@ -113,55 +198,53 @@ class Walk {
   private data: DataMood = 'well';
   private heldScripts: (() => void)[] = [];
   private heldData: (() => void)[] = [];
+  /** The script files that were asked for. */
+  private readonly asked = new Set<string>();
   /** How far one can go back, and what was there. */
   private readonly trail: Awaited<ReturnType<typeof this.see>>[] = [];
 
   constructor(
-    private readonly page: Page,
+    private readonly driver: Driver,
     private readonly screen: WalkedScreen,
   ) {}
 
-  private readonly see = () => this.page.evaluate(whatIs);
+  private readonly run: Run = (script, ...args) =>
+    this.driver.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`);
 
-  /** The page may be gone by the time that its file is let come. */
-  private async answer(route: Route, comes: boolean): Promise<void> {
-    await (comes ? route.continue() : route.abort()).catch(() => undefined);
-  }
+  private readonly see = () => this.run(whatIs);
 
-  private async answerScript(route: Route, isFirst: boolean): Promise<void> {
-    if (this.script === 'late') await new Promise<void>((come) => this.heldScripts.push(come));
-    await this.answer(route, this.script === 'there' || (this.script === 'stumbles' && !isFirst));
-  }
-
-  private async answerData(route: Route): Promise<void> {
+  private async comes(url: string): Promise<boolean> {
+    if (SCRIPT_FILES.test(url)) {
+      const isFirst = !this.asked.has(url);
+      this.asked.add(url);
+      if (this.script === 'late') await new Promise<void>((come) => this.heldScripts.push(come));
+      return this.script === 'there' || (this.script === 'stumbles' && !isFirst);
+    }
     if (this.data === 'waits') await new Promise<void>((come) => this.heldData.push(come));
-    await this.answer(route, this.data === 'well');
+    const isWell = this.data === 'well';
     if (this.data === 'fails once') this.data = 'well';
+    return isWell;
   }
 
   async begin(script: ScriptMood): Promise<void> {
-    const { page, screen } = this;
+    const { driver, screen } = this;
     this.script = script;
-    const failed = new Set<string>();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route(SCRIPT_FILES, (route) => {
-      const url = route.request().url();
-      const isFirst = !failed.has(url);
-      failed.add(url);
-      return this.answerScript(route, isFirst);
-    });
-    if (screen.data) await page.route(screen.data, (route) => this.answerData(route));
-    await page.goto(screen.path, { waitUntil: 'commit' });
+    const files = [SCRIPT_FILES, ...(screen.data ? [screen.data] : [])];
+    const watched = new RegExp(files.map(({ source }) => source).join('|'));
+    await driver.watchNetwork(watched, (url) => this.comes(url));
+    await driver.goTo(screen.path);
+    // What is asked before is answered by the page before.
+    await becomes('it is opened', () => this.run(isAt, screen.path));
     await this.arrive();
     await this.check('open');
   }
 
   /** Waits for a page, and for its script where that fails. */
   private async arrive(): Promise<void> {
-    await this.page.waitForLoadState('domcontentloaded');
-    await this.page.clock.runFor(PAINT_WAIT_MS);
+    await becomes('the page is there', () => this.run(isRead));
+    await this.driver.passTime(PAINT_WAIT_MS);
     if (this.script === 'lost')
-      await expect.poll(() => this.page.evaluate(isWithoutScript), 'lost').toBe(true);
+      await becomes('the script is lost', () => this.run(isWithoutScript));
   }
 
   setData(mood: DataMood): Promise<void> {
@@ -183,69 +266,60 @@ class Walk {
   }
 
   async passTime(): Promise<void> {
-    const { page } = this;
-    const link = await page.evaluate(pressedLink);
+    const link = await this.run(pressedLink);
     const { address } = await this.see();
-    await page.clock.fastForward(LONG_MS);
+    await this.driver.passTime(LONG_MS);
     if (link) {
-      await page.waitForURL(link, { waitUntil: 'commit' });
+      await becomes('the link is followed', async () => (await this.run(addressNow)) === link);
       await this.comeBack(address);
     }
     await this.check('time passes');
   }
 
   async press(place: 'main' | 'around', number: number, by: 'key' | 'mouse'): Promise<void> {
-    const controls = await this.page.evaluateHandle(controlsIn, place);
-    const count = await controls.evaluate(({ length }) => length);
-    if (count === 0) return;
-    const control = (
-      await controls.evaluateHandle((all, index) => all[index], number % count)
-    ).asElement() as ElementHandle<HTMLElement>;
-    const { name, isLeaving, isAlert } = await control.evaluate((element) => ({
-      name: `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent}"`,
-      isAlert: element.closest('[role=alert]') !== null,
-      isLeaving:
-        element instanceof HTMLAnchorElement &&
-        (!element.ariaHasPopup || document.documentElement.dataset.script === 'lost') &&
-        (!element.hash || element.pathname !== location.pathname),
-    }));
+    const control = await this.run(focusControl, place, number);
+    if (!control) return;
+    const { name, isLeaving, isAlert } = control;
     const act = `${by === 'key' ? 'Enter on' : 'click on'} ${name}`;
-    if (isLeaving) return this.leaveAndComeBack(act, control);
-    // It comes into view before it is pressed, and stays there.
-    await control.scrollIntoViewIfNeeded();
-    await control.focus();
+    if (isLeaving) return this.leaveAndComeBack(act);
     const before = await this.see();
-    if (by === 'mouse') await (await control.evaluateHandle(clickable)).click();
-    else await control.press('Enter');
+    if (by === 'mouse') await this.clickFocused();
+    else await this.driver.press('Enter');
     const after = await this.see();
     if (after.modal && !before.modal) this.trail.push(before);
     if (!after.modal) this.trail.length = 0;
     await this.check(act, after.address === before.address);
     if (isAlert && this.data === 'well')
-      expect(await this.page.getByRole('alert').count(), 'alerts that stay').toBe(0);
+      assert.equal(await this.run(countAlerts), 0, 'alerts that stay');
   }
 
-  /** Follows a link and goes back, to the page as it is opened anew. */
-  private async leaveAndComeBack(act: string, link: ElementHandle<HTMLElement>): Promise<void> {
-    const { page } = this;
-    const { address } = await this.see();
-    await page.evaluate(() => {
-      document.documentElement.dataset.walk = 'left';
-      // Firefox's driver does not always tell that a page is back which the browser had kept.
-      addEventListener('unload', () => undefined);
+  /** Clicks on what has the focus, once it stands still. */
+  private async clickFocused(): Promise<void> {
+    let spot = await this.run(spotOfFocused);
+    await becomes('it can be clicked', async () => {
+      const former = spot;
+      spot = await this.run(spotOfFocused);
+      return spot !== null && isDeepStrictEqual(spot, former);
     });
-    await link.press('Enter');
-    await expect.poll(() => page.evaluate(isLeft).catch(() => true), 'left by a link').toBe(false);
+    if (spot) await this.driver.click(spot.x, spot.y);
+  }
+
+  /** Follows the link that has the focus and goes back, to the page as it is opened anew. */
+  private async leaveAndComeBack(act: string): Promise<void> {
+    const { address } = await this.see();
+    await this.run(leave);
+    await this.driver.press('Enter');
+    await becomes('left by a link', () => this.run(hasLeft));
     // A link to the page that one is on leads to no place to go back from.
-    if (page.url() !== address) await this.comeBack(address);
+    if ((await this.run(addressNow)) !== address) await this.comeBack(address);
     else await this.arrive();
     await this.check(`${act}, and Back`);
   }
 
   private async comeBack(address: string): Promise<void> {
-    await this.page.goBack({ waitUntil: 'commit' });
+    await this.driver.goBack();
+    await becomes(`Back to ${address}`, async () => (await this.run(addressNow)) === address);
     await this.arrive();
-    expect(this.page.url(), 'Back').toBe(address);
     this.trail.length = 0;
   }
 
@@ -253,29 +327,29 @@ class Walk {
 
   async goBack(): Promise<void> {
     const was = this.trail.pop();
-    await go(this.page, 'back');
-    await expect.poll(this.see, 'what Back leads to').toEqual(was);
+    await this.run(stepBack);
+    await becomes(`Back to ${JSON.stringify(was)}`, async () =>
+      isDeepStrictEqual(await this.see(), was),
+    );
     await this.check('Back');
   }
 
   async pressKey(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
+    await this.driver.press(key);
     // Past a page's last stop a browser may go on to its own buttons, and other keys may scroll.
     await this.check(key);
     if (!(await this.see()).modal) this.trail.length = 0;
   }
 
   async type(text: string): Promise<void> {
-    const input = this.page.getByRole('main').locator('input:visible').first();
-    if ((await input.count()) === 0) return;
-    await input.press('ControlOrMeta+A');
-    await input.press('Delete');
-    await input.pressSequentially(text);
+    if (!(await this.run(selectInput))) return;
+    await this.driver.press('Delete');
+    if (text) await this.driver.type(text);
     await this.check(`type "${text}"`, true);
   }
 
   async typeFragment(fragment: string): Promise<void> {
-    await this.page.goto(new URL(fragment, this.page.url()).href, { waitUntil: 'commit' });
+    await this.driver.goTo(new URL(fragment, await this.run(addressNow)).href);
     this.trail.length = 0;
     await this.check(`type ${fragment} behind the address`);
   }
@@ -286,14 +360,12 @@ class Walk {
   }
 
   private async checkQuiet(): Promise<void> {
-    const { page, screen } = this;
-    const isBusyStill = async () => {
-      await page.clock.runFor(SOON_MS);
-      return page.evaluate(isBusy);
-    };
-    await expect.poll(isBusyStill, 'something is busy').toBe(false);
-    if (!(await page.evaluate(isWithoutScript)) && this.script !== 'lost')
-      await screen.check?.(page);
+    await becomes('nothing is busy', async () => {
+      await this.driver.passTime(SOON_MS);
+      return this.run(isQuiet);
+    });
+    if (this.script !== 'lost' && !(await this.run(isWithoutScript)))
+      await this.screen.check?.(this.run);
   }
 
   /** Whether something is kept waiting by the walk itself. */
@@ -307,11 +379,11 @@ class Walk {
    */
   private async check(act: string, keepsFocus = false): Promise<void> {
     this.done.push(act);
-    const { page } = this;
-    if (this.script === 'there' || this.script === 'stumbles') await untilHydrated(page);
+    if (this.script === 'there' || this.script === 'stumbles')
+      await becomes('the script has taken the page over', () => this.run(isHydrated));
     if (!this.isHeld()) await this.checkQuiet();
-    const fault = await page.evaluate(faultOfFocus);
-    if (keepsFocus || fault === 'the focus is on what is hidden') expect(fault).toBeUndefined();
+    const fault = await this.run(faultOfFocus);
+    if (keepsFocus || fault === 'the focus is on what is hidden') assert.equal(fault, null);
   }
 }
 
@@ -394,15 +466,15 @@ interface WalkOptions {
  * @throws Error with the seed and the acts that led there, when something does not hold
  */
 export async function walkThrough(
-  page: Page,
+  driver: Driver,
   screen: WalkedScreen,
   { seed, acts }: WalkOptions,
 ): Promise<void> {
   const { script, language } = circumstances(seed);
-  const path = pathIn(screen.path, language);
+  const path = localizePath(screen.path, language);
   const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
   const walkOnce = async (drawn: Iterable<Act>) => {
-    const walk = new Walk(page, { ...screen, path });
+    const walk = new Walk(driver, { ...screen, path });
     try {
       await walk.begin(script);
       await fc.asyncModelRun(() => ({ model: walk, real: walk }), drawn);

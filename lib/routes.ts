@@ -1,5 +1,5 @@
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
-import type { Texts } from '@/lib/i18n/messages/en';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages/en';
 
 export interface Route {
   /** Also the name of its share card in public/share. */
@@ -7,7 +7,7 @@ export interface Route {
   /** In English; each route has a translation in every other language. */
   path: string;
   /** Where its words stand among the messages. */
-  messages: keyof Texts;
+  messages: keyof Messages;
 }
 
 /**
@@ -33,5 +33,5 @@ export const ROUTE_PATHS = Object.values(ROUTES).map(({ path }): RoutePath => pa
 
 /** The paths in every language, one language after the other. */
 export const LOCALIZED_PATHS = LANGUAGES.flatMap((language) =>
-  ROUTE_PATHS.map((path) => pathIn(path, language)),
+  ROUTE_PATHS.map((path) => localizePath(path, language)),
 );

@@ -36,7 +36,7 @@ it('§2 the story shows every paragraph', () => {
 });
 
 it('§2 Key Achievements lists the achievements', () => {
-  render(<Achievements texts={en} achievements={['One', 'Two']} />);
+  render(<Achievements messages={en} achievements={['One', 'Two']} />);
   expect(screen.getByRole('heading', { name: 'Key Achievements' })).toBeVisible();
   const entries = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
@@ -46,7 +46,7 @@ it.each(['Headquarters: Lucknow', 'Registration: Established 2017'])(
   '§2 Contact Information reads "%s"',
   (text) => {
     const { container } = render(
-      <HeadquartersInformation texts={en} headquarters="Lucknow" establishedYear={2017} />,
+      <HeadquartersInformation messages={en} headquarters="Lucknow" establishedYear={2017} />,
     );
     expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
     expect(container).toHaveTextContent(text);
@@ -58,8 +58,8 @@ it('has no violations', async () => {
     <>
       <StatTiles language="en" figures={figures} />
       <Story language="en" sections={sections} />
-      <HeadquartersInformation texts={en} headquarters="Lucknow" establishedYear={2017} />
-      <Achievements texts={en} achievements={['One', 'Two']} />
+      <HeadquartersInformation messages={en} headquarters="Lucknow" establishedYear={2017} />
+      <Achievements messages={en} achievements={['One', 'Two']} />
     </>,
   );
   expect(await axe(container)).toHaveNoViolations();

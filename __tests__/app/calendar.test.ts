@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { generateStaticParams, GET } from '@/app/events/[file]/route';
-import { eventResponse } from '@/app/calendar';
-import { contentIn } from '@/lib/content/content';
+import { serveEventCalendar } from '@/app/calendar';
+import { getContent } from '@/lib/content/content';
 import { hi } from '@/lib/i18n/messages/hi';
 
-const { events } = contentIn('en');
+const { events } = getContent('en');
 
 const request = new Request('https://scse.example');
 const contextOf = (file: string) => ({ params: Promise.resolve({ file }) });
@@ -17,7 +17,7 @@ it('each event has a file of its own', async () => {
 });
 
 it('is in Hindi, and in English where there is no Hindi', async () => {
-  const text = await (await eventResponse(contextOf('sample.ics'), hi)).text();
+  const text = await (await serveEventCalendar(contextOf('sample.ics'), hi)).text();
   expect(text).toContain('SUMMARY:24वें SCSE राष्ट्रीय खेल');
   // A line is folded after 75 bytes.
   expect(text.replaceAll('\r\n ', '')).toContain('Board and lodging');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { pageMetadata } from '@/app/page-metadata';
+import { getPageMetadata } from '@/app/page-metadata';
 import { generateMetadata } from '@/app/(en)/student-records/page';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 
-const { site } = contentIn('en');
+const { site } = getContent('en');
 
 const page = {
   language: 'en' as const,
@@ -12,11 +12,11 @@ const page = {
 };
 
 it('a page is for search engines, unless it is said to be hidden', () => {
-  expect(pageMetadata(page)).not.toHaveProperty('robots');
+  expect(getPageMetadata(page)).not.toHaveProperty('robots');
 });
 
 it('a hidden page asks search engines neither to list it nor to follow its links', () => {
-  const { robots } = pageMetadata({ ...page, hiddenFromSearch: true });
+  const { robots } = getPageMetadata({ ...page, hiddenFromSearch: true });
   expect(robots).toEqual({ index: false, follow: false });
 });
 
@@ -26,7 +26,7 @@ describe('/student-records', () => {
   it('is hidden from search engines when the site says so', async () => {
     jest.doMock('@/lib/content/content', () => ({
       ...jest.requireActual<object>('@/lib/content/content'),
-      contentIn: () => ({ site: { ...site, hideRecordsFromSearch: true } }),
+      getContent: () => ({ site: { ...site, hideRecordsFromSearch: true } }),
     }));
     jest.resetModules();
     const page = await import('@/app/(en)/student-records/page');

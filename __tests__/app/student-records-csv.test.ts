@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { GET } from '@/app/student-records.csv/route';
-import { recordsContent } from '@/lib/content/content';
+import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 
-const { studentRecords } = recordsContent();
+const { studentRecords } = getRecordsContent();
 
 it('the file for visitors without script holds every record', async () => {
   expect(await GET().text()).toBe(toCsv(studentRecords));

@@ -12,7 +12,7 @@ it.each([
   ['/', 'document'],
   ['/about', 'document'],
   ['/_next/static/chunks/a-b.js', 'script'],
-  ['/_next/static/trees/0123.txt', 'tree'],
+  ['/_next/static/payloads/0123.txt', 'tree'],
   ['/student-records/rows/0123.csv', 'tree'],
   ['/_next/static/chunks/a.css', 'css'],
   ['/_next/static/media/anek.woff2', 'font'],

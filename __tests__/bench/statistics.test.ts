@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { median, ratio } from '@/bench/statistics';
+import { compare, median } from '@/bench/statistics';
 
 it('the median is the middle one, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -21,9 +21,10 @@ it('no numbers have no median', () => {
 
 it.each([
   [3, 2, 1.5],
-  [0, 0, 1],
-  [0, 5, 0],
-  [5, 0, Infinity],
-])('%d is, to %d, as %d', (measured, reference, expected) => {
-  expect(ratio(measured, reference)).toBe(expected);
+  [Infinity, 5, undefined],
+  [5, Infinity, undefined],
+  [5, undefined, undefined],
+  [undefined, 5, undefined],
+])('%p is, to %p, as %p', (one, other, expected) => {
+  expect(compare(one, other)).toBe(expected);
 });

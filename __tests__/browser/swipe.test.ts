@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { swipeDirection } from '@/lib/browser/swipe';
+import { getSwipeDirection } from '@/lib/browser/swipe';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
@@ -10,5 +10,5 @@ it.each([
   { move: 'a short slip', end: at(130, 100), direction: undefined },
   { move: 'a scroll down the page', end: at(150, 300), direction: undefined },
 ])('$move from the middle is $direction', ({ end, direction }) => {
-  expect(swipeDirection(at(100, 100), end)).toBe(direction);
+  expect(getSwipeDirection(at(100, 100), end)).toBe(direction);
 });

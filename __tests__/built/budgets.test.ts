@@ -18,7 +18,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 
 /** The scripts that a page has fetched: its own, and those that its tree names. */
 function scriptsOf(html: string): string[] {
-  const [tree = ''] = namesIn(html, /data-tree="\/([^"]+)"/g);
+  const [tree = ''] = namesIn(html, /data-payload="\/([^"]+)"/g);
   const own = namesIn(html, /<script src="\/([^"]+)"[^>]* async/g);
   if (tree === '') return own;
   const named = namesIn(readText(plainBuild, tree), /"\/(_next\/[^"]+\.js)"/g);

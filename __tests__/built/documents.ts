@@ -2,7 +2,7 @@ import type { Build } from '../hosts/builds';
 import { ALL_ROUTES, fileOfRoute, readText } from '../hosts/builds';
 
 /** Where the builds of the tests say that they are published. */
-export const SITE_URL = 'https://scse.example';
+export const SITE_URL = 'https://site.example';
 
 /** A page of a build, parsed. Wants the jsdom environment. */
 export interface BuiltPage {

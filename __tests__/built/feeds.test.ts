@@ -3,16 +3,16 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import { fileOfAddress } from '@/scripts/testing/published-files';
 import { readXml } from '@/__tests__/support/xml';
-import { contentIn } from '@/lib/content/content';
-import { DOCUMENT_LANGUAGES, LANGUAGES, languageOf, pathIn } from '@/lib/i18n/language';
-import { newsAnchor } from '@/lib/urls/anchors';
+import { getContent } from '@/lib/content/content';
+import { DOCUMENT_LANGUAGES, LANGUAGES, getLanguage, localizePath } from '@/lib/i18n/language';
+import { getNewsAnchor } from '@/lib/urls/anchors';
 import { DAY_MS } from '@/lib/i18n/indian-days';
 import { toIsoDate } from '@/lib/i18n/dates';
 import type { Event } from '@/lib/content/schemas/event';
 import { assetsHostBuild, councilBuild, fileOfRoute, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, openPages, SITE_URL } from './documents';
 
-const { events, news } = contentIn('en');
+const { events, news } = getContent('en');
 
 /*
  * The files that calendars and news readers fetch by themselves, as they are published.
@@ -22,7 +22,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   const home = `${SITE_URL}${build.basePath}`;
 
   describe.each(LANGUAGES)('the news in %s', (language) => {
-    const elements = readXml(readText(build, pathIn('/news.xml', language).slice(1)));
+    const elements = readXml(readText(build, localizePath('/news.xml', language).slice(1)));
     const textsOf = (name: string) =>
       elements.filter((element) => element.name === name).map(({ text }) => text);
 
@@ -48,14 +48,14 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
     });
 
     it('is read by a feed parser, each item at its own place on the page', () => {
-      const feed = parseFeed(readText(build, pathIn('/news.xml', language).slice(1)));
-      const page = home + pathIn('/gallery', language);
+      const feed = parseFeed(readText(build, localizePath('/news.xml', language).slice(1)));
+      const page = home + localizePath('/gallery', language);
       expect(
         feed.items.map(({ title, url, published }) => [title, url, published?.toISOString()]),
       ).toEqual(
-        contentIn(language).news.map(({ id, title, published_at }) => [
+        getContent(language).news.map(({ id, title, published_at }) => [
           title,
-          `${page}#${newsAnchor(id)}`,
+          `${page}#${getNewsAnchor(id)}`,
           `${published_at}T06:30:00.000Z`,
         ]),
       );
@@ -70,7 +70,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         (html) => new DOMParser().parseFromString(html, 'text/html').body,
       );
       expect(contents.map(({ textContent }) => textContent)).toEqual(
-        contentIn(language).news.map(({ content }) => content),
+        getContent(language).news.map(({ content }) => content),
       );
       const pictures = contents.flatMap((content) => [...content.querySelectorAll('img')]);
       expect(pictures).toHaveLength(news.filter(({ image_url }) => image_url).length);
@@ -86,7 +86,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
   it('the news are announced in every page, those of its language', () => {
     for (const { document, url } of openPages(build)) {
-      const path = pathIn('/news.xml', languageOf(url.slice(home.length)));
+      const path = localizePath('/news.xml', getLanguage(url.slice(home.length)));
       expect(
         attributeValues(document, 'link[rel=alternate][type="application/atom+xml"]', 'href'),
       ).toEqual([home + path]);
@@ -99,7 +99,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
     const files = LANGUAGES.flatMap((language) =>
       ['/events.ics', ...events.map(({ id }) => `/events/${id}.ics`)].map((path) =>
-        pathIn(path, language).slice(1),
+        localizePath(path, language).slice(1),
       ),
     );
 
@@ -136,7 +136,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
     it('are read by ical.js, with the days of each event', () => {
       const expected = (event: Event) => [
-        `${event.id}@scse.example`,
+        `${event.id}@site.example`,
         toIsoDate(event.start_date),
         Date.parse(toIsoDate(event.end_date)) + DAY_MS,
       ];
@@ -158,17 +158,19 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
     });
 
     it.each(LANGUAGES)('that of all has every event, in %s', (language) => {
-      const lines = linesOf(pathIn('/events.ics', language).slice(1));
+      const lines = linesOf(localizePath('/events.ics', language).slice(1));
       const valuesOf = (name: string) =>
         lines
           .filter((line) => line.startsWith(`${name}:`))
           .map((line) => line.slice(name.length + 1));
-      const home = openPages(build).find(({ file }) => file === fileOfRoute(pathIn('/', language)));
+      const home = openPages(build).find(
+        ({ file }) => file === fileOfRoute(localizePath('/', language)),
+      );
       for (const [, anchor = ''] of lines.join('\n').matchAll(/#(event-[\w-]+)/g)) {
         expect(home?.document.getElementById(anchor)).not.toBeNull();
       }
-      expect(valuesOf('UID')).toEqual(events.map(({ id }) => `${id}@scse.example`));
-      const titles = contentIn(language).events.map(({ title }) => title);
+      expect(valuesOf('UID')).toEqual(events.map(({ id }) => `${id}@site.example`));
+      const titles = getContent(language).events.map(({ title }) => title);
       expect(valuesOf('SUMMARY').map((text) => text.replace(/\\([,;\\])/g, '$1'))).toEqual(titles);
     });
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, languageOf, LOCALES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, getLanguage, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { councilBuild, plainBuild, readText } from '../hosts/builds';
 import { attributeValues, metaContent, openPages, SITE_URL } from './documents';
@@ -20,7 +20,7 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
   });
 
   it.each(LANGUAGES)('each screen has a title and a description of its own in %s', (language) => {
-    const addresses = ROUTE_PATHS.map((route) => home + pathIn(route, language));
+    const addresses = ROUTE_PATHS.map((route) => home + localizePath(route, language));
     const screens = pages.filter(({ url }) => addresses.includes(url));
     expect(screens).toHaveLength(ROUTE_PATHS.length);
     const titles = screens.map(({ document }) => document.title);
@@ -41,12 +41,12 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
     expect(metaContent(document, 'twitter:image')).toBe(metaContent(document, 'og:image'));
   });
 
-  /** The twins of a page as they are to be told, by language. */
-  const twinsOf = (route: string) => ({
+  /** The translations of a page, by language, as they are to be told. */
+  const listTranslations = (route: string) => ({
     ...Object.fromEntries(
-      LANGUAGES.map((language) => [LOCALES[language], home + pathIn(route, language)]),
+      LANGUAGES.map((language) => [LOCALES[language], home + localizePath(route, language)]),
     ),
-    'x-default': home + pathIn(route, 'en'),
+    'x-default': home + localizePath(route, 'en'),
   });
 
   /** Those that links tell. */
@@ -58,24 +58,26 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
       ]),
     );
 
-  it.each(pages)('$file tells of its language and of its twins', ({ url, document }) => {
+  it.each(pages)('$file tells its language and its translations', ({ url, document }) => {
     const route = url.slice(home.length) || '/';
-    const language = languageOf(route);
+    const language = getLanguage(route);
     expect(document.documentElement.lang.slice(0, 2)).toBe(language);
     expect(metaContent(document, 'og:locale')).toBe(LOCALES[language].replace('-', '_'));
     const screen = route.replace(/district\/[^/]+$/, 'district-secretaries');
     const told = toldBy(document.querySelectorAll('link[rel=alternate][hreflang]'));
-    expect(told).toEqual(LANGUAGES.length > 1 ? twinsOf(screen) : {});
+    expect(told).toEqual(LANGUAGES.length > 1 ? listTranslations(screen) : {});
   });
 
-  it('sitemap.xml holds the five screens in each language, with their twins', () => {
+  it('sitemap.xml holds the five screens in each language, with their translations', () => {
     const sitemap = new DOMParser().parseFromString(readText(build, 'sitemap.xml'), 'text/xml');
     const urls = [...sitemap.querySelectorAll('url')];
     const addresses = urls.map((url) => url.querySelector('loc')?.textContent);
     expect(addresses).toEqual(LOCALIZED_PATHS.map((route) => home + route));
     const told = urls.map((url) => toldBy(url.getElementsByTagNameNS('*', 'link')));
     expect(told).toEqual(
-      LANGUAGES.length > 1 ? LOCALIZED_PATHS.map((route) => twinsOf(route)) : told.map(() => ({})),
+      LANGUAGES.length > 1
+        ? LOCALIZED_PATHS.map((route) => listTranslations(route))
+        : told.map(() => ({})),
     );
   });
 
@@ -97,9 +99,9 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
   });
 
   it.each(pages)('$file knows its manifest, icons and theme colours', ({ url, document }) => {
-    const language = languageOf(url.slice(home.length));
+    const language = getLanguage(url.slice(home.length));
     const manifests = attributeValues(document, 'link[rel=manifest]', 'href');
-    expect(manifests).toEqual([build.basePath + pathIn('/manifest.webmanifest', language)]);
+    expect(manifests).toEqual([build.basePath + localizePath('/manifest.webmanifest', language)]);
     expect(document.querySelectorAll('link[rel=icon]').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('link[rel=apple-touch-icon]')).toHaveLength(1);
     expect(document.querySelectorAll('meta[name=theme-color][media]')).toHaveLength(2);

@@ -31,7 +31,7 @@ const addressesOfStyles = (css: string) =>
 function loadedAddresses({ document }: BuiltPage): string[] {
   return [
     ...attributeValues(document, '[src]', 'src'),
-    ...attributeValues(document, '[data-tree]', 'data-tree'),
+    ...attributeValues(document, '[data-payload]', 'data-payload'),
     ...attributeValues(document, 'link[href]:not([rel=canonical])', 'href'),
     ...attributeValues(document, '[srcset]', 'srcset').flatMap(addressesOfSrcset),
     ...attributeValues(document, '[imagesrcset]', 'imagesrcset').flatMap(addressesOfSrcset),
@@ -106,7 +106,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
   });
 
   it.each(documents)('the script that the tree of $file asks for is there', (page) => {
-    const [tree = ''] = attributeValues(page.document, '#start', 'data-tree');
+    const [tree = ''] = attributeValues(page.document, '#start', 'data-payload');
     // A page without islands has none.
     if (tree === '') return;
     const text = readText(build, tree.slice(`${build.basePath}/`.length));
@@ -114,6 +114,12 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
     expect(addresses).not.toEqual([]);
     expect(faultyOf(addresses, page)).toEqual([]);
   });
+});
+
+it('compressed forms are there but for hosts that compress by themselves', () => {
+  const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+  expect(filesOf(plainBuild).filter(isCompressed)).toContain('index.html.br');
+  expect(filesOf(assetsHostBuild).filter(isCompressed)).toEqual([]);
 });
 
 describe('orphans', () => {

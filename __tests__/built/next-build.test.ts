@@ -4,8 +4,17 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { endGroup } from '@/scripts/testing/end-group';
 import { freePort } from '@/scripts/testing/free-port';
 import {
   copyProject,
@@ -14,7 +23,7 @@ import {
   NEXT,
   nextBuild,
   projectFiles,
-  shareTypeCheck,
+  shareCompiled,
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { until } from '@/scripts/testing/until';
@@ -24,8 +33,9 @@ import { filesOf, plainBuild } from '../hosts/builds';
 /** With the fixture's site as the one that was published before. */
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
-shareTypeCheck(copy);
+shareCompiled(copy);
 linkFolder(plainBuild.folder, at('out'));
+writeFileSync(at('out/former.html'), 'Of an earlier site');
 
 /** A text that changes whenever a file of a folder does. */
 function fingerprint(folder: string): string {
@@ -54,7 +64,7 @@ const projectAsItIs = () =>
   );
 
 const project = projectAsItIs();
-const published = fingerprint(at('out'));
+let published = fingerprint(at('out'));
 afterEach(() => expect(fingerprint(at('out'))).toBe(published));
 
 /** Changes a file of the copy for as long as a piece of work takes. */
@@ -109,7 +119,7 @@ describe('a build that fails says so in a line for each fault, and leaves the si
   });
 
   it('a name in public/ that hosts take for something else, which the check of the content tells too', async () => {
-    const check = () => runNode('--import', 'tsx', 'scripts/content/check.ts');
+    const check = () => runNode('scripts/content/check.mjs');
     const [build, checked] = await withChange(
       'public/100%.txt',
       () => 'Mine',
@@ -172,29 +182,22 @@ describe('a Next.js that does otherwise than it did ends in a line, and leaves t
   });
 });
 
-it('a build that is killed once pages are exported leaves the site as it was', async () => {
-  const build = spawn(process.execPath, [NEXT, 'build'], {
-    cwd: copy,
-    env: environmentWith({}),
-    detached: true,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => build.on('exit', resolve));
+it('a build leaves the site before alone until it is done, and makes the same byte for byte of the same sources and settings', async () => {
+  // As one that was killed at the worst moment leaves it.
+  for (const file of ['.next/diagnostics/build-diagnostics.json', '.staged/old.html']) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), '');
+  }
+  let isOver = false;
+  const building = nextBuild(copy, VARIANTS.fixture.settings).finally(() => (isOver = true));
   // Often, for the moment passes.
-  const isExported = () => existsSync(at('.staged/index.html')) || build.exitCode !== null;
-  await until(isExported, { every: 5 });
-  if (!build.pid || build.exitCode !== null) throw new Error('the build ended by itself');
-  // With the processes that it has started.
-  process.kill(-build.pid, 'SIGKILL');
-  await ended;
-  expect(build.signalCode).toBe('SIGKILL');
-});
+  const isExported = () => existsSync(at('.staged/index.html'));
+  await until(() => isExported() || isOver, { every: 5 });
+  // What stands there now would stand there if it were killed now.
+  expect(fingerprint(at('out'))).toBe(published);
+  expect(isExported()).toBe(true);
 
-it('the next build, of the same sources and settings, is the same byte for byte', async () => {
-  // As the worst moment leaves it.
-  writeFileSync(at('.next/diagnostics/build-diagnostics.json'), '');
-  rmSync(at('out'), { recursive: true });
-  expect((await nextBuild(copy, VARIANTS.fixture.settings)).status).toBe(0);
+  expect((await building).status).toBe(0);
   const out = { ...plainBuild, folder: at('out') };
   expect(filesOf(out)).toEqual(filesOf(plainBuild));
   const differing = filesOf(out).filter(
@@ -202,6 +205,7 @@ it('the next build, of the same sources and settings, is the same byte for byte'
       !readFileSync(at(`out/${file}`)).equals(readFileSync(path.join(plainBuild.folder, file))),
   );
   expect(differing).toEqual([]);
+  published = fingerprint(at('out'));
 });
 
 describe('next dev', () => {
@@ -223,12 +227,8 @@ describe('next dev', () => {
     await until(() => printed.includes('Ready') || server.exitCode !== null);
     if (server.exitCode !== null) throw new Error(printed);
   });
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server.on('exit', resolve));
-    // With the processes that it has started, which would go on to write into the copy.
-    if (server.pid) process.kill(-server.pid, 'SIGKILL');
-    await ended;
-  });
+  // Whose processes would go on to write into the copy.
+  afterAll(() => endGroup(server));
 
   it.each(['/', '/gallery', '/district-secretaries'])(
     '%s names no picture that is not there',

@@ -1,10 +1,10 @@
 /**
  * Does what docs/content.md says, one recipe after the other in a copy of the project with the fixture's content, but
- * for what takes minutes. `npm run test:recipes` does each as a whole, and tests what comes of it.
+ * for what takes minutes. `npm test -- recipes` does each as a whole, and tests what comes of it.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { assetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/assets';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { copyVariant } from '@/scripts/testing/project-copy';
 import {
@@ -33,7 +33,7 @@ const at = (file: string) => path.join(desk.copy, file);
 function addressWith(pattern: RegExp): string {
   const [settings = ''] = pattern.exec(guide) ?? [];
   const pairs = settings.split(' ').map((pair) => pair.split('='));
-  return assetUrl('a.jpg', readSettings(Object.fromEntries(pairs) as Record<string, string>));
+  return getAssetUrl('a.jpg', readSettings(Object.fromEntries(pairs) as Record<string, string>));
 }
 
 it('1 adds an event', async () => {

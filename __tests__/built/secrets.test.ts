@@ -1,9 +1,9 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { filesOf, plainBuild, readText } from '../hosts/builds';
 
-const { site } = contentIn('en');
+const { site } = getContent('en');
 
 const files = filesOf(plainBuild);
 const texts = files

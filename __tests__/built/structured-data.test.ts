@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { fileOfAddress } from '@/scripts/testing/published-files';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';
 
-const { events, galleryImages, site } = contentIn('en');
+const { events, galleryImages, site } = getContent('en');
 
 interface Entity {
   '@type': string;

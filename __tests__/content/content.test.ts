@@ -24,13 +24,13 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('fills in the short name and the year', () => {
-  const { about, announcements } = site.contentIn('hi');
+  const { about, announcements } = site.getContent('hi');
   expect(announcements[3]).toBe('SCSE राज्य खेलों की तस्वीरें');
   expect(about.figures[0]?.value).toBe('2017');
 });
 
 it('districts of the navigation have the English name that their addresses are made of', () => {
-  expect(site.contentIn('hi').navigationDistricts[0]).toEqual({
+  expect(site.getContent('hi').navigationDistricts[0]).toEqual({
     name: 'लखनऊ',
     englishName: 'Lucknow',
     district: 'Lucknow',
@@ -38,20 +38,20 @@ it('districts of the navigation have the English name that their addresses are m
 });
 
 it('a change of a file is there at the next look', () => {
-  expect(site.contentIn('en').events[0]?.venue).toBe('State Sports Complex, Lucknow');
+  expect(site.getContent('en').events[0]?.venue).toBe('State Sports Complex, Lucknow');
   change('events.yaml', (text) => text.replace('en: State Sports Complex, Lucknow', 'en: Agra'));
-  expect(site.contentIn('en').events[0]?.venue).toBe('Agra');
+  expect(site.getContent('en').events[0]?.venue).toBe('Agra');
 });
 
 it('records are those of the file once there is one', () => {
-  expect(site.recordsContent().studentRecords).toHaveLength(300);
+  expect(site.getRecordsContent().studentRecords).toHaveLength(300);
   writeFileSync(path.join(folder, 'student-records.csv'), [TITLES, ...ROWS].join('\n'));
-  expect(site.recordsContent().studentRecords).toHaveLength(2);
+  expect(site.getRecordsContent().studentRecords).toHaveLength(2);
 });
 
 it('a fault is thrown as its line', () => {
   change('events.yaml', (text) => text.replace('24/04/2025', '31/04/2025'));
-  expect(() => site.contentIn('en')).toThrow(
+  expect(() => site.getContent('en')).toThrow(
     'data/events.yaml:5: sample: Start date: "31/04/2025" is not a date that exists, written DD/MM/YYYY',
   );
 });

@@ -22,7 +22,7 @@ function setUp(initialDistrict: number | null = null) {
   const page = (
     <DistrictDirectory
       language="en"
-      texts={en.secretaries.directory}
+      messages={en.secretaries.directory}
       districts={listDistricts(districts, [])}
       secretaries={secretaries}
       initialDistrict={initialDistrict}

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {
-  districtPath,
+  getDistrictPath,
   listDistricts,
   searchDistricts,
-  secretariesOf,
+  findSecretaries,
 } from '@/lib/districts/districts';
 
-describe('districtPath', () => {
+describe('getDistrictPath', () => {
   it.each([
     { name: 'Lucknow', path: '/district/lucknow' },
     { name: 'Ghaziabad', path: '/district/ghaziabad' },
@@ -15,7 +15,7 @@ describe('districtPath', () => {
     { name: 'लखनऊ नगर', path: '/district/लखनऊ-नगर' },
     { name: '!!!', path: '/district/' },
   ])('§2 the navigation leads from $name to $path', ({ name, path }) => {
-    expect(districtPath(name)).toBe(path);
+    expect(getDistrictPath(name)).toBe(path);
   });
 });
 
@@ -38,7 +38,7 @@ describe('searchDistricts', () => {
   });
 });
 
-describe('secretariesOf', () => {
+describe('findSecretaries', () => {
   const agra = { id: 'a', district: 'Agra' };
   const mau = { id: 'm', district: 'Mau' };
   const secondOfMau = { id: 'm2', district: 'Mau' };
@@ -52,6 +52,6 @@ describe('secretariesOf', () => {
     { kind: 'an unknown district shows none', selected: 'Atlantis', shown: [] },
     { kind: 'a part of a name shows none', selected: 'Agr', shown: [] },
   ])('§4 $kind', ({ selected, shown }) => {
-    expect(secretariesOf(secretaries, selected)).toEqual(shown);
+    expect(findSecretaries(secretaries, selected)).toEqual(shown);
   });
 });

@@ -32,9 +32,10 @@ it.each([
   'LOCATION:Green Park\\, Kanpur',
   'DESCRIPTION:Two days\\; the team is chosen.\\nTravel paid\\nRegistration Deadline: 20/11/2025\\nhttps://scse.example/council/#event-state-trials',
   'UID:state-trials@scse.example',
+  'PRODID:-//SCSE//events//EN',
   // Who has the event in a calendar is not busy for days.
   'TRANSP:TRANSPARENT',
-])('an entry has the line %s', (line) => {
+])('a calendar has the line %s', (line) => {
   expect(linesOf(calendar())).toContain(line);
 });
 
@@ -66,16 +67,16 @@ it('asks who subscribes to look again each day', () => {
 
 describe('the revision of an entry', () => {
   /** What calendars compare, the first of these first (RFC 5546, 2.1.5). */
-  function revisionOf(text: string) {
+  function getRevision(text: string) {
     const valueOf = (name: string) =>
       linesOf(text)
         .find((line) => line.startsWith(`${name}:`))
         ?.slice(name.length + 1);
     return { sequence: Number(valueOf('SEQUENCE')), stamp: valueOf('DTSTAMP') ?? '' };
   }
-  const original = revisionOf(calendar());
+  const original = getRevision(calendar());
   const changed = (change: Partial<Event>, buildDay?: string) =>
-    revisionOf(calendar([{ ...event, ...change }], buildDay));
+    getRevision(calendar([{ ...event, ...change }], buildDay));
 
   it.each<Partial<Event>>([
     { end_date: '01/01/2026' },

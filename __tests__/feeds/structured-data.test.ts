@@ -1,9 +1,9 @@
 import type { Event } from '@/lib/content/schemas/event';
-import { structuredDataBlock, upcomingEvents } from '@/lib/feeds/structured-data';
+import { renderStructuredData, findUpcomingEvents } from '@/lib/feeds/structured-data';
 
 it('no text can end the block early or begin another element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const block = structuredDataBlock([{ '@type': 'Organization', name }]);
+  const block = renderStructuredData([{ '@type': 'Organization', name }]);
   const inside = block.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '');
   expect(inside).not.toContain('<');
   expect(JSON.parse(inside)['@graph']).toEqual([{ '@type': 'Organization', name }]);
@@ -24,5 +24,5 @@ it.each([
     venue: 'Lucknow',
     highlights: [],
   };
-  expect(upcomingEvents([event], buildDay).map(({ title }) => title)).toEqual(names);
+  expect(findUpcomingEvents([event], buildDay).map(({ title }) => title)).toEqual(names);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 
 const COUNT = 45;
 
@@ -12,7 +12,7 @@ it.each([
   { from: 43, to: 44 },
   { from: 44, to: 0 },
 ])('§4 Next goes from index $from to $to of 45', ({ from, to }) => {
-  expect(nextIndex(from, COUNT)).toBe(to);
+  expect(getNextIndex(from, COUNT)).toBe(to);
 });
 
 it.each([
@@ -20,9 +20,9 @@ it.each([
   { from: 1, to: 0 },
   { from: 0, to: 44 },
 ])('§4 Previous goes from index $from to $to of 45', ({ from, to }) => {
-  expect(previousIndex(from, COUNT)).toBe(to);
+  expect(getPreviousIndex(from, COUNT)).toBe(to);
 });
 
 it('§4 a single slide is its own neighbour', () => {
-  expect([nextIndex(0, 1), previousIndex(0, 1)]).toEqual([0, 0]);
+  expect([getNextIndex(0, 1), getPreviousIndex(0, 1)]).toEqual([0, 0]);
 });

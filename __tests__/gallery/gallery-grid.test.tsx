@@ -15,7 +15,7 @@ const descriptions = testImages.map(({ description }) => description);
 function setUp() {
   const page = (
     <>
-      <GalleryGrid texts={en.gallery} counts={countShown(testImages)}>
+      <GalleryGrid messages={en.gallery} counts={countShown(testImages)}>
         {testImages.map((image, position) => (
           <GalleryTile
             key={image.id}
@@ -26,7 +26,7 @@ function setUp() {
           />
         ))}
       </GalleryGrid>
-      <ImageOverlay texts={en.overlay} />
+      <ImageOverlay messages={en.overlay} />
     </>
   );
   return { user: userEvent.setup(), ...render(page) };

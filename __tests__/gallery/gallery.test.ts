@@ -3,9 +3,9 @@ import {
   countShown,
   createGalleryImages,
   filterGallery,
-  filtersShowing,
+  getFiltersShowing,
   GALLERY_FILTERS,
-  galleryType,
+  getGalleryType,
 } from '@/lib/gallery/gallery';
 
 const descriptions = Array.from({ length: 45 }, (_, index) => `Picture ${index + 1}`);
@@ -15,18 +15,18 @@ const images = createGalleryImages(
   (name) => `/assets/${name}`,
 );
 
-describe('galleryType', () => {
+describe('getGalleryType', () => {
   it.each([
     { position: 1, type: 'event' },
     { position: 13, type: 'event' },
     { position: 14, type: 'news' },
     { position: 45, type: 'news' },
   ])('§9 image $position of 45 is of type $type', ({ position, type }) => {
-    expect(galleryType(position - 1, 45)).toBe(type);
+    expect(getGalleryType(position - 1, 45)).toBe(type);
   });
 
   it('§9 the share of events is rounded down', () => {
-    expect([0, 1].map((index) => galleryType(index, 6))).toEqual(['event', 'news']);
+    expect([0, 1].map((index) => getGalleryType(index, 6))).toEqual(['event', 'news']);
   });
 });
 
@@ -78,7 +78,7 @@ describe('filterGallery', () => {
 });
 
 it('§5 an event is shown by All and Events, and news are by All alone', () => {
-  expect(filtersShowing({ type: 'event' })).toEqual(['all', 'events']);
-  expect(filtersShowing({ type: 'news' })).toEqual(['all']);
+  expect(getFiltersShowing({ type: 'event' })).toEqual(['all', 'events']);
+  expect(getFiltersShowing({ type: 'news' })).toEqual(['all']);
   expect(countShown(images)).toEqual({ all: 45, events: 13, news: 0 });
 });

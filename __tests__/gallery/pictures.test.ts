@@ -1,27 +1,27 @@
 /** @jest-environment node */
-import { derivedName, derivedWidths, pictureSources } from '@/lib/gallery/pictures';
+import { getDerivedName, getDerivedWidths, getPictureSources } from '@/lib/gallery/pictures';
 
-describe('derivedWidths', () => {
+describe('getDerivedWidths', () => {
   it('gives a gallery image the widths of tiles and of slides, each once', () => {
-    expect(derivedWidths('gallery/image1.jpg')).toEqual([280, 480, 640, 680, 1080, 1440]);
+    expect(getDerivedWidths('gallery/image1.jpg')).toEqual([280, 480, 640, 680, 1080, 1440]);
   });
 
   it('gives an image of the news the widths of tiles', () => {
-    expect(derivedWidths('news/trials.jpg')).toEqual([280, 480, 640]);
+    expect(getDerivedWidths('news/trials.jpg')).toEqual([280, 480, 640]);
   });
 
   it('gives an image of another folder those of portraits', () => {
-    expect(derivedWidths('secretaries/secretary1.jpg')).toEqual([180, 280, 480]);
+    expect(getDerivedWidths('secretaries/secretary1.jpg')).toEqual([180, 280, 480]);
   });
 });
 
-it('derivedName puts width and format into the name', () => {
-  expect(derivedName('gallery/image1.jpg', 640, 'avif')).toBe('gallery/image1-640.avif');
+it('getDerivedName puts width and format into the name', () => {
+  expect(getDerivedName('gallery/image1.jpg', 640, 'avif')).toBe('gallery/image1-640.avif');
 });
 
-describe('pictureSources', () => {
+describe('getPictureSources', () => {
   it('offers AVIF before WebP, in the widths of the place', () => {
-    expect(pictureSources('/assets/gallery/image1.jpg', 'tile')).toEqual([
+    expect(getPictureSources('/assets/gallery/image1.jpg', 'tile')).toEqual([
       {
         type: 'image/avif',
         srcSet:
@@ -36,13 +36,15 @@ describe('pictureSources', () => {
   });
 
   it('keeps the base path', () => {
-    const [avif] = pictureSources('/council/assets/core-team/member1.jpg', 'portrait');
+    const [avif] = getPictureSources('/council/assets/core-team/member1.jpg', 'portrait');
     expect(avif?.srcSet).toBe(
       '/council/pictures/core-team/member1-180.avif 180w, /council/pictures/core-team/member1-280.avif 280w, /council/pictures/core-team/member1-480.avif 480w',
     );
   });
 
   it('§7 offers none for an image of an assets host', () => {
-    expect(pictureSources('https://images.example/assets/gallery/image1.jpg', 'tile')).toEqual([]);
+    expect(getPictureSources('https://images.example/assets/gallery/image1.jpg', 'tile')).toEqual(
+      [],
+    );
   });
 });

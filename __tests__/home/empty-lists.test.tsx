@@ -15,8 +15,8 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
   it('events and news, in their tabs', () => {
     render(
       <>
-        <SidePanel texts={en} events={[]} buildDay="2025-01-01" news={[]} />
-        <ImageOverlay texts={en.overlay} />
+        <SidePanel messages={en} events={[]} buildDay="2025-01-01" news={[]} />
+        <ImageOverlay messages={en.overlay} />
       </>,
     );
     expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
@@ -25,13 +25,13 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
   });
 
   it('news below the gallery', () => {
-    render(<LatestNews texts={en} news={[]} />);
+    render(<LatestNews messages={en} news={[]} />);
     expect(screen.getByText('There is no news at the moment.')).toBeVisible();
     expectNoList();
   });
 
   it('core members', () => {
-    render(<CoreMembers texts={en} members={[]} fixedMembers={[]} />);
+    render(<CoreMembers messages={en} members={[]} fixedMembers={[]} />);
     expect(screen.getByText('The members will be named here.')).toBeVisible();
     expectNoList();
   });
@@ -40,7 +40,7 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
     render(
       <DistrictDirectory
         language="en"
-        texts={en.secretaries.directory}
+        messages={en.secretaries.directory}
         districts={[]}
         secretaries={[]}
         initialDistrict={null}
@@ -53,9 +53,9 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
 
 describe('a section with nothing in it is not there', () => {
   it.each([
-    ['announcements', <Marquee texts={en} key="" announcements={[]} />],
-    ['objectives', <Objectives texts={en} key="" objectives={[]} />],
-    ['achievements', <Achievements texts={en} key="" achievements={[]} />],
+    ['announcements', <Marquee messages={en} key="" announcements={[]} />],
+    ['objectives', <Objectives messages={en} key="" objectives={[]} />],
+    ['achievements', <Achievements messages={en} key="" achievements={[]} />],
   ])('%s', (_, section) => {
     const { container } = render(section);
     expect(container).toBeEmptyDOMElement();

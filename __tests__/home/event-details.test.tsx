@@ -26,24 +26,24 @@ it.each([
   { buildDay: '2025-04-30', says: true },
   { buildDay: '2026-01-01', says: true },
 ])('built on $buildDay it says, without script, that it is over: $says', ({ buildDay, says }) => {
-  const html = renderToString(<EventDetails texts={en} event={event} buildDay={buildDay} />);
+  const html = renderToString(<EventDetails messages={en} event={event} buildDay={buildDay} />);
   expect(html.includes(en.home.event.over)).toBe(says);
 });
 
 it('the script leaves what was over when the page was built as it is, whatever the clock says', () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  render(<EventDetails texts={en} event={event} buildDay="2025-04-30" />);
+  render(<EventDetails messages={en} event={event} buildDay="2025-04-30" />);
   expect(screen.getByText(en.home.event.over)).toBeVisible();
 });
 
 it('the script says it of what ended since', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-04-30T00:00+05:30'));
-  render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   expect(screen.getByText(en.home.event.over)).toBeVisible();
 });
 
 it('§2 is headed by the title', () => {
-  render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   expect(screen.getByRole('heading', { name: 'State games' })).toBeVisible();
 });
 
@@ -53,38 +53,38 @@ it.each([
   'Date: 24/04/2025 to 29/04/2025',
   'Registration Deadline: 30/03/2025',
 ])('§2 reads "%s"', (words) => {
-  render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   expect(screen.getByRole('article')).toHaveTextContent(words);
 });
 
 it('§2 lists the highlights', () => {
-  render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   const highlights = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(highlights).toEqual(event.highlights);
 });
 
 it('the dates are readable by machines', () => {
-  render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   const dates = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'));
   expect(dates).toEqual(['2025-04-24', '2025-04-29', '2025-03-30']);
 });
 
 it('has no violations', async () => {
-  const { container } = render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  const { container } = render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   expect(
     await axe(container, { rules: { 'heading-order': { enabled: false } } }),
   ).toHaveNoViolations();
 });
 
 it.each([
-  { texts: en, name: 'Add to calendar', href: '/events/games.ics' },
-  { texts: hi, name: 'कैलेंडर में जोड़ें', href: '/hi/events/games.ics' },
-])('leads to its calendar file: $name', ({ texts, name, href }) => {
-  render(<EventDetails texts={texts} event={event} buildDay={LAST_DAY} />);
+  { messages: en, name: 'Add to calendar', href: '/events/games.ics' },
+  { messages: hi, name: 'कैलेंडर में जोड़ें', href: '/hi/events/games.ics' },
+])('leads to its calendar file: $name', ({ messages, name, href }) => {
+  render(<EventDetails messages={messages} event={event} buildDay={LAST_DAY} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('has an address of its own', () => {
-  render(<EventDetails texts={en} event={event} buildDay={LAST_DAY} />);
+  render(<EventDetails messages={en} event={event} buildDay={LAST_DAY} />);
   expect(screen.getByRole('article')).toHaveAttribute('id', 'event-games');
 });

@@ -4,23 +4,23 @@ import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
 import { Marquee } from '@/components/home/marquee';
 import { Objectives } from '@/components/home/objectives';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 
-const { announcements, coreMembers, fixedMembers, objectives } = contentIn('en');
+const { announcements, coreMembers, fixedMembers, objectives } = getContent('en');
 
 describe('Marquee', () => {
   it('§1 runs the exact text, read out once', () => {
-    render(<Marquee texts={en} announcements={announcements} />);
+    render(<Marquee messages={en} announcements={announcements} />);
     const banner = screen.getByRole('region', { name: 'Announcements' });
-    const texts = within(banner).getAllByRole('paragraph');
-    expect(texts.map(({ textContent }) => textContent)).toEqual([
+    const messages = within(banner).getAllByRole('paragraph');
+    expect(messages.map(({ textContent }) => textContent)).toEqual([
       'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
     ]);
   });
 
   it('has a switch with one name, by its label and for screen readers', () => {
-    render(<Marquee texts={en} announcements={announcements} />);
+    render(<Marquee messages={en} announcements={announcements} />);
     const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
     expect(screen.getByRole('checkbox')).toHaveAccessibleName('Pause announcements');
     // Hidden, it would be no label (https://html.spec.whatwg.org/ and ARIA in HTML).
@@ -28,7 +28,7 @@ describe('Marquee', () => {
   });
 
   it('has no violations', async () => {
-    const { container } = render(<Marquee texts={en} announcements={announcements} />);
+    const { container } = render(<Marquee messages={en} announcements={announcements} />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });
@@ -36,7 +36,7 @@ describe('Marquee', () => {
 describe('CoreMembers', () => {
   const setUp = () =>
     render(
-      <CoreMembers texts={en} members={coreMembers.toReversed()} fixedMembers={fixedMembers} />,
+      <CoreMembers messages={en} members={coreMembers.toReversed()} fixedMembers={fixedMembers} />,
     );
 
   it('§2 is called CORE MEMBERS', () => {
@@ -76,7 +76,7 @@ describe('CoreMembers', () => {
 
 describe('AboutSummary', () => {
   const setUp = () =>
-    render(<AboutSummary texts={en} summary="What we do." slogan="गाँव खेलेगा, तभी इंडिया" />);
+    render(<AboutSummary messages={en} summary="What we do." slogan="गाँव खेलेगा, तभी इंडिया" />);
 
   it('§2 is called ABOUT and holds the summary', () => {
     setUp();
@@ -103,14 +103,14 @@ describe('AboutSummary', () => {
 
 describe('Objectives', () => {
   it('§2 has its title and its subtitle', () => {
-    render(<Objectives texts={en} objectives={objectives} />);
+    render(<Objectives messages={en} objectives={objectives} />);
     expect(screen.getByRole('region', { name: 'OBJECTIVES' })).toHaveTextContent(
       'Our mission and key focus areas',
     );
   });
 
   it('§2 each of the six cards has a title, a description and an icon', () => {
-    render(<Objectives texts={en} objectives={objectives} />);
+    render(<Objectives messages={en} objectives={objectives} />);
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(6);
     objectives.forEach(({ title, description, icon }, index) => {
@@ -119,7 +119,7 @@ describe('Objectives', () => {
   });
 
   it('has no violations', async () => {
-    const { container } = render(<Objectives texts={en} objectives={objectives} />);
+    const { container } = render(<Objectives messages={en} objectives={objectives} />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SidePanel } from '@/components/home/side-panel';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 
-const { events, news } = contentIn('en');
+const { events, news } = getContent('en');
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
@@ -14,8 +14,8 @@ const panel = () => screen.getByRole('tabpanel');
 function setUp() {
   const page = (
     <>
-      <SidePanel texts={en} events={events} buildDay="2025-01-01" news={news} />
-      <ImageOverlay texts={en.overlay} />
+      <SidePanel messages={en} events={events} buildDay="2025-01-01" news={news} />
+      <ImageOverlay messages={en.overlay} />
     </>
   );
   return { user: userEvent.setup(), ...render(page) };
@@ -36,9 +36,9 @@ it('subscribing opens a calendar program, or is done there with the address', ()
   setUp();
   expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute(
     'href',
-    'webcal://scse.example/events.ics',
+    'webcal://site.example/events.ics',
   );
-  expect(screen.getByText('https://scse.example/events.ics')).toBeVisible();
+  expect(screen.getByText('https://site.example/events.ics')).toBeVisible();
 });
 
 it('§2 the news tab shows every news item', async () => {

@@ -122,14 +122,14 @@ it('a page whose script and tree a redeploy took away shows what it showed, and 
   await start('python', plainBuild, ASSETS_PORT);
   const server = await start('python', plainBuild);
   // The redeploy falls between the page and what it fetches after its first paint.
-  await page.route('**/_next/static/trees/*', (route) => {
+  await page.route('**/_next/static/payloads/*', (route) => {
     server.redeploy(assetsHostBuild);
     return route.continue();
   });
-  const missing = page.waitForResponse(/\/trees\//);
+  const missing = page.waitForResponse(/\/payloads\//);
   await page.goto(`${server.origin}/gallery`);
   expect((await missing).status()).toBe(404);
-  await page.unroute('**/_next/static/trees/*');
+  await page.unroute('**/_next/static/payloads/*');
   expect(await heading()).toBe('Gallery');
   expect(await page.getByRole('region', { name: 'Images' }).getByRole('link').count()).toBe(45);
   await walk(server.origin);

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildDay } from '@/lib/i18n/build-day';
-import { contentIn } from '@/lib/content/content';
-import { districtPath } from '@/lib/districts/districts';
-import { LANGUAGES, otherLanguages, pathIn } from '@/lib/i18n/language';
+import { getContent } from '@/lib/content/content';
+import { getDistrictPath } from '@/lib/districts/districts';
+import { LANGUAGES, getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
-const { navigationDistricts } = contentIn('en');
+const { navigationDistricts } = getContent('en');
 
 const project = path.join(__dirname, '../..');
 
@@ -23,7 +23,7 @@ export interface Build {
 
 function findBuild({ name, settings }: Variant): Build {
   const folder = path.join(project, '.variants', name, 'out');
-  if (!existsSync(folder)) throw new Error(`${name} is not built: npm run variants`);
+  if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   return {
     name,
     folder,
@@ -56,19 +56,19 @@ export function filesOf(build: Build): string[] {
 /** With those of the districts of the navigation (spec §9: eight). */
 const ENGLISH_ROUTES = [
   ...ROUTE_PATHS,
-  ...navigationDistricts.map(({ name }) => districtPath(name)),
+  ...navigationDistricts.map(({ name }) => getDistrictPath(name)),
 ];
 
-/** All routes, each with its twins in the other languages. */
+/** All routes, each with its translations. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
-  ENGLISH_ROUTES.map((route) => pathIn(route, language)),
+  ENGLISH_ROUTES.map((route) => localizePath(route, language)),
 );
 
 /** Those that hosts are asked for: to a host, all pages in another language than the first are alike. */
 export const ROUTES = [
   ...ENGLISH_ROUTES,
-  ...otherLanguages('en').flatMap((language) =>
-    ['/', '/gallery', ...ENGLISH_ROUTES.slice(-1)].map((route) => pathIn(route, language)),
+  ...getOtherLanguages('en').flatMap((language) =>
+    ['/', '/gallery', ...ENGLISH_ROUTES.slice(-1)].map((route) => localizePath(route, language)),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
@@ -6,7 +6,7 @@ import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { assetsHostBuild, councilBuild, plainBuild, readText, ROUTES } from './builds';
 import type { Build } from './builds';
 
-const { navigationDistricts } = contentIn('en');
+const { navigationDistricts } = getContent('en');
 
 /** The limit of Cloudflare Pages; Netlify has none that is lower. */
 const LONGEST_LINE = 2000;

@@ -1,8 +1,8 @@
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
 import { isCi } from '@/scripts/testing/ci';
-import { districtPath } from '@/lib/districts/districts';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { getDistrictPath } from '@/lib/districts/districts';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
@@ -18,7 +18,7 @@ import {
 import { follow, request } from './request';
 import { startHost, type Server } from './servers';
 
-const { events } = contentIn('en');
+const { events } = getContent('en');
 
 const NOT_FOUND_TITLE = 'Unexpected Application Error!'; // spec §8
 
@@ -31,13 +31,13 @@ const EDITION_TYPES = LANGUAGES.flatMap((language) =>
     ...CALENDARS.map((path) => ({ path, type: /text\/calendar; charset=utf-8$/ })),
     { path: '/news.xml', type: /application\/atom\+xml(; charset=utf-8)?$/ },
     { path: '/manifest.webmanifest', type: /application\/manifest\+json/ },
-  ].map(({ path, type }) => ({ address: pathIn(path, language), type })),
+  ].map(({ path, type }) => ({ address: localizePath(path, language), type })),
 );
 
 /** What files are whose names are made at the build. */
 const FILE_TYPES = [
   [/^_next\/static\/.*\.js$/, /(text|application)\/javascript(; charset=utf-8)?$/],
-  [/^_next\/static\/trees\/.*\.txt$/, /text\/plain; charset=utf-8$/],
+  [/^_next\/static\/payloads\/.*\.txt$/, /text\/plain; charset=utf-8$/],
   [/^student-records\.csv$/, /text\/csv(; charset=utf-8)?$/],
   [/^sitemap\.xml$/, /(text|application)\/xml/],
   [/\.svg$/, /image\/svg\+xml/],
@@ -192,7 +192,7 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   ])('text comes compressed as %s to who accepts %s', async (encoding, accepted) => {
     const files = [
       '_next/static/chunks/.*\\.js$',
-      '^_next/static/trees/.*\\.txt$',
+      '^_next/static/payloads/.*\\.txt$',
       '^student-records\\.csv$',
     ];
     const addresses = files.map((pattern) => `/${fileLike(build, new RegExp(pattern))}`);
@@ -240,7 +240,7 @@ function describeOwnFiles(name: HostProgram): void {
   });
 
   it('a district with an odd name answers at its clean address', async () => {
-    const address = districtPath(ODD_DISTRICT);
+    const address = getDistrictPath(ODD_DISTRICT);
     const page = await request(at(encodeURI(address)));
     expect(page.status).toBe(200);
     expect(page.text).toBe(readText(councilBuild, fileOfRoute(address)));

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf, otherLanguages, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, getLanguage, getOtherLanguages, localizePath } from '@/lib/i18n/language';
 
 it.each([
   ['/', '/hi'],
@@ -6,17 +6,17 @@ it.each([
   ['/gallery#news', '/hi/gallery#news'],
   ['/district/lucknow', '/hi/district/lucknow'],
   ['/hippodrome', '/hi/hippodrome'],
-])('the twins are %s and %s', (english, hindi) => {
-  expect(pathIn(english, 'hi')).toBe(hindi);
-  expect(pathIn(hindi, 'hi')).toBe(hindi);
-  expect(pathIn(hindi, 'en')).toBe(english);
-  expect(pathIn(english, 'en')).toBe(english);
-  expect([languageOf(english), languageOf(hindi)]).toEqual(['en', 'hi']);
+])('the translations are %s and %s', (english, hindi) => {
+  expect(localizePath(english, 'hi')).toBe(hindi);
+  expect(localizePath(hindi, 'hi')).toBe(hindi);
+  expect(localizePath(hindi, 'en')).toBe(english);
+  expect(localizePath(english, 'en')).toBe(english);
+  expect([getLanguage(english), getLanguage(hindi)]).toEqual(['en', 'hi']);
 });
 
 it('each language has the others', () => {
   for (const language of LANGUAGES) {
-    expect(otherLanguages(language)).not.toContain(language);
-    expect([language, ...otherLanguages(language)].sort()).toEqual([...LANGUAGES].sort());
+    expect(getOtherLanguages(language)).not.toContain(language);
+    expect([language, ...getOtherLanguages(language)].sort()).toEqual([...LANGUAGES].sort());
   }
 });

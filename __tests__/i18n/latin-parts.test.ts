@@ -1,7 +1,7 @@
-import { partsByScript } from '@/lib/i18n/latin-parts';
+import { splitByScript } from '@/lib/i18n/latin-parts';
 
 const latinIn = (text: string) =>
-  partsByScript(text)
+  splitByScript(text)
     .filter(({ isLatin }) => isLatin)
     .map((part) => part.text);
 
@@ -20,7 +20,7 @@ it.each([
 it('the parts make up the text', () => {
   const text = 'खेल: 4x100 मीटर रिले, SCSE & friends, लखनऊ';
   expect(
-    partsByScript(text)
+    splitByScript(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text);

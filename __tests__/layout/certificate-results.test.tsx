@@ -21,26 +21,28 @@ const results = [
 ];
 
 it('§2 shows an entry a result', () => {
-  render(<CertificateResults texts={en.header.results} results={results} />);
+  render(<CertificateResults messages={en.header.results} results={results} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('§2 a result shows the name of the student', () => {
-  render(<CertificateResults texts={en.header.results} results={results} />);
+  render(<CertificateResults messages={en.header.results} results={results} />);
   expect(screen.getByText('Asha Verma')).toBeVisible();
 });
 
 it('§2 a result shows its certificate in the described form', () => {
-  render(<CertificateResults texts={en.header.results} results={results} />);
+  render(<CertificateResults messages={en.header.results} results={results} />);
   expect(screen.getByText('Certificate: KA23002 | Karate - Junior Kata')).toBeVisible();
 });
 
 it('§2 without results it shows nothing', () => {
-  const { container } = render(<CertificateResults texts={en.header.results} results={[]} />);
+  const { container } = render(<CertificateResults messages={en.header.results} results={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('has no violations', async () => {
-  const { container } = render(<CertificateResults texts={en.header.results} results={results} />);
+  const { container } = render(
+    <CertificateResults messages={en.header.results} results={results} />,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { DistrictDropdown } from '@/components/layout/district-dropdown';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
 
-const { navigationDistricts } = contentIn('en');
+const { navigationDistricts } = getContent('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -20,7 +20,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const setUp = () =>
   render(
     <DistrictDropdown
-      texts={en}
+      messages={en}
       label="DISTRICT SECRETARIES"
       href={ROUTES.districtSecretaries.path}
       districts={navigationDistricts}

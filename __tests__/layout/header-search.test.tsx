@@ -19,7 +19,7 @@ const input = () => screen.getByPlaceholderText('Search certificates...');
 const panelText = () => screen.queryByText('Asha Verma');
 
 function setUp(results = [result]) {
-  const search = <HeaderSearch texts={en.header} results={results} />;
+  const search = <HeaderSearch messages={en.header} results={results} />;
   return { user: userEvent.setup(), ...render(search) };
 }
 

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { MainNavigation } from '@/components/layout/main-navigation';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
 
-const { navigationDistricts, navigationLinks } = contentIn('en');
+const { navigationDistricts, navigationLinks } = getContent('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -17,7 +17,7 @@ function setUp(pathname = '/') {
   jest.mocked(usePathname).mockReturnValue(pathname);
   return render(
     <MainNavigation
-      texts={en}
+      messages={en}
       links={navigationLinks}
       dropdownHref={ROUTES.districtSecretaries.path}
       districts={navigationDistricts}

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 
-const { navigationLinks, site } = contentIn('en');
+const { navigationLinks, site } = getContent('en');
 
-const setUp = () => render(<SiteFooter texts={en} site={site} links={navigationLinks} />);
+const setUp = () => render(<SiteFooter messages={en} site={site} links={navigationLinks} />);
 const footer = () => screen.getByRole('contentinfo');
 
 /** The links of a list or navigation, by text and address. */

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { usePathname } from 'next/navigation';
 import { SiteHeader } from '@/components/layout/site-header';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
 
-const { navigationDistricts, navigationLinks, site } = contentIn('en');
+const { navigationDistricts, navigationLinks, site } = getContent('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -15,7 +15,7 @@ function setUp() {
   jest.mocked(usePathname).mockReturnValue('/');
   return render(
     <SiteHeader
-      texts={en}
+      messages={en}
       site={site}
       links={navigationLinks}
       dropdownHref={ROUTES.districtSecretaries.path}

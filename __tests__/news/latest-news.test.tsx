@@ -23,8 +23,8 @@ const plain: NewsItem = {
 function setUp() {
   const page = (
     <>
-      <LatestNews texts={en} news={[illustrated, plain]} />
-      <ImageOverlay texts={en.overlay} />
+      <LatestNews messages={en} news={[illustrated, plain]} />
+      <ImageOverlay messages={en.overlay} />
     </>
   );
   return { user: userEvent.setup(), ...render(page) };

@@ -36,7 +36,7 @@ function setUp() {
         <div data-shown-by="all">{linkTo(swim, 'Swim')}</div>
         <div data-shown-by="all">{linkTo(jump, 'Last jump')}</div>
       </div>
-      <ImageOverlay texts={en.overlay} />
+      <ImageOverlay messages={en.overlay} />
     </>
   );
   return { user: userEvent.setup(), ...render(page) };

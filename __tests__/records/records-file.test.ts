@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordsContent } from '@/lib/content/content';
+import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { readRecordsFile, toStudentRecords } from '@/lib/records/records-file';
 import { generateStudentRecords } from '@/lib/records/student-records';
@@ -70,7 +70,7 @@ describe('round trip: export, import, export', () => {
   const importAndExport = (csv: string) => toCsv(toStudentRecords(readText(csv)));
 
   it('is identical for generated records', () => {
-    const csv = toCsv(generateStudentRecords(recordsContent().vocabulary, 7));
+    const csv = toCsv(generateStudentRecords(getRecordsContent().vocabulary, 7));
     expect(importAndExport(csv)).toBe(csv);
   });
 

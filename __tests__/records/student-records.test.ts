@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
-  certificateLetters,
-  certificateNumber,
+  getCertificateLetters,
+  formatCertificateNumber,
   generateStudentRecords,
   RECORD_COUNT,
   STUDENT_RECORD_COLUMNS,
@@ -22,25 +22,25 @@ it('§2 the columns stand in the described order', () => {
   ]);
 });
 
-describe('certificateLetters', () => {
+describe('getCertificateLetters', () => {
   it.each([
     { game: 'Table Tennis', letters: 'TA' },
     { game: '3x3 Basketball', letters: 'XB' },
     { game: 'Élan', letters: 'EL' },
     { game: 'खो-खो', letters: undefined },
   ])('of $game are $letters', ({ game, letters }) => {
-    expect(certificateLetters(game)).toBe(letters);
+    expect(getCertificateLetters(game)).toBe(letters);
   });
 });
 
-describe('certificateNumber', () => {
+describe('formatCertificateNumber', () => {
   it.each([
     { game: 'Athletics', slNo: 1, certificateNo: 'AT23001' },
     { game: 'Table Tennis', slNo: 42, certificateNo: 'TA23042' },
     { game: 'football', slNo: 300, certificateNo: 'FO23300' },
     { game: 'Karate', slNo: -22995, certificateNo: 'KA00005' },
   ])('§9 record $slNo in $game is $certificateNo', ({ game, slNo, certificateNo }) => {
-    expect(certificateNumber(game, slNo)).toBe(certificateNo);
+    expect(formatCertificateNumber(game, slNo)).toBe(certificateNo);
   });
 });
 

@@ -1,13 +1,13 @@
 /**
  * The facts that this council's specification fixes, in the content that all other tests know by heart. `data/` is the
- * council's, which may change any of them; whether it still has them, as shipped, `npm run test:sample` tells.
+ * council's, which may change any of them; whether it still has them, as shipped, `npm test -- sample` tells.
  *
  * @jest-environment node
  */
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 
 const { about, fixedMembers, districts, navigationDistricts, navigationLinks, objectives, site } =
-  contentIn('en');
+  getContent('en');
 
 describe('districts', () => {
   it('§9 the list has 75 entries', () => {

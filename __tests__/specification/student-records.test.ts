@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { recordsContent } from '@/lib/content/content';
+import { getRecordsContent } from '@/lib/content/content';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { toCsv } from '@/lib/records/csv';
 import { generateStudentRecords } from '@/lib/records/student-records';
 
-const { vocabulary } = recordsContent();
+const { vocabulary } = getRecordsContent();
 const sampleRecords = generateStudentRecords(vocabulary, vocabulary.seed);
 
 const GAMES = [

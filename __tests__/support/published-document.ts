@@ -15,6 +15,18 @@ export const PAYLOAD = `${ISLAND}0:"tree"\n`;
  * @param payload its RSC payload
  */
 export function openPublished(main = '', payload = PAYLOAD): void {
+  // jsdom knows no popovers, which tell a browser that runs the site's script from an older one.
+  Object.assign(HTMLElement.prototype, { popover: null });
+  runPublished(main, payload);
+}
+
+/** The same, in a browser that is too old for the site's script. */
+export function openPublishedBelowFloor(main: string): void {
+  delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
+  runPublished(main, PAYLOAD);
+}
+
+function runPublished(main: string, payload: string): void {
   const exported = makePage(exportedDocument({ pieces: [[1, payload]] }));
   const { html } = deferScripts.transform(replayEvents.transform(exported), context);
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatPhone, obfuscateEmail, telephoneUrl } from '@/lib/ui/contact';
+import { formatPhone, obfuscateEmail, getTelephoneUrl } from '@/lib/ui/contact';
 
 it('§1 the obfuscated e-mail address can still be read', () => {
   expect(obfuscateEmail('info@scse.example')).toBe('info [at] scse [dot] example');
@@ -16,7 +16,7 @@ it.each([
   { phone: '+91 (522) 000-0001', url: 'tel:+915220000001' },
   { phone: '05220000001', url: 'tel:05220000001' },
 ])('§7 the phone number $phone is called at $url', ({ phone, url }) => {
-  expect(telephoneUrl(phone)).toBe(url);
+  expect(getTelephoneUrl(phone)).toBe(url);
 });
 
 it.each([

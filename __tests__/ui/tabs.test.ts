@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tabAfterKey } from '@/lib/ui/tabs';
+import { getTabAfterKey } from '@/lib/ui/tabs';
 
 it.each([
   { key: 'ArrowRight', from: 0, to: 1 },
@@ -9,9 +9,9 @@ it.each([
   { key: 'Home', from: 2, to: 0 },
   { key: 'End', from: 0, to: 2 },
 ])('T4 $key moves from tab $from of three to tab $to', ({ key, from, to }) => {
-  expect(tabAfterKey(key, from, 3)).toBe(to);
+  expect(getTabAfterKey(key, from, 3)).toBe(to);
 });
 
 it.each(['ArrowUp', 'ArrowDown', 'Tab', 'Enter', 'a'])('T4 %s moves nothing', (key) => {
-  expect(tabAfterKey(key, 1, 3)).toBeUndefined();
+  expect(getTabAfterKey(key, 1, 3)).toBeUndefined();
 });

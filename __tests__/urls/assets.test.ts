@@ -1,32 +1,35 @@
 /** @jest-environment node */
-import { assetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/assets';
 
-describe('assetUrl', () => {
+describe('getAssetUrl', () => {
   it('§7 loads from {host}/assets when a host is set', () => {
-    expect(assetUrl('logos/main.svg', { assetsHost: 'https://img.example', basePath: '' })).toBe(
+    expect(getAssetUrl('logos/main.svg', { assetsHost: 'https://img.example', basePath: '' })).toBe(
       'https://img.example/assets/logos/main.svg',
     );
   });
 
   it('§7 loads from the site itself when no host is set', () => {
-    expect(assetUrl('gallery/image1.jpg', { assetsHost: '', basePath: '' })).toBe(
+    expect(getAssetUrl('gallery/image1.jpg', { assetsHost: '', basePath: '' })).toBe(
       '/assets/gallery/image1.jpg',
     );
   });
 
   it('puts the base path of the site before its own images', () => {
-    expect(assetUrl('gallery/image1.jpg', { assetsHost: '', basePath: '/council' })).toBe(
+    expect(getAssetUrl('gallery/image1.jpg', { assetsHost: '', basePath: '/council' })).toBe(
       '/council/assets/gallery/image1.jpg',
     );
   });
 
   it('leaves the base path out of addresses on another host', () => {
     expect(
-      assetUrl('gallery/image1.jpg', { assetsHost: 'https://img.example', basePath: '/council' }),
+      getAssetUrl('gallery/image1.jpg', {
+        assetsHost: 'https://img.example',
+        basePath: '/council',
+      }),
     ).toBe('https://img.example/assets/gallery/image1.jpg');
   });
 
   it('takes the location from the environment by default', () => {
-    expect(assetUrl('gallery/image45.jpg')).toBe('/assets/gallery/image45.jpg');
+    expect(getAssetUrl('gallery/image45.jpg')).toBe('/assets/gallery/image45.jpg');
   });
 });

@@ -3,7 +3,7 @@ import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
 
 describe('defaults', () => {
   const defaults = {
-    siteUrl: 'https://scse.example',
+    siteUrl: 'https://site.example',
     basePath: '',
     assetsHost: '',
     keepsPages: true,
@@ -76,7 +76,7 @@ describe('malformed values', () => {
     { kind: 'with a space', value: 'https://scse.example ' },
   ])('SITE_URL $kind', ({ value }) => {
     expect(refusal('SITE_URL', value)).toBe(
-      `SITE_URL: "${value}" is not an origin such as https://www.scse.example`,
+      `SITE_URL: "${value}" is not an origin such as https://www.site.example`,
     );
   });
 
@@ -116,7 +116,7 @@ describe('malformed values', () => {
     { kind: 'that ends a value', value: 'https://img.example/a,b' },
   ])('NEXT_PUBLIC_ASSETS_HOST $kind', ({ value }) => {
     expect(refusal('NEXT_PUBLIC_ASSETS_HOST', value)).toBe(
-      `NEXT_PUBLIC_ASSETS_HOST: "${value}" is not an address such as https://images.scse.example`,
+      `NEXT_PUBLIC_ASSETS_HOST: "${value}" is not an address such as https://images.site.example`,
     );
   });
 

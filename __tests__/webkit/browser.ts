@@ -37,9 +37,12 @@ async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): P
 /**
  * Starts Debian's WebKit.
  *
+ * @param pageLoadStrategy whether its driver waits for pages to load; with 'eager' it waits for ever
  * @throws Error when it does not start
  */
-export async function startWebkit(): Promise<WebkitBrowser> {
+export async function startWebkit(
+  pageLoadStrategy: 'normal' | 'none' = 'normal',
+): Promise<WebkitBrowser> {
   const processes: ChildProcess[] = [];
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const end = () => {
@@ -52,7 +55,7 @@ export async function startWebkit(): Promise<WebkitBrowser> {
     const address = await startDriver(env, processes);
     const driver = await new Builder()
       .usingServer(address)
-      .withCapabilities({ browserName: 'MiniBrowser' })
+      .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy })
       .build();
     await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
     return { driver, home, close: () => driver.quit().finally(end) };

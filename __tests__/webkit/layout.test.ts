@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { Key, type WebElement } from 'selenium-webdriver';
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { isCi } from '@/scripts/testing/ci';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { isHydrated } from '@/scripts/testing/in-page';
@@ -114,7 +114,7 @@ function describeLayout(): void {
 
   for (const language of LANGUAGES) {
     for (const width of WIDTHS) {
-      it.each(ROUTE_PATHS.map((screen) => pathIn(screen, language)))(
+      it.each(ROUTE_PATHS.map((screen) => localizePath(screen, language)))(
         `%s at ${width} px`,
         async (address) => {
           await open(address, width);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileOfAddress, mimeType } from '@/scripts/testing/published-files';
@@ -22,20 +22,30 @@ const watch = `{
   };
 }`;
 
+/** Decides whether a file comes; else its request fails. */
+type Network = (pathname: string) => Promise<boolean>;
+
 /** A site whose pages tell what goes wrong in them. */
 export interface WatchedSite {
   origin: string;
+  /** Has the network ask before it brings a file. */
+  setNetwork: (network: Network) => void;
   /** What has gone wrong since it was asked for last. */
   takeFaults: () => string[];
   close: () => void;
 }
 
-/** Serves a published folder, each page with a script before all of its own that tells of its faults. */
-export async function serveWatched(folder: string): Promise<WatchedSite> {
+/**
+ * Serves a published folder, each page with a script before all of its own that tells of its faults.
+ *
+ * @param script that runs in each page besides
+ */
+export async function serveWatched(folder: string, script = ''): Promise<WatchedSite> {
   if (!existsSync(folder))
-    throw new Error(`${folder} is not built: npm run build, npm run variants`);
+    throw new Error(`${folder} is not built: npm run build, npm test -- variants`);
   const faults: string[] = [];
-  const server = createServer((request, response) => {
+  let network: Network = () => Promise.resolve(true);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === FAULTS) {
       request.on('data', (fault: Buffer) => faults.push(fault.toString()));
@@ -43,7 +53,11 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
       return;
     }
     if (pathname === WATCH) {
-      response.setHeader('Content-Type', mimeType(WATCH)).end(watch);
+      response.setHeader('Content-Type', mimeType(WATCH)).end(watch + script);
+      return;
+    }
+    if (!(await network(pathname))) {
+      response.destroy();
       return;
     }
     const file = fileOfAddress(folder, pathname);
@@ -55,16 +69,21 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
     const content = readFileSync(file);
     const isPage = path.extname(file) === '.html';
     response.setHeader('Content-Type', mimeType(file));
+    response.setHeader('Cache-Control', 'no-store');
     response.end(
       isPage
         ? content.toString().replace('<head>', `<head><script src="${WATCH}"></script>`)
         : content,
     );
-  }).listen(0, '127.0.0.1');
+  };
+  const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    setNetwork: (next) => {
+      network = next;
+    },
     takeFaults: () => faults.splice(0),
     close: () => {
       server.closeAllConnections();

@@ -1,8 +1,8 @@
 'use client';
 
 import { ErrorPage, type ErrorPageProps } from '@/app/error-page';
-import { errorTexts } from '@/lib/i18n/messages/en-error';
+import { errorMessages } from '@/lib/i18n/messages/en-error';
 
 export default function Page(props: ErrorPageProps) {
-  return <ErrorPage {...props} texts={errorTexts} />;
+  return <ErrorPage {...props} messages={errorMessages} />;
 }

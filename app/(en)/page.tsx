@@ -1,8 +1,8 @@
-import { HomePage, homeMetadata } from '@/app/_screens/home-page';
+import { HomePage, getHomeMetadata } from '@/app/_screens/home-page';
 import { en } from '@/lib/i18n/messages/en';
 
-export const generateMetadata = () => homeMetadata(en);
+export const generateMetadata = () => getHomeMetadata(en);
 
 export default function Page() {
-  return <HomePage texts={en} />;
+  return <HomePage messages={en} />;
 }

@@ -1,29 +1,29 @@
-import { pageMetadata } from '@/app/page-metadata';
+import { getPageMetadata } from '@/app/page-metadata';
 import { Achievements } from '@/components/about/achievements';
 import { HeadquartersInformation } from '@/components/about/headquarters-information';
 import { StatTiles } from '@/components/about/stat-tiles';
 import { Story } from '@/components/about/story';
 import { PageTitle } from '@/components/ui/page-title';
-import { contentIn } from '@/lib/content/content';
-import { fill } from '@/lib/i18n/interpolate';
+import { getContent } from '@/lib/content/content';
+import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
-export const aboutMetadata = ({ language, about }: Texts) =>
-  pageMetadata({
+export const getAboutMetadata = ({ language, about }: Messages) =>
+  getPageMetadata({
     language,
     title: about.title,
-    description: fill(about.description, { name: contentIn(language).site.name }),
+    description: interpolate(about.description, { name: getContent(language).site.name }),
     route: ROUTES.about,
   });
 
 /** The About page (spec §2). */
-export function AboutPage({ texts }: { texts: Texts }) {
-  const { language } = texts;
-  const { about, site } = contentIn(language);
+export function AboutPage({ messages }: { messages: Messages }) {
+  const { language } = messages;
+  const { about, site } = getContent(language);
   return (
     <>
-      <PageTitle title={texts.about.title} />
+      <PageTitle title={messages.about.title} />
       <StatTiles figures={about.figures} language={language} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr]">
         <Story sections={about.sections} language={language} />
@@ -31,9 +31,9 @@ export function AboutPage({ texts }: { texts: Texts }) {
           <HeadquartersInformation
             headquarters={site.headquarters}
             establishedYear={site.establishedYear}
-            texts={texts}
+            messages={messages}
           />
-          <Achievements achievements={about.achievements} texts={texts} />
+          <Achievements achievements={about.achievements} messages={messages} />
         </div>
       </div>
     </>

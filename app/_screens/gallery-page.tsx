@@ -1,16 +1,16 @@
-import { pageMetadata } from '@/app/page-metadata';
+import { getPageMetadata } from '@/app/page-metadata';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { GalleryTile } from '@/components/gallery/gallery-tile';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { PageTitle } from '@/components/ui/page-title';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { countShown } from '@/lib/gallery/gallery';
 import { ROUTES } from '@/lib/routes';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
-export const galleryMetadata = ({ language, gallery }: Texts) =>
-  pageMetadata({
+export const getGalleryMetadata = ({ language, gallery }: Messages) =>
+  getPageMetadata({
     language,
     title: gallery.title,
     description: gallery.description,
@@ -18,13 +18,13 @@ export const galleryMetadata = ({ language, gallery }: Texts) =>
   });
 
 /** The Gallery page (spec §2), with the news below. */
-export function GalleryPage({ texts }: { texts: Texts }) {
-  const { language, gallery, overlay } = texts;
-  const { galleryImages, news } = contentIn(language);
+export function GalleryPage({ messages }: { messages: Messages }) {
+  const { language, gallery, overlay } = messages;
+  const { galleryImages, news } = getContent(language);
   return (
     <>
       <PageTitle title={gallery.title} subtitle={gallery.subtitle} />
-      <GalleryGrid counts={countShown(galleryImages)} texts={gallery}>
+      <GalleryGrid counts={countShown(galleryImages)} messages={gallery}>
         {galleryImages.map((image, position) => (
           <GalleryTile
             key={image.id}
@@ -35,8 +35,8 @@ export function GalleryPage({ texts }: { texts: Texts }) {
           />
         ))}
       </GalleryGrid>
-      <LatestNews news={news} texts={texts} />
-      <ImageOverlay texts={overlay} />
+      <LatestNews news={news} messages={messages} />
+      <ImageOverlay messages={overlay} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { PageLink } from '@/components/ui/page-link';
-import { otherLanguages, pathIn } from '@/lib/i18n/language';
+import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
-import { notFoundTexts } from '@/lib/i18n/messages/not-found';
+import { notFoundMessages } from '@/lib/i18n/messages/not-found';
 
 /** The one error screen for unknown paths (spec §8), with a line for those who came for a page in another language. */
 export function NotFoundPage() {
@@ -11,11 +11,11 @@ export function NotFoundPage() {
       <PageLink href="/" className="button">
         {en.error.home}
       </PageLink>
-      {otherLanguages('en').map((language) => (
+      {getOtherLanguages('en').map((language) => (
         <p key={language} lang={language} className="mt-8">
-          {notFoundTexts[language]?.line}{' '}
-          <PageLink href={pathIn('/', language)} hrefLang={language} className="prose-link">
-            {notFoundTexts[language]?.home}
+          {notFoundMessages[language]?.line}{' '}
+          <PageLink href={localizePath('/', language)} hrefLang={language} className="prose-link">
+            {notFoundMessages[language]?.home}
           </PageLink>
         </p>
       ))}

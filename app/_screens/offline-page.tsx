@@ -1,16 +1,16 @@
-import { pageMetadata } from '@/app/page-metadata';
+import { getPageMetadata } from '@/app/page-metadata';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
-import { contentIn } from '@/lib/content/content';
-import { pathIn } from '@/lib/i18n/language';
+import { getContent } from '@/lib/content/content';
+import { localizePath } from '@/lib/i18n/language';
 import { OFFLINE_PATH } from '@/lib/browser/offline';
 import { ROUTES } from '@/lib/routes';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
 /** Shown by the service worker in place of a page that it has not kept, while there is no network. */
-export const offlineMetadata = ({ language, offline }: Texts) =>
-  pageMetadata({
+export const getOfflineMetadata = ({ language, offline }: Messages) =>
+  getPageMetadata({
     language,
     title: offline.title,
     description: offline.subtitle,
@@ -19,8 +19,8 @@ export const offlineMetadata = ({ language, offline }: Texts) =>
   });
 
 /** Says that there is no network, and what can be read without. */
-export function OfflinePage({ texts }: { texts: Texts }) {
-  const { language, offline } = texts;
+export function OfflinePage({ messages }: { messages: Messages }) {
+  const { language, offline } = messages;
   return (
     <>
       <PageTitle title={offline.title} subtitle={offline.subtitle} />
@@ -29,9 +29,9 @@ export function OfflinePage({ texts }: { texts: Texts }) {
           {offline.kept}
         </h2>
         <ul role="list" className="mt-4 grid gap-3">
-          {contentIn(language).navigationLinks.map(({ href, footerLabel }) => (
+          {getContent(language).navigationLinks.map(({ href, footerLabel }) => (
             <li key={href}>
-              <PageLink href={pathIn(href, language)} className="prose-link">
+              <PageLink href={localizePath(href, language)} className="prose-link">
                 <Text language={language}>{footerLabel}</Text>
               </PageLink>
             </li>

@@ -1,6 +1,6 @@
-import { calendarResponse } from '@/app/calendar';
+import { serveCalendar } from '@/app/calendar';
 import { en } from '@/lib/i18n/messages/en';
 
 export const dynamic = 'force-static';
 
-export const GET = () => calendarResponse(en);
+export const GET = () => serveCalendar(en);

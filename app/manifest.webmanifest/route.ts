@@ -1,5 +1,5 @@
-import { manifestResponse } from '@/app/web-manifest';
+import { serveWebManifest } from '@/app/web-manifest';
 
 export const dynamic = 'force-static';
 
-export const GET = () => manifestResponse('en');
+export const GET = () => serveWebManifest('en');

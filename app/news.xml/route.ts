@@ -1,6 +1,6 @@
-import { feedResponse } from '@/app/news-feed';
+import { serveNewsFeed } from '@/app/news-feed';
 import { en } from '@/lib/i18n/messages/en';
 
 export const dynamic = 'force-static';
 
-export const GET = () => feedResponse(en);
+export const GET = () => serveNewsFeed(en);

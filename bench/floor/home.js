@@ -1,3 +1,4 @@
+// Runs on the built page without React, too.
 const slides = JSON.parse(document.querySelector('#slides').textContent);
 const slide = document.querySelector('[aria-roledescription=slide]');
 const picture = slide.querySelector('picture');
@@ -6,9 +7,8 @@ let index = 0;
 let timer = setInterval(() => show(index + 1), 5_000);
 
 const fill = (target, { avif, src, alt }) => {
-  const [source, image] = target.children;
-  source.srcset = avif;
-  Object.assign(image, { src, alt });
+  target.querySelector('source').srcset = avif;
+  Object.assign(target.querySelector('img'), { src, alt });
 };
 
 function show(next) {

@@ -21,6 +21,9 @@ const flow = (blocks: Screen['blocks']) =>
 
 const links = ROUTE_PATHS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
 
+/** A script of this folder, in a block of its own, as the names in it are. */
+export const inlineScript = (name: string) => `<script>{${read(`${name}.js`)}}</script>`;
+
 /** The start of each page's body. */
 const HEADER = `<header><p><img src="/assets/logos/main.svg" alt="" width="48" height="48"> State Council</p><nav aria-label="Main"><button popovertarget="main-menu">MENU</button><ul id="main-menu" popover>${links.join('')}</ul><a href="/hi" lang="hi">हिन्दी</a></nav></header>`;
 
@@ -43,13 +46,16 @@ export function slidesOf({ screens }: Content): Picture[] {
   });
 }
 
+/** The slides as data for the script of the home page. */
+export const slidesData = (content: Content) =>
+  `<script type="application/json" id="slides">${JSON.stringify(slidesOf(content))}</script>`;
+
 function home(content: Content): string {
-  const slides = slidesOf(content);
   const { blocks } = content.screens['/'];
   const news = blocks.findIndex((block) => 'text' in block && block.text === 'Latest News');
   const rest = blocks.slice(news + 1).findIndex((block) => 'tag' in block && block.tag === 'h2');
   const [events, latest] = [blocks.slice(0, news), blocks.slice(news, news + 1 + rest)];
-  return `${carousel(slides)}<script type="application/json" id="slides">${JSON.stringify(slides)}</script>
+  return `${carousel(slidesOf(content))}${slidesData(content)}
 <div role="tablist"><button role="tab" aria-selected="true" aria-controls="events">Events</button><button role="tab" aria-selected="false" aria-controls="news">News</button></div>
 <div id="events" role="tabpanel">${flow(events.filter((block) => 'text' in block))}</div><div id="news" role="tabpanel" hidden>${flow(latest)}</div>${flow(blocks.slice(news + 1 + rest))}`;
 }
@@ -78,16 +84,16 @@ export function floorPages(content: Content): Map<string, string> {
     const { title } = content.screens[route];
     return [
       route,
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/icon.svg"><link rel="preload" as="font" type="font/woff2" href="${content.font}" crossorigin><style>${fontFace(content)}${read('style.css')}</style><body>${HEADER}<main><h1>${title}</h1>${main}</main><footer>State Council for Sports and Education</footer>${script && `<script>{${read(script)}}</script>`}`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/icon.svg"><link rel="preload" as="font" type="font/woff2" href="${content.font}" crossorigin><style>${fontFace(content)}${read('style.css')}</style><body>${HEADER}<main><h1>${title}</h1>${main}</main><footer>State Council for Sports and Education</footer>${script && inlineScript(script)}`,
     ] as const;
   };
   const text = (route: '/about' | '/district-secretaries') =>
     page(route, flow(content.screens[route].blocks));
   return new Map([
-    page('/', home(content), 'home.js'),
+    page('/', home(content), 'home'),
     text('/about'),
-    page('/gallery', gallery(content), 'gallery.js'),
-    page('/student-records', records(content), 'records.js'),
+    page('/gallery', gallery(content), 'gallery'),
+    page('/student-records', records(content), 'records'),
     text('/district-secretaries'),
   ]);
 }

@@ -1,27 +1,28 @@
+// Runs on the built page without React, too, whose first row tells the attributes of all.
 const rows = document.querySelector('tbody');
 const input = document.querySelector('main input');
-const [shown, place] = document.querySelectorAll('main section > p, main nav p');
-const [previous, next] = document.querySelectorAll('main nav button');
+const nav = document.querySelector('main nav');
+const [shown, place] = [nav.parentElement, nav].map((parent) => parent.querySelector('p'));
+const [previous, next] = nav.querySelectorAll('button');
+const openingTag = (element) => element.cloneNode().outerHTML.replace(/<\/.*/, '');
+const rowTag = openingTag(rows.rows[0]);
+const cellTags = [...rows.rows[0].cells].map(openingTag);
+const coming = fetch('/student-records.csv').then((response) => response.text());
 let page = 1;
-const coming = fetch('/student-records.csv')
-  .then((response) => response.text())
-  .then((text) =>
-    text
-      .split('\n')
-      .slice(1)
-      .map((row) => row.split(',')),
-  );
+let records;
 
 async function show(newPage) {
   page = newPage;
-  const records = await coming;
+  records ??= (await coming).split('\n').map((row) => row.split(','));
   const query = input.value.toLowerCase();
-  const found = records.filter(([, name, , , game, event]) =>
-    [name, game, event].some((field) => field.toLowerCase().includes(query)),
-  );
+  const found = records
+    .slice(1)
+    .filter(([, name, , , game, event]) =>
+      [name, game, event].some((field) => field.toLowerCase().includes(query)),
+    );
   const visible = found.slice(page * 10 - 10, page * 10);
   rows.innerHTML = visible
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}`).join('')}`)
+    .map((row) => rowTag + row.map((cell, index) => cellTags[index] + (cell || '–')).join(''))
     .join('');
   shown.textContent = `Showing ${page * 10 - 9} to ${page * 10 - 10 + visible.length} of ${found.length} records`;
   place.textContent = `Page ${page} of ${Math.ceil(found.length / 10)}`;

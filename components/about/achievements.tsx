@@ -1,21 +1,21 @@
 import type { About } from '@/lib/content/schemas/about';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 
 interface AchievementsProps extends Pick<About, 'achievements'> {
-  texts: Texts;
+  messages: Messages;
 }
 
 /** Key Achievements (spec §2). */
-export function Achievements({ achievements, texts }: AchievementsProps) {
+export function Achievements({ achievements, messages }: AchievementsProps) {
   if (achievements.length === 0) return null;
   return (
     <section className="border border-rule bg-surface p-6">
-      <h2 className="text-2xl">{texts.about.achievements}</h2>
+      <h2 className="text-2xl">{messages.about.achievements}</h2>
       <ul role="list" className="mt-3 list-disc space-y-2 pl-5 marker:text-lane">
         {achievements.map((achievement) => (
           <li key={achievement}>
-            <Text language={texts.language}>{achievement}</Text>
+            <Text language={messages.language}>{achievement}</Text>
           </li>
         ))}
       </ul>

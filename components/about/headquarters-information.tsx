@@ -1,15 +1,15 @@
 import type { Site } from '@/lib/content/schemas/site';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { fill } from '@/lib/i18n/interpolate';
+import { interpolate } from '@/lib/i18n/interpolate';
 
 interface HeadquartersInformationProps extends Pick<Site, 'headquarters' | 'establishedYear'> {
-  texts: Texts;
+  messages: Messages;
 }
 
 /** The About page's Contact Information (spec §2). */
 export function HeadquartersInformation(props: HeadquartersInformationProps) {
-  const { language, about } = props.texts;
+  const { language, about } = props.messages;
   return (
     <section className="border border-rule bg-surface p-6">
       <h2 className="text-2xl">{about.contact.title}</h2>
@@ -19,7 +19,7 @@ export function HeadquartersInformation(props: HeadquartersInformationProps) {
       </p>
       <p className="mt-1">
         <strong>{about.contact.registration}</strong>{' '}
-        {fill(about.contact.established, { year: props.establishedYear })}
+        {interpolate(about.contact.established, { year: props.establishedYear })}
       </p>
     </section>
   );

@@ -2,10 +2,10 @@
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
-import { secretariesOf, type ListedDistrict } from '@/lib/districts/districts';
-import { counted } from '@/lib/i18n/interpolate';
+import { findSecretaries, type ListedDistrict } from '@/lib/districts/districts';
+import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
 
 interface DistrictDirectoryProps {
@@ -15,7 +15,7 @@ interface DistrictDirectoryProps {
   /** Key of the district that is selected when the page opens. */
   initialDistrict: number | null;
   language: Language;
-  texts: Texts['secretaries']['directory'];
+  messages: Messages['secretaries']['directory'];
 }
 
 /**
@@ -23,12 +23,12 @@ interface DistrictDirectoryProps {
  * reload takes it back.
  */
 export function DistrictDirectory(props: DistrictDirectoryProps) {
-  const { districts, secretaries, initialDistrict, language, texts } = props;
+  const { districts, secretaries, initialDistrict, language, messages } = props;
   const [selected, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
-  const shown = secretariesOf(secretaries, selected);
+  const shown = findSecretaries(secretaries, selected);
 
-  // What was selected on the page's twin in the other language.
+  // What was selected on the page's translation.
   const readHanded = useCallback((section: HTMLElement | null) => {
     const key = section?.dataset.state;
     if (key) setSelected(Number(key));
@@ -49,24 +49,24 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
         className="print:hidden"
       >
         <h2 id="districts" className="text-2xl">
-          {texts.districts}
+          {messages.districts}
         </h2>
         <DistrictList
           districts={districts}
           selected={selected}
           onSelect={select}
           language={language}
-          texts={texts}
+          messages={messages}
         />
       </section>
       <section ref={cardsRef} aria-labelledby="secretaries">
         <h2 id="secretaries" className="lane-heading">
-          {texts.featured}
+          {messages.featured}
         </h2>
         <p role="status" className="sr-only">
-          {counted(texts.secretaryCount, shown.length)}
+          {pluralize(messages.secretaryCount, shown.length)}
         </p>
-        {secretaries.length === 0 && <p className="mt-6">{texts.none}</p>}
+        {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
         <List className="mt-6 grid gap-4 md:grid-cols-2">
           {shown.map(({ id, card }) => (
             <li key={id}>{card}</li>

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { searchDistricts, type ListedDistrict } from '@/lib/districts/districts';
-import { counted } from '@/lib/i18n/interpolate';
+import { pluralize } from '@/lib/i18n/interpolate';
 
 interface DistrictListProps {
   districts: readonly ListedDistrict[];
@@ -14,7 +14,7 @@ interface DistrictListProps {
   /** Called with the key of a district; the same function each time. */
   onSelect: (key: number) => void;
   language: Language;
-  texts: Texts['secretaries']['directory'];
+  messages: Messages['secretaries']['directory'];
 }
 
 interface DistrictItemProps extends Pick<DistrictListProps, 'onSelect' | 'language'> {
@@ -42,7 +42,13 @@ const DistrictItem = memo(function DistrictItem(props: DistrictItemProps) {
 });
 
 /** The districts and their search (spec §2, §5); without script a plain list of names. */
-export function DistrictList({ districts, selected, language, texts, ...item }: DistrictListProps) {
+export function DistrictList({
+  districts,
+  selected,
+  language,
+  messages,
+  ...item
+}: DistrictListProps) {
   const [query, setQuery] = useState('');
   const inputProps = useSearchInput(setQuery);
   const listRef = useRef<HTMLUListElement>(null);
@@ -59,12 +65,12 @@ export function DistrictList({ districts, selected, language, texts, ...item }: 
     <>
       <input
         {...inputProps}
-        aria-label={texts.search}
-        placeholder={texts.placeholder}
+        aria-label={messages.search}
+        placeholder={messages.placeholder}
         className="field mt-4 no-script:hidden"
       />
       <p role="status" className="sr-only">
-        {counted(texts.districtCount, listed.length)}
+        {pluralize(messages.districtCount, listed.length)}
       </p>
       <List ref={listRef} className="district-list">
         {listed.map((district) => (

@@ -1,35 +1,35 @@
 import type { Language } from '@/lib/i18n/language';
 import type { DistrictSecretary } from '@/lib/content/schemas/district-secretary';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Text } from '@/components/ui/text';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { fill } from '@/lib/i18n/interpolate';
-import { shownAt } from '@/lib/ui/theme';
+import { interpolate } from '@/lib/i18n/interpolate';
+import { getImageSizes } from '@/lib/ui/theme';
 
 interface SecretaryCardProps {
   secretary: Omit<DistrictSecretary, 'id'>;
   language: Language;
-  texts: Pick<Texts['secretaries']['directory'], 'portrait' | 'noPhoto'>;
+  messages: Pick<Messages['secretaries']['directory'], 'portrait' | 'noPhoto'>;
 }
 
 /** A district's secretary (spec §2); photo_url is a finished address here. */
-export function SecretaryCard({ secretary, language, texts }: SecretaryCardProps) {
+export function SecretaryCard({ secretary, language, messages }: SecretaryCardProps) {
   const { name, district, designation, email, phone, photo_url } = secretary;
   return (
     <article className="flex h-full gap-4 border border-rule bg-surface p-4">
       {photo_url ? (
         <Picture
           src={photo_url}
-          alt={fill(texts.portrait, { name })}
+          alt={interpolate(messages.portrait, { name })}
           kind="portrait"
-          sizes={shownAt({ sm: '144px' }, '96px')}
+          sizes={getImageSizes({ sm: '144px' }, '96px')}
           className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (
         <p className="flex aspect-[4/5] w-24 shrink-0 items-center justify-center self-start rounded border border-dashed border-control p-2 text-center text-soft sm:w-36">
-          {texts.noPhoto}
+          {messages.noPhoto}
         </p>
       )}
       <div className="min-w-0">

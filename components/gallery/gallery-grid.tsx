@@ -1,27 +1,31 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { List } from '@/components/ui/list';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
-import { counted } from '@/lib/i18n/interpolate';
+import { pluralize } from '@/lib/i18n/interpolate';
 
 interface GalleryGridProps {
   /** How many images each filter shows. */
   counts: Record<GalleryFilter, number>;
-  texts: Pick<Texts['gallery'], 'images' | 'filter' | 'filters' | 'count'>;
+  messages: Pick<Messages['gallery'], 'images' | 'filter' | 'filters' | 'count'>;
   /** The tiles. */
   children: readonly ReactNode[];
 }
 
 /** The gallery's filter over its tiles (spec §2, §5); the style sheet hides those that the filter does not show. */
-export function GalleryGrid({ counts, texts, children }: GalleryGridProps) {
+export function GalleryGrid({ counts, messages, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   useLinkedImage();
   return (
-    <section aria-label={texts.images} data-filter={filter} className="gallery wrap min-h-96 py-8">
-      <div role="group" aria-label={texts.filter} className="flex gap-2 no-script:hidden">
+    <section
+      aria-label={messages.images}
+      data-filter={filter}
+      className="gallery wrap min-h-96 py-8"
+    >
+      <div role="group" aria-label={messages.filter} className="flex gap-2 no-script:hidden">
         {GALLERY_FILTERS.map((name) => (
           <button
             key={name}
@@ -31,12 +35,12 @@ export function GalleryGrid({ counts, texts, children }: GalleryGridProps) {
             className="button"
             onClick={() => setFilter(name)}
           >
-            {texts.filters[name]}
+            {messages.filters[name]}
           </button>
         ))}
       </div>
       <p role="status" className="sr-only">
-        {counted(texts.count, counts[filter])}
+        {pluralize(messages.count, counts[filter])}
       </p>
       <List
         // The last of an odd number has the whole width of a phone.

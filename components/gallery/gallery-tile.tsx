@@ -1,12 +1,12 @@
 import type { Language } from '@/lib/i18n/language';
 import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { imageAnchor } from '@/lib/urls/anchors';
-import { filtersShowing } from '@/lib/gallery/gallery';
-import { shownAt } from '@/lib/ui/theme';
+import { getImageAnchor } from '@/lib/urls/anchors';
+import { getFiltersShowing } from '@/lib/gallery/gallery';
+import { getImageSizes } from '@/lib/ui/theme';
 
 /** How many images a phone shows before anybody scrolls, and some more. */
 const ON_FIRST_SCREEN = 8;
@@ -17,22 +17,22 @@ interface GalleryTileProps {
   position: number;
   language: Language;
   /** What the types are called, in upper case. */
-  types: Texts['gallery']['types'];
+  types: Messages['gallery']['types'];
 }
 
 /** An image of the gallery with its type in upper case and its caption over it (spec §2). */
 export function GalleryTile({ image, position, language, types }: GalleryTileProps) {
   return (
     <li
-      data-shown-by={filtersShowing(image).join(' ')}
+      data-shown-by={getFiltersShowing(image).join(' ')}
       className={position < ON_FIRST_SCREEN ? 'tile' : 'tile later'}
     >
-      <OverlayLink id={imageAnchor(image.id)} href={image.url} className="tile-link">
+      <OverlayLink id={getImageAnchor(image.id)} href={image.url} className="tile-link">
         <Picture
           src={image.url}
           alt={image.description}
           kind="tile"
-          sizes={shownAt({ xl: '19vw', md: '32vw' }, '38vw')}
+          sizes={getImageSizes({ xl: '19vw', md: '32vw' }, '38vw')}
           turn={position === 0 ? 'ahead' : undefined}
           className="h-full w-full object-cover"
         />

@@ -1,22 +1,22 @@
 import type { CoreMember, FixedMember } from '@/lib/content/schemas/core-member';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { assetUrl } from '@/lib/urls/assets';
-import { fill } from '@/lib/i18n/interpolate';
-import { shownAt } from '@/lib/ui/theme';
+import { getAssetUrl } from '@/lib/urls/assets';
+import { interpolate } from '@/lib/i18n/interpolate';
+import { getImageSizes } from '@/lib/ui/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
   /** The members who are fixed in the page; they follow the others (spec §2). */
   fixedMembers: readonly FixedMember[];
-  texts: Texts;
+  messages: Messages;
 }
 
 /** The home page's CORE MEMBERS section (spec §2). */
-export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) {
-  const { title, none, portrait } = texts.home.members;
+export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProps) {
+  const { title, none, portrait } = messages.home.members;
   const inOrder = members.toSorted((one, other) => one.display_order - other.display_order);
   const shown = [...inOrder, ...fixedMembers];
   return (
@@ -30,18 +30,18 @@ export function CoreMembers({ members, fixedMembers, texts }: CoreMembersProps) 
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
               <Picture
-                src={assetUrl(photo_url)}
-                alt={fill(portrait, { name })}
+                src={getAssetUrl(photo_url)}
+                alt={interpolate(portrait, { name })}
                 kind="portrait"
-                sizes={shownAt({ lg: '15vw', sm: '31vw' }, '38vw')}
+                sizes={getImageSizes({ lg: '15vw', sm: '31vw' }, '38vw')}
                 className="h-full w-full object-cover"
               />
             </div>
             <p className="mt-3 text-lg font-bold leading-tight">
-              <Text language={texts.language}>{name}</Text>
+              <Text language={messages.language}>{name}</Text>
             </p>
             <p className="mt-1 text-soft">
-              <Text language={texts.language}>{designation}</Text>
+              <Text language={messages.language}>{designation}</Text>
             </p>
           </li>
         ))}

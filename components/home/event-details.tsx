@@ -1,12 +1,12 @@
 import type { Event } from '@/lib/content/schemas/event';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
-import { eventAnchor } from '@/lib/urls/anchors';
+import { getEventAnchor } from '@/lib/urls/anchors';
 import { toIsoDate } from '@/lib/i18n/dates';
-import { pathIn } from '@/lib/i18n/language';
-import { eventCalendarPath } from '@/lib/urls/published-files';
+import { localizePath } from '@/lib/i18n/language';
+import { getEventCalendarPath } from '@/lib/urls/published-files';
 import { EventOver } from './event-over';
 
 /** A date as the data writes it, DD/MM/YYYY, readable by machines too. */
@@ -18,16 +18,16 @@ interface EventDetailsProps {
   event: Event;
   /** YYYY-MM-DD, in India */
   buildDay: string;
-  texts: Texts;
+  messages: Messages;
 }
 
 /** An upcoming event (spec §2), or one that is over, as the page says from its build on or its script once it is. */
-export function EventDetails({ event, buildDay, texts }: EventDetailsProps) {
-  const { language } = texts;
-  const words = texts.home.event;
+export function EventDetails({ event, buildDay, messages }: EventDetailsProps) {
+  const { language } = messages;
+  const words = messages.home.event;
   const lastDay = toIsoDate(event.end_date);
   return (
-    <article id={eventAnchor(event.id)} className="relative">
+    <article id={getEventAnchor(event.id)} className="relative">
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>
       </h3>
@@ -61,8 +61,11 @@ export function EventDetails({ event, buildDay, texts }: EventDetailsProps) {
         ))}
       </List>
       <p className="mt-4 print:hidden">
-        <PageLink href={pathIn(eventCalendarPath(event.id), language)} className="prose-link">
-          {texts.calendar.add}
+        <PageLink
+          href={localizePath(getEventCalendarPath(event.id), language)}
+          className="prose-link"
+        >
+          {messages.calendar.add}
         </PageLink>
       </p>
     </article>

@@ -10,7 +10,7 @@ interface EventOverProps {
   text: string;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It stands in
@@ -18,7 +18,7 @@ const never = () => () => undefined;
  */
 export function EventOver({ lastDay, text }: EventOverProps) {
   const isShown = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => isOver(lastDay, Date.now()),
     () => false,
   );

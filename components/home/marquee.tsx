@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { planMarquee } from '@/lib/ui/marquee';
 import { PauseIcon, PlayIcon } from './icons';
@@ -11,16 +11,16 @@ const PAUSE_ID = 'pause-announcements';
 
 interface MarqueeProps {
   announcements: readonly string[];
-  texts: Texts;
+  messages: Messages;
 }
 
 /**
  * The home page's banner of running announcements. It waits under the pointer and the focus, its switch stops it for
  * good, with or without script, and for reduced motion it stands still and shows all of its text.
  */
-export function Marquee({ announcements, texts }: MarqueeProps) {
+export function Marquee({ announcements, messages }: MarqueeProps) {
   if (announcements.length === 0) return null;
-  const { label, pause } = texts.home.announcements;
+  const { label, pause } = messages.home.announcements;
   const whole = announcements.join(SEPARATOR);
   const { repeats, seconds } = planMarquee(whole);
   return (
@@ -49,7 +49,7 @@ export function Marquee({ announcements, texts }: MarqueeProps) {
           )}
         >
           <p className="px-6 motion-safe:whitespace-nowrap print:whitespace-normal">
-            <Text language={texts.language}>{whole}</Text>
+            <Text language={messages.language}>{whole}</Text>
           </p>
           {/* All of it twice: when the first half has run by, the second stands where that began. */}
           {Array.from({ length: 2 * repeats - 1 }, (_, place) => (

@@ -1,22 +1,22 @@
 import type { Objective } from '@/lib/content/schemas/objective';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 
 interface ObjectivesProps {
   objectives: readonly Objective[];
-  texts: Texts;
+  messages: Messages;
 }
 
 /** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track; none without cards. */
-export function Objectives({ objectives, texts }: ObjectivesProps) {
+export function Objectives({ objectives, messages }: ObjectivesProps) {
   if (objectives.length === 0) return null;
   return (
     <section aria-labelledby="objectives" className="below-fold on-clay py-14">
       <div className="wrap">
         <h2 id="objectives" className="font-capitals text-2xl uppercase tracking-tight sm:text-3xl">
-          {texts.home.objectives.title}
+          {messages.home.objectives.title}
         </h2>
-        <p className="mt-1 text-lg">{texts.home.objectives.subtitle}</p>
+        <p className="mt-1 text-lg">{messages.home.objectives.subtitle}</p>
         <ol
           role="list"
           className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3"
@@ -28,10 +28,10 @@ export function Objectives({ objectives, texts }: ObjectivesProps) {
                 <span className="font-icon text-4xl leading-none">{icon}</span>
               </p>
               <h3 className="mt-6 text-xl">
-                <Text language={texts.language}>{title}</Text>
+                <Text language={messages.language}>{title}</Text>
               </h3>
               <p className="mt-2">
-                <Text language={texts.language}>{description}</Text>
+                <Text language={messages.language}>{description}</Text>
               </p>
             </li>
           ))}

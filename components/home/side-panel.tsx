@@ -1,11 +1,11 @@
 import type { Event } from '@/lib/content/schemas/event';
 import type { NewsItem } from '@/lib/content/schemas/news-item';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
-import { pathIn } from '@/lib/i18n/language';
+import { localizePath } from '@/lib/i18n/language';
 import { CalendarSubscription } from './calendar-subscription';
 import { EventDetails } from './event-details';
 
@@ -14,7 +14,7 @@ interface SidePanelProps {
   /** YYYY-MM-DD, in India */
   buildDay: string;
   news: readonly NewsItem[];
-  texts: Texts;
+  messages: Messages;
 }
 
 /** A label that loses its first word on small screens (spec §2). */
@@ -37,8 +37,8 @@ function PanelHeading({ children }: { children: string }) {
 }
 
 /** Events and news beside the slideshow (spec §2). */
-export function SidePanel({ events, buildDay, news, texts }: SidePanelProps) {
-  const words = texts.home.panel;
+export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) {
+  const words = messages.home.panel;
   return (
     <div className="relative">
       {/* On large screens as tall as the slideshow beside it, whatever it holds. */}
@@ -54,9 +54,14 @@ export function SidePanel({ events, buildDay, news, texts }: SidePanelProps) {
                   <PanelHeading>{words.events.whole}</PanelHeading>
                   {events.length === 0 && <p>{words.noEvents}</p>}
                   {events.map((event) => (
-                    <EventDetails key={event.id} event={event} buildDay={buildDay} texts={texts} />
+                    <EventDetails
+                      key={event.id}
+                      event={event}
+                      buildDay={buildDay}
+                      messages={messages}
+                    />
                   ))}
-                  <CalendarSubscription texts={texts} />
+                  <CalendarSubscription messages={messages} />
                 </>
               ),
             },
@@ -66,11 +71,14 @@ export function SidePanel({ events, buildDay, news, texts }: SidePanelProps) {
               panel: (
                 <>
                   <PanelHeading>{words.news.whole}</PanelHeading>
-                  {news.length === 0 && <NoNews texts={texts} />}
+                  {news.length === 0 && <NoNews messages={messages} />}
                   {news.map((item) => (
-                    <NewsArticle key={item.id} item={item} texts={texts} />
+                    <NewsArticle key={item.id} item={item} messages={messages} />
                   ))}
-                  <PageLink href={pathIn('/gallery#news', texts.language)} className="prose-link">
+                  <PageLink
+                    href={localizePath('/gallery#news', messages.language)}
+                    className="prose-link"
+                  >
                     {words.more}
                   </PageLink>
                 </>

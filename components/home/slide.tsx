@@ -1,14 +1,14 @@
 import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
-import { fill } from '@/lib/i18n/interpolate';
-import { FULL_WIDTH, shownAt } from '@/lib/ui/theme';
+import { interpolate } from '@/lib/i18n/interpolate';
+import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
 /** As wide as the slideshow. */
-const SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${shownAt({ lg: '62vw' }, '94vw')}`;
+const SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
 
 interface SlideProps {
   images: readonly SlideImage[];
@@ -17,17 +17,17 @@ interface SlideProps {
   ahead?: number;
   /** Whether it appears little by little. */
   fades: boolean;
-  texts: Texts['home']['slideshow'];
+  messages: Messages['home']['slideshow'];
 }
 
 /** The current slide, which opens in the overlay. */
-export function Slide({ images, index, ahead, fades, texts }: SlideProps) {
+export function Slide({ images, index, ahead, fades, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
       role="group"
-      aria-roledescription={texts.slideRole}
-      aria-label={fill(texts.place, { number: index + 1, count: images.length })}
+      aria-roledescription={messages.slideRole}
+      aria-label={interpolate(messages.place, { number: index + 1, count: images.length })}
       className="absolute inset-0"
     >
       {image && (

@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { PauseIcon, PlayIcon } from './icons';
 
@@ -6,7 +6,7 @@ interface SlideshowControlsProps {
   /** Which of how many slides is shown. */
   place: string;
   isPlaying: boolean;
-  texts: Texts['home']['slideshow'];
+  messages: Messages['home']['slideshow'];
   onToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -14,16 +14,16 @@ interface SlideshowControlsProps {
 
 /** The slideshow's buttons (spec §2, §4), Pause first as the carousel pattern asks. */
 export function SlideshowControls(props: SlideshowControlsProps) {
-  const { place, isPlaying, texts, onToggle, onPrevious, onNext } = props;
+  const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
     <div className="flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
       <button
         type="button"
         className="control group"
-        aria-label={isPlaying ? texts.pause : texts.play}
+        aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
         // For who saves data it is paused before this component is there (scripts/export/inline/loader.ts).
-        data-play={texts.play}
+        data-play={messages.play}
         onClick={onToggle}
       >
         <span className="group-data-[paused]:hidden">
@@ -36,10 +36,10 @@ export function SlideshowControls(props: SlideshowControlsProps) {
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
         {place}
       </p>
-      <button type="button" className="control" aria-label={texts.previous} onClick={onPrevious}>
+      <button type="button" className="control" aria-label={messages.previous} onClick={onPrevious}>
         <PreviousIcon />
       </button>
-      <button type="button" className="control" aria-label={texts.next} onClick={onNext}>
+      <button type="button" className="control" aria-label={messages.next} onClick={onNext}>
         <NextIcon />
       </button>
     </div>

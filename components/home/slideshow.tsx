@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Texts } from '@/lib/i18n/messages/en';
-import { shownNow } from '@/components/overlay/overlay-history';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { getShownImage } from '@/components/overlay/overlay-history';
 import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { nextIndex, previousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { isVisitorAt } from './is-visitor-at';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 
 interface SlideshowProps {
   images: readonly SlideImage[];
-  texts: Texts['home']['slideshow'];
+  messages: Messages['home']['slideshow'];
 }
 
 interface Slide {
@@ -23,7 +23,7 @@ interface Slide {
 }
 
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
-export function Slideshow({ images, texts }: SlideshowProps) {
+export function Slideshow({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const [{ index, broughtBy }, setSlide] = useState<Slide>({ index: 0 });
   const savesData = useSavesData();
@@ -32,12 +32,12 @@ export function Slideshow({ images, texts }: SlideshowProps) {
   const isPlaying = chosen ?? !savesData;
   const [loadsAhead, setLoadsAhead] = useState(false);
   const count = images.length;
-  const next = nextIndex(index, count);
+  const next = getNextIndex(index, count);
   const goTo = (target: number) => {
     setSlide({ index: target, broughtBy: 'visitor' });
     setLoadsAhead(true);
   };
-  const showPrevious = () => goTo(previousIndex(index, count));
+  const showPrevious = () => goTo(getPreviousIndex(index, count));
   const showNext = () => goTo(next);
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
@@ -49,7 +49,7 @@ export function Slideshow({ images, texts }: SlideshowProps) {
       if (document.hidden) return;
       // Not at once: what the visitor looks at comes first.
       setLoadsAhead(true);
-      const isHeld = !isPlaying || shownNow() || isVisitorAt(sectionRef.current);
+      const isHeld = !isPlaying || getShownImage() || isVisitorAt(sectionRef.current);
       isHalfTime = !isHeld && !isHalfTime;
       if (!isHeld && !isHalfTime) setSlide({ index: next, broughtBy: 'timer' });
     }, SLIDESHOW_INTERVAL_MS / 2);
@@ -59,14 +59,14 @@ export function Slideshow({ images, texts }: SlideshowProps) {
   return (
     <section
       ref={sectionRef}
-      aria-roledescription={texts.role}
-      aria-label={texts.label}
+      aria-roledescription={messages.role}
+      aria-label={messages.label}
       className="on-band flex flex-col print:mb-6 print:w-1/3"
     >
       <SlideshowControls
         place={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
-        texts={texts}
+        messages={messages}
         onToggle={() => setChosen(!isPlaying)}
         onPrevious={showPrevious}
         onNext={showNext}
@@ -80,10 +80,10 @@ export function Slideshow({ images, texts }: SlideshowProps) {
         <Slide
           images={images}
           index={index}
-          ahead={loadsAhead ? next : undefined}
+          ahead={loadsAhead && !savesData ? next : undefined}
           // Nothing delays a slide that somebody waits for.
           fades={broughtBy === 'timer'}
-          texts={texts}
+          messages={messages}
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
 /** Spec §3, Certificate search result. */
 export interface CertificateSearchResult {
@@ -11,23 +11,23 @@ export interface CertificateSearchResult {
 
 interface CertificateResultsProps {
   results: readonly CertificateSearchResult[];
-  texts: Texts['header']['results'];
+  messages: Messages['header']['results'];
 }
 
 /** The results panel of the header's search (spec §2). Without results there is nothing to show. */
-export function CertificateResults({ results, texts }: CertificateResultsProps) {
+export function CertificateResults({ results, messages }: CertificateResultsProps) {
   if (results.length === 0) return null;
   return (
     <ul
       role="list"
-      aria-label={texts.label}
+      aria-label={messages.label}
       className="mt-2 max-h-80 overflow-y-auto bg-surface text-text"
     >
       {results.map(({ id, student_name, certificate_no, sport, event }) => (
         <li key={id} className="border-b border-rule px-3 py-2">
           <p className="font-semibold">{student_name}</p>
           <p className="text-soft">
-            {texts.certificate}: {certificate_no} | {sport} - {event}
+            {messages.certificate}: {certificate_no} | {sport} - {event}
           </p>
         </li>
       ))}

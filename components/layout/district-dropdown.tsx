@@ -1,8 +1,8 @@
 import type { NavigationDistrict } from '@/lib/content/schemas/navigation';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { districtPath } from '@/lib/districts/districts';
-import { pathIn } from '@/lib/i18n/language';
+import { getDistrictPath } from '@/lib/districts/districts';
+import { localizePath } from '@/lib/i18n/language';
 import { ChevronDownIcon } from './icons';
 import { NavLink } from './nav-link';
 
@@ -15,7 +15,7 @@ interface DistrictDropdownProps {
   label: string;
   href: string;
   districts: readonly NamedDistrict[];
-  texts: Texts;
+  messages: Messages;
 }
 
 const LIST_ID = 'districts-dropdown';
@@ -24,24 +24,24 @@ const LIST_ID = 'districts-dropdown';
  * The link to the secretaries with the dropdown of districts beside it (spec §2): it shows while the mouse is over it,
  * and opens by its button for keyboards and touch screens. On small screens only the link is shown.
  */
-export function DistrictDropdown({ label, href, districts, texts }: DistrictDropdownProps) {
+export function DistrictDropdown({ label, href, districts, messages }: DistrictDropdownProps) {
   const entries = [
     ...districts.map(({ name, englishName = name }) => ({
       text: name,
-      href: pathIn(districtPath(englishName), texts.language),
+      href: localizePath(getDistrictPath(englishName), messages.language),
     })),
-    { text: texts.header.moreDistricts, href },
+    { text: messages.header.moreDistricts, href },
   ];
   return (
     <div data-hover="" className="dropdown-owner">
       <div className="flex items-center">
         <NavLink href={href} className="nav-link">
-          <Text language={texts.language}>{label}</Text>
+          <Text language={messages.language}>{label}</Text>
         </NavLink>
         <button
           type="button"
           popoverTarget={LIST_ID}
-          aria-label={texts.header.districts}
+          aria-label={messages.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
           suppressHydrationWarning
         >
@@ -52,7 +52,7 @@ export function DistrictDropdown({ label, href, districts, texts }: DistrictDrop
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} className="dropdown-link">
-              <Text language={texts.language}>{entry.text}</Text>
+              <Text language={messages.language}>{entry.text}</Text>
             </NavLink>
           </li>
         ))}

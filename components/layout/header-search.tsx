@@ -1,11 +1,11 @@
 import { RESULTS_ID } from '@/lib/records/certificate-search';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from './icons';
 
 interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];
-  texts: Pick<Texts['header'], 'search' | 'results'>;
+  messages: Pick<Messages['header'], 'search' | 'results'>;
 }
 
 const FORM_ID = 'certificate-search';
@@ -15,13 +15,13 @@ const FORM_ID = 'certificate-search';
  * hides the results panel (lib/records/certificate-search.ts). A form of method "dialog" outside a dialog is sent nowhere, with
  * or without script.
  */
-export function HeaderSearch({ results, texts }: HeaderSearchProps) {
+export function HeaderSearch({ results, messages }: HeaderSearchProps) {
   return (
     <search>
       <button
         type="button"
         popoverTarget={FORM_ID}
-        aria-label={texts.search.label}
+        aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
         // Script tells whether the form is open, maybe before React looks.
         suppressHydrationWarning
@@ -33,12 +33,12 @@ export function HeaderSearch({ results, texts }: HeaderSearchProps) {
           // eslint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when a visitor opens the form, not before
           autoFocus
           type="search"
-          aria-label={texts.search.label}
-          placeholder={texts.search.placeholder}
+          aria-label={messages.search.label}
+          placeholder={messages.search.placeholder}
           className="field"
         />
         <div id={RESULTS_ID} hidden>
-          <CertificateResults results={results} texts={texts.results} />
+          <CertificateResults results={results} messages={messages.results} />
         </div>
       </form>
     </search>

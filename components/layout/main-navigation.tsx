@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@/lib/content/schemas/navigation';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type NamedDistrict } from './district-dropdown';
 import { MenuIcon } from './icons';
@@ -10,15 +10,15 @@ interface MainNavigationProps {
   /** The link that carries the dropdown of districts. */
   dropdownHref: string;
   districts: readonly NamedDistrict[];
-  texts: Texts;
+  messages: Messages;
 }
 
 const MENU_ID = 'main-menu';
 
 /** The five links (spec §2): a row on large screens, below a "MENU" button on small ones. */
-export function MainNavigation({ links, dropdownHref, districts, texts }: MainNavigationProps) {
+export function MainNavigation({ links, dropdownHref, districts, messages }: MainNavigationProps) {
   return (
-    <nav aria-label={texts.header.navigation}>
+    <nav aria-label={messages.header.navigation}>
       <button
         type="button"
         popoverTarget={MENU_ID}
@@ -26,16 +26,21 @@ export function MainNavigation({ links, dropdownHref, districts, texts }: MainNa
         suppressHydrationWarning
       >
         <MenuIcon />
-        {texts.header.menu}
+        {messages.header.menu}
       </button>
       <ul role="list" id={MENU_ID} popover="auto" className="menu">
         {links.map(({ label, href }) => (
           <li key={href}>
             {href === dropdownHref ? (
-              <DistrictDropdown label={label} href={href} districts={districts} texts={texts} />
+              <DistrictDropdown
+                label={label}
+                href={href}
+                districts={districts}
+                messages={messages}
+              />
             ) : (
               <NavLink href={href} className="nav-link">
-                <Text language={texts.language}>{label}</Text>
+                <Text language={messages.language}>{label}</Text>
               </NavLink>
             )}
           </li>

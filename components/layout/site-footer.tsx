@@ -1,17 +1,17 @@
 import type { NavigationLink } from '@/lib/content/schemas/navigation';
 import type { Site } from '@/lib/content/schemas/site';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
-import { assetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/assets';
 import { obfuscateEmail } from '@/lib/ui/contact';
-import { fill } from '@/lib/i18n/interpolate';
+import { interpolate } from '@/lib/i18n/interpolate';
 
 interface SiteFooterProps {
   site: Site;
   links: readonly NavigationLink[];
-  texts: Texts;
+  messages: Messages;
 }
 
 const linkClassName =
@@ -19,8 +19,8 @@ const linkClassName =
 const headingClassName = 'mb-3 text-lg uppercase tracking-wide text-highlight';
 
 /** The footer of every page (spec §1). */
-export function SiteFooter({ site, links, texts }: SiteFooterProps) {
-  const { language, footer } = texts;
+export function SiteFooter({ site, links, messages }: SiteFooterProps) {
+  const { language, footer } = messages;
   return (
     <footer className="below-fold on-band">
       <div className="lanes text-lane" />
@@ -28,7 +28,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
         <div>
           <div className="flex items-center gap-4">
             <img
-              src={assetUrl(site.logo)}
+              src={getAssetUrl(site.logo)}
               alt=""
               width="64"
               height="64"
@@ -84,7 +84,7 @@ export function SiteFooter({ site, links, texts }: SiteFooterProps) {
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pb-8 text-on-band-soft">
         <p>
           <Text language={language}>
-            {fill(footer.copyright, { year: site.copyrightYear, name: site.name })}
+            {interpolate(footer.copyright, { year: site.copyrightYear, name: site.name })}
           </Text>
         </p>
         <p>

@@ -1,10 +1,10 @@
 import type { NavigationLink } from '@/lib/content/schemas/navigation';
 import type { Site } from '@/lib/content/schemas/site';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
-import { assetUrl } from '@/lib/urls/assets';
-import { pathIn } from '@/lib/i18n/language';
+import { getAssetUrl } from '@/lib/urls/assets';
+import { localizePath } from '@/lib/i18n/language';
 import type { NamedDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
@@ -15,22 +15,22 @@ interface SiteHeaderProps {
   links: readonly NavigationLink[];
   dropdownHref: string;
   districts: readonly NamedDistrict[];
-  /** Whether the page has a twin in each language; one that has none leads to the home pages. */
-  hasTwins?: boolean;
-  texts: Texts;
+  /** Whether the page has a translation in each language; one that has none leads to the home pages. */
+  hasTranslations?: boolean;
+  messages: Messages;
 }
 
 /** The header of every page (spec §2). */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { site, links, dropdownHref, districts, hasTwins = true, texts } = props;
-  const { language, header } = texts;
+  const { site, links, dropdownHref, districts, hasTranslations = true, messages } = props;
+  const { language, header } = messages;
   return (
     <header>
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        <PageLink href={pathIn('/', language)} className="flex items-center gap-4">
+        <PageLink href={localizePath('/', language)} className="flex items-center gap-4">
           <span className="flex flex-col items-center">
             <img
-              src={assetUrl(site.logo)}
+              src={getAssetUrl(site.logo)}
               alt=""
               width="64"
               height="64"
@@ -49,7 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {site.affiliations.map(({ name, logo }) => (
             <li key={name}>
               <img
-                src={assetUrl(logo)}
+                src={getAssetUrl(logo)}
                 alt={name}
                 title={name}
                 width="56"
@@ -67,11 +67,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             links={links.map(({ label, href }) => ({ label, href }))}
             dropdownHref={dropdownHref}
             districts={districts}
-            texts={texts}
+            messages={messages}
           />
           <div className="flex items-center">
-            <LanguageSwitch language={language} hasTwins={hasTwins} />
-            <HeaderSearch results={[]} texts={{ search: header.search, results: header.results }} />
+            <LanguageSwitch language={language} hasTranslations={hasTranslations} />
+            <HeaderSearch
+              results={[]}
+              messages={{ search: header.search, results: header.results }}
+            />
           </div>
         </div>
       </div>

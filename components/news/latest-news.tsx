@@ -1,20 +1,20 @@
 import type { NewsItem } from '@/lib/content/schemas/news-item';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
-import { newsAnchor } from '@/lib/urls/anchors';
-import { pathIn } from '@/lib/i18n/language';
+import { getNewsAnchor } from '@/lib/urls/anchors';
+import { localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import { NewsArticle } from './news-article';
 import { NoNews } from './no-news';
 
 interface LatestNewsProps {
   news: readonly NewsItem[];
-  texts: Texts;
+  messages: Messages;
 }
 
 /** Every news item; the gallery's address #news leads here. */
-export function LatestNews({ news, texts }: LatestNewsProps) {
+export function LatestNews({ news, messages }: LatestNewsProps) {
   return (
     <section
       id="news"
@@ -23,23 +23,23 @@ export function LatestNews({ news, texts }: LatestNewsProps) {
     >
       <div className="wrap">
         <h2 id="latest-news" className="lane-heading">
-          {texts.news.title}
+          {messages.news.title}
         </h2>
         {news.length === 0 && (
           <div className="pb-10 pt-8">
-            <NoNews texts={texts} />
+            <NoNews messages={messages} />
           </div>
         )}
         <List className="mt-8 gap-10 sm:columns-2 lg:columns-3">
           {news.map((item) => (
-            <li key={item.id} id={newsAnchor(item.id)} className="break-inside-avoid pb-10">
-              <NewsArticle item={item} texts={texts} />
+            <li key={item.id} id={getNewsAnchor(item.id)} className="break-inside-avoid pb-10">
+              <NewsArticle item={item} messages={messages} />
             </li>
           ))}
         </List>
         <p className="pb-10">
-          <PageLink href={pathIn(FEED_PATH, texts.language)} className="prose-link">
-            {texts.news.feed}
+          <PageLink href={localizePath(FEED_PATH, messages.language)} className="prose-link">
+            {messages.news.feed}
           </PageLink>
         </p>
       </div>

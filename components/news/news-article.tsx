@@ -1,17 +1,17 @@
 import type { NewsItem } from '@/lib/content/schemas/news-item';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
-import { assetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/assets';
 import { formatLongDate } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/interpolate';
-import { shownAt } from '@/lib/ui/theme';
+import { interpolate } from '@/lib/i18n/interpolate';
+import { getImageSizes } from '@/lib/ui/theme';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 
 /** A news item (spec §2); its image, when it has one, opens in the overlay. */
-export function NewsArticle({ item, texts }: { item: NewsItem; texts: Texts }) {
-  const { language } = texts;
-  const description = fill(texts.news.picture, { title: item.title });
+export function NewsArticle({ item, messages }: { item: NewsItem; messages: Messages }) {
+  const { language } = messages;
+  const description = interpolate(messages.news.picture, { title: item.title });
   return (
     <article>
       <h3 className="text-xl">
@@ -25,14 +25,14 @@ export function NewsArticle({ item, texts }: { item: NewsItem; texts: Texts }) {
       </p>
       {item.image_url && (
         <OverlayLink
-          href={assetUrl(item.image_url)}
+          href={getAssetUrl(item.image_url)}
           className="mt-3 block aspect-[3/2] overflow-hidden rounded"
         >
           <Picture
-            src={assetUrl(item.image_url)}
+            src={getAssetUrl(item.image_url)}
             alt={description}
             kind="tile"
-            sizes={shownAt({ lg: '30vw', sm: '48vw' }, '94vw')}
+            sizes={getImageSizes({ lg: '30vw', sm: '48vw' }, '94vw')}
             className="h-full w-full object-cover"
           />
         </OverlayLink>

@@ -1,6 +1,6 @@
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 
 /** Stands where news would, while there is none. */
-export function NoNews({ texts }: { texts: Texts }) {
-  return <p>{texts.news.none}</p>;
+export function NoNews({ messages }: { messages: Messages }) {
+  return <p>{messages.news.none}</p>;
 }

@@ -1,6 +1,6 @@
 import type { OverlayImage, Shown } from './overlay-history';
 
-const imageOf = (link: HTMLAnchorElement): OverlayImage => ({
+const readImage = (link: HTMLAnchorElement): OverlayImage => ({
   url: link.getAttribute('href') ?? '',
   description: link.querySelector('img')?.alt ?? '',
   anchor: link.id,
@@ -12,12 +12,12 @@ const imageOf = (link: HTMLAnchorElement): OverlayImage => ({
  */
 export function findAlbum(link: HTMLAnchorElement): Shown {
   const album = link.closest<HTMLElement>('[data-filter]');
-  const linksIn = (tiles: string) => [
+  const findLinks = (tiles: string) => [
     ...(album?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
   ];
   // Asked of the filter: to ask the layout would cost a visitor as much as the overlay itself.
-  const shown = linksIn(`[data-shown-by~="${album?.dataset.filter}"]`);
+  const shown = findLinks(`[data-shown-by~="${album?.dataset.filter}"]`);
   // An address may lead to one that the filter hides.
-  const links = shown.includes(link) ? shown : linksIn('[data-shown-by]');
-  return { images: links.map(imageOf), index: links.indexOf(link) };
+  const links = shown.includes(link) ? shown : findLinks('[data-shown-by]');
+  return { images: links.map(readImage), index: links.indexOf(link) };
 }

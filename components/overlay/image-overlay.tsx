@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { nextIndex, previousIndex } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { hasModifier } from '@/lib/browser/keys';
-import { fill } from '@/lib/i18n/interpolate';
+import { interpolate } from '@/lib/i18n/interpolate';
 import { isTap } from '@/lib/browser/tap';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
@@ -14,7 +14,7 @@ import { OverlayPicture, type Neighbour } from './overlay-picture';
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it, but
  * for one on the way to another image; a drag and a long press close nothing.
  */
-export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
+export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressRef = useRef<PointerEvent>(null);
   const shown = useShown();
@@ -25,8 +25,8 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
     if (shown) show({ ...shown, index: neighbour(shown.index, shown.images.length) });
   };
   const swipeHandlers = useSwipe({
-    left: () => goTo(nextIndex),
-    right: () => goTo(previousIndex),
+    left: () => goTo(getNextIndex),
+    right: () => goTo(getPreviousIndex),
   });
 
   useEffect(() => {
@@ -41,11 +41,11 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
     if (!start || isTap(start, event)) close();
   };
 
-  const stepByKey = (event: KeyboardEvent) => {
+  const handleStepKey = (event: KeyboardEvent) => {
     // Held down it would flood the browser's history.
     if (hasModifier(event) || event.repeat) return;
-    if (event.key === 'ArrowLeft') goTo(previousIndex);
-    if (event.key === 'ArrowRight') goTo(nextIndex);
+    if (event.key === 'ArrowLeft') goTo(getPreviousIndex);
+    if (event.key === 'ArrowRight') goTo(getNextIndex);
   };
 
   return (
@@ -53,7 +53,7 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
-      aria-label={image && fill(texts.imageOf, { description: image.description })}
+      aria-label={image && interpolate(messages.imageOf, { description: image.description })}
       // It stays until the page is back, so that nothing can be pressed before.
       onCancel={(event) => {
         event.preventDefault();
@@ -65,11 +65,13 @@ export function ImageOverlay({ texts }: { texts: Texts['overlay'] }) {
         pressRef.current = event;
       }}
       onClick={closeByClick}
-      onKeyDown={stepByKey}
+      onKeyDown={handleStepKey}
       {...swipeHandlers}
       className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
     >
-      {shown && image && <OverlayPicture {...shown} image={image} texts={texts} onGo={goTo} />}
+      {shown && image && (
+        <OverlayPicture {...shown} image={image} messages={messages} onGo={goTo} />
+      )}
     </dialog>
   );
 }

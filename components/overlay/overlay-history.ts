@@ -23,10 +23,10 @@ interface OverlayState {
 }
 
 /** What Next.js keeps there, and what the overlay adds. */
-const entryState = () => history.state as OverlayState | null;
+const getEntryState = () => history.state as OverlayState | null;
 
 /** What is shown at this moment. */
-export const shownNow = () => entryState()?.overlay ?? null;
+export const getShownImage = () => getEntryState()?.overlay ?? null;
 
 const listeners = new Set<() => void>();
 
@@ -53,14 +53,15 @@ export function write(how: 'pushState' | 'replaceState', state: unknown, url?: s
 }
 
 /** What the overlay shows; null while it is closed, as it is until the page's script is there. */
-export const useShown = (): Shown | null => useSyncExternalStore(subscribe, shownNow, () => null);
+export const useShown = (): Shown | null =>
+  useSyncExternalStore(subscribe, getShownImage, () => null);
 
 /** Opens the overlay, or shows another image in it. */
 export function show(shown: Shown): void {
   const anchor = shown.images[shown.index]?.anchor;
   write(
-    shownNow() ? 'replaceState' : 'pushState',
-    { ...entryState(), overlay: shown },
+    getShownImage() ? 'replaceState' : 'pushState',
+    { ...getEntryState(), overlay: shown },
     anchor && `#${anchor}`,
   );
   for (const onChange of listeners) onChange();
@@ -72,7 +73,7 @@ let closed: Shown | null = null;
 /** Closes the overlay, as Back does. */
 export function close(): void {
   // The browser takes a moment to go back, and asked twice it would leave the page.
-  if (shownNow() === closed) return;
-  closed = shownNow();
+  if (getShownImage() === closed) return;
+  closed = getShownImage();
   if (closed) history.back();
 }

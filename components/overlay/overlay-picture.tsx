@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Icon } from '@/components/ui/icon';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
-import { nextIndex, previousIndex } from '@/lib/gallery/carousel';
-import { fill } from '@/lib/i18n/interpolate';
-import { savesData } from '@/lib/browser/saves-data';
+import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
+import { interpolate } from '@/lib/i18n/interpolate';
+import { isSavingData } from '@/lib/browser/saves-data';
 import { close, type OverlayImage, type Shown } from './overlay-history';
 
 /** The way from an image to the one before or after it. */
-export type Neighbour = typeof nextIndex;
+export type Neighbour = typeof getNextIndex;
 
 interface OverlayPictureProps extends Shown {
   /** The one of the images that is shown. */
   image: OverlayImage;
-  texts: Texts['overlay'];
+  messages: Messages['overlay'];
   onGo: (neighbour: Neighbour) => void;
 }
 
 /** Fetches the images on either side, so that they are there when somebody goes on; not for visitors who save data. */
 function fetchNeighbours({ images, index }: Shown): void {
-  if (savesData()) return;
-  for (const neighbour of [nextIndex, previousIndex]) {
+  if (isSavingData()) return;
+  for (const neighbour of [getNextIndex, getPreviousIndex]) {
     const url = images[neighbour(index, images.length)]?.url;
     if (url) new Image().src = url;
   }
@@ -28,9 +28,9 @@ function fetchNeighbours({ images, index }: Shown): void {
 
 /** What the open overlay holds: Close, the way to the neighbours, the image, and which of how many it is. */
 export function OverlayPicture(props: OverlayPictureProps) {
-  const { images, index, image, texts, onGo } = props;
+  const { images, index, image, messages, onGo } = props;
   const isAlone = images.length === 1;
-  const goButton = (name: string, neighbour: Neighbour, icon: ReactNode) => (
+  const renderStepButton = (name: string, neighbour: Neighbour, icon: ReactNode) => (
     <button
       type="button"
       aria-label={name}
@@ -51,7 +51,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
         {/* The dialog is closed by a click wherever it is; this one may take as long as a hand needs. */}
         <button
           type="button"
-          aria-label={texts.close}
+          aria-label={messages.close}
           onClick={close}
           className="control rounded-full bg-highlight text-on-highlight"
         >
@@ -61,8 +61,8 @@ export function OverlayPicture(props: OverlayPictureProps) {
         </button>
         {!isAlone && (
           <div className="flex gap-2">
-            {goButton(texts.previous, previousIndex, <PreviousIcon />)}
-            {goButton(texts.next, nextIndex, <NextIcon />)}
+            {renderStepButton(messages.previous, getPreviousIndex, <PreviousIcon />)}
+            {renderStepButton(messages.next, getNextIndex, <NextIcon />)}
           </div>
         )}
       </div>
@@ -76,7 +76,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
         />
         {!isAlone && (
           <p className="text-center font-bold tabular-nums">
-            {fill(texts.place, { number: index + 1, count: images.length })}
+            {interpolate(messages.place, { number: index + 1, count: images.length })}
           </p>
         )}
       </div>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { usePageVisible } from '@/components/ui/use-page-visible';
 import { findAlbum } from './album';
-import { show, shownNow, write } from './overlay-history';
+import { show, getShownImage, write } from './overlay-history';
 
 /** Shows the image that the page's address names, and puts the page without it before it, for Back to come to. */
 function showLinked(): void {
   const target = document.getElementById(location.hash.slice(1));
   const link = target?.closest<HTMLAnchorElement>('a[aria-haspopup]');
-  if (!link || shownNow()) return;
+  if (!link || getShownImage()) return;
   write('replaceState', history.state, location.pathname + location.search);
   show(findAlbum(link));
 }

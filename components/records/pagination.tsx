@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fill } from '@/lib/i18n/interpolate';
+import { interpolate } from '@/lib/i18n/interpolate';
 import type { RecordsState, RecordsStore } from '@/lib/records/records-store';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { showFirstRow } from './show-first-row';
 
 interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
   store: RecordsStore;
-  texts: Texts['records']['browser'];
+  texts: Messages['records']['browser'];
 }
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
@@ -46,7 +46,7 @@ export function Pagination({ page, reading, store, texts }: PaginationProps) {
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
         {/* Until the page is there, it is not certain how many there are. */}
-        {reading === 'done' ? page.pageText : fill(texts.page, { number: page.number })}
+        {reading === 'done' ? page.pageText : interpolate(texts.page, { number: page.number })}
       </p>
       <button
         {...buttonProps('next', 1)}

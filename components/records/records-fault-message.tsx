@@ -1,19 +1,27 @@
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { MouseEvent } from 'react';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { Progress, RecordsStore } from '@/lib/records/records-store';
 
 interface RecordsFaultMessageProps {
-  /** Whether they have been published anew since the page was. */
-  isGone: boolean;
-  onRetry: () => void;
-  texts: Texts['records']['browser'];
+  fault: Progress;
+  store: RecordsStore;
+  texts: Messages['records']['browser'];
 }
 
 /** Says why the records that were asked for are not there, and offers the way on. */
-export function RecordsFaultMessage({ isGone, onRetry, texts }: RecordsFaultMessageProps) {
+export function RecordsFaultMessage({ fault, store, texts }: RecordsFaultMessageProps) {
+  const isGone = fault === 'gone';
+  const goOn = ({ currentTarget }: MouseEvent) => {
+    if (isGone) return location.reload();
+    // The button goes with the message, and would take the focus along.
+    currentTarget.closest('section')?.querySelector('table')?.focus({ preventScroll: true });
+    store.retry();
+  };
   return (
     <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="font-bold">{isGone ? texts.gone : texts.lost}</p>
-      <button type="button" className="button" onClick={isGone ? () => location.reload() : onRetry}>
-        {isGone ? texts.openAgain : texts.retry}
+      <p className="font-bold">{texts[isGone ? 'gone' : 'lost']}</p>
+      <button type="button" className="button" onClick={goOn}>
+        {texts[isGone ? 'openAgain' : 'retry']}
       </button>
     </div>
   );

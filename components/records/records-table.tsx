@@ -1,30 +1,21 @@
 import { memo } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 
-type Columns = Texts['records']['browser']['columns'];
-
-interface RecordRowProps {
-  row: string;
+interface Wording {
   language: Language;
-  columns: Columns;
-}
-
-interface RecordsTableProps {
-  rows: readonly string[];
-  language: Language;
-  texts: Pick<Texts['records']['browser'], 'caption' | 'columns'>;
+  texts: Pick<Messages['records']['browser'], 'caption' | 'columns'>;
 }
 
 /** A record, from its row of the exported file; drawn anew only when it is another one. */
-const RecordRow = memo(function RecordRow({ row, language, columns }: RecordRowProps) {
+const RecordRow = memo(function RecordRow({ row, language, texts }: Wording & { row: string }) {
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   return (
     <tr role="row">
       {STUDENT_RECORD_COLUMNS.map(({ field }, column) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
-        <td key={field} role="cell" data-title={columns[field]} data-field={field}>
+        <td key={field} role="cell" data-title={texts.columns[field]} data-field={field}>
           {/* The values are the council's, as it issued them. */}
           {language === 'en' ? values[column] : <span lang="en">{values[column]}</span>}
         </td>
@@ -37,15 +28,15 @@ const RecordRow = memo(function RecordRow({ row, language, columns }: RecordRowP
  * One page of records (spec §2). On small screens every row is laid out as a card; the roles are written out because
  * browsers may drop those of a table that is displayed as something else.
  */
-export function RecordsTable({ rows, language, texts }: RecordsTableProps) {
+export function RecordsTable({ rows, ...wording }: Wording & { rows: readonly string[] }) {
   return (
     <table role="table" tabIndex={-1} className="results-sheet">
-      <caption className="sr-only">{texts.caption}</caption>
+      <caption className="sr-only">{wording.texts.caption}</caption>
       <thead>
         <tr role="row">
           {STUDENT_RECORD_COLUMNS.map(({ field }) => (
             <th key={field} role="columnheader" scope="col">
-              {texts.columns[field]}
+              {wording.texts.columns[field]}
             </th>
           ))}
         </tr>
@@ -53,7 +44,7 @@ export function RecordsTable({ rows, language, texts }: RecordsTableProps) {
       <tbody>
         {rows.map((row, position) => (
           // By its place, so that another page changes texts and leaves the elements.
-          <RecordRow key={position} row={row} language={language} columns={texts.columns} />
+          <RecordRow key={position} row={row} {...wording} />
         ))}
       </tbody>
     </table>

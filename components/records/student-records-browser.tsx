@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import type { Texts } from '@/lib/i18n/messages/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { CSV_FILE_NAME, joinRows } from '@/lib/records/csv';
@@ -17,7 +17,7 @@ interface StudentRecordsBrowserProps extends PublishedRecords {
   /** Address of all records as a file, for visitors without script. */
   csvUrl: string;
   language: Language;
-  texts: Texts['records']['browser'];
+  texts: Messages['records']['browser'];
 }
 
 const exportRows = (rows: readonly string[]) => downloadText(CSV_FILE_NAME, joinRows(rows));
@@ -72,16 +72,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{texts.allAsFile}</Text>
       </a>
-      {fault && (
-        <RecordsFaultMessage
-          isGone={fault === 'gone'}
-          texts={texts}
-          onRetry={() => {
-            store.retry();
-            sectionRef.current?.querySelector('table')?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      {fault && <RecordsFaultMessage fault={fault} store={store} texts={texts} />}
       <RecordsTable rows={rows} language={language} texts={texts} />
       <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
         <p role="status" className="tabular-nums">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pageUrl } from '@/lib/urls/page-url';
+import { getPageUrl } from '@/lib/urls/page-url';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** Path within the site, without its base path. */
@@ -13,7 +13,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
  */
 export function PageLink({ href, children, ...link }: PageLinkProps) {
   return (
-    <a {...link} href={pageUrl(href)}>
+    <a {...link} href={getPageUrl(href)}>
       {children}
     </a>
   );

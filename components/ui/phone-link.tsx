@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatPhone, telephoneUrl } from '@/lib/ui/contact';
+import { formatPhone, getTelephoneUrl } from '@/lib/ui/contact';
 
 interface PhoneLinkProps {
   className?: string;
@@ -10,7 +10,7 @@ interface PhoneLinkProps {
 /** A phone number to call (spec §7). The font's space alone is too narrow to tell the groups of its digits apart. */
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   return (
-    <a href={telephoneUrl(children)} className={clsx(className, '[word-spacing:0.1em]')}>
+    <a href={getTelephoneUrl(children)} className={clsx(className, '[word-spacing:0.1em]')}>
       {formatPhone(children)}
     </a>
   );

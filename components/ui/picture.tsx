@@ -1,4 +1,4 @@
-import { pictureSources, type PictureKind } from '@/lib/gallery/pictures';
+import { getPictureSources, type PictureKind } from '@/lib/gallery/pictures';
 
 /** Shape of the image files; the browser keeps the place free while it loads them. */
 const SHAPES: Record<PictureKind, { width: number; height: number }> = {
@@ -10,7 +10,7 @@ const SHAPES: Record<PictureKind, { width: number; height: number }> = {
 const PRIORITIES = { first: 'high', ahead: 'low' } as const;
 
 interface PictureProps {
-  /** Address of the image file, as assetUrl gives it. */
+  /** Address of the image file, as getAssetUrl gives it. */
   src: string;
   /** What the picture shows; empty for decoration. */
   alt: string;
@@ -32,7 +32,7 @@ interface PictureProps {
 export function Picture({ src, alt, kind, sizes, className, turn, hidden }: PictureProps) {
   return (
     <picture className="contents">
-      {pictureSources(src, kind).map((source) => (
+      {getPictureSources(src, kind).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <img

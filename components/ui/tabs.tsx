@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasModifier } from '@/lib/browser/keys';
-import { tabAfterKey } from '@/lib/ui/tabs';
+import { getTabAfterKey } from '@/lib/ui/tabs';
 
 interface Tab {
   id: string;
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             className="tab"
             onClick={() => setCurrent(index)}
             onKeyDown={(event) => {
-              const target = tabAfterKey(event.key, index, tabs.length);
+              const target = getTabAfterKey(event.key, index, tabs.length);
               if (target === undefined || hasModifier(event)) return;
               event.preventDefault();
               setCurrent(target);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import { partsByScript } from '@/lib/i18n/latin-parts';
+import { splitByScript } from '@/lib/i18n/latin-parts';
 
 interface TextProps {
   /** Of the page. */
@@ -14,7 +14,7 @@ interface TextProps {
  */
 export function Text({ language, children }: TextProps) {
   if (language === 'en') return children;
-  const parts = partsByScript(children).map(({ text, isLatin }, place) => (
+  const parts = splitByScript(children).map(({ text, isLatin }, place) => (
     <Fragment key={place}>{isLatin ? <span lang="en">{text}</span> : text}</Fragment>
   ));
   // One element, so that a layout which sets its children apart does not tear a text.

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { savesData } from '@/lib/browser/saves-data';
+import { isSavingData } from '@/lib/browser/saves-data';
 
 const subscribe = () => () => undefined;
 
 /** Whether the visitor asks for less data. */
-export const useSavesData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
+export const useSavesData = (): boolean =>
+  useSyncExternalStore(subscribe, isSavingData, () => false);

@@ -2,9 +2,10 @@ import { expect, open, test } from '../test';
 
 // A document that is only read, and the same on every screen.
 test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
-  test.beforeEach(({ page }) => open(page, '/about'));
-
-  test('§2 tells story, mission, vision, contact and achievements', async ({ page }) => {
+  test('§2 §9 tells story, mission, vision, contact, achievements and the four figures', async ({
+    page,
+  }) => {
+    await open(page, '/about');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Our Story',
       'Our Mission',
@@ -20,9 +21,7 @@ test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
       /40 districts/,
       /over 2,000 students/,
     ]);
-  });
 
-  test('§2 §9 shows the four figures', async ({ page }) => {
     await expect(page.getByRole('definition')).toHaveText(['2017', '75+', '150+', '10,000+']);
     await expect(page.getByRole('term')).toHaveText([
       'Established',

@@ -5,13 +5,14 @@ const TITLE = 'Unexpected Application Error!'; // spec §8
 test.describe('a page whose script fails', { tag: '@desktop' }, () => {
   // Firefox tells no more than "Error" of one that is written to the console.
   test.use({
+    isFirstVisit: true,
     expectedFaults: /refused|Error$|Content.Security.Policy|settings blocked|is not a function/,
   });
 
   test('§8 shows the error screen in place of the layout', async ({ page }) => {
     await page.addInitScript(() => {
       // The last thing that the layout does.
-      Object.defineProperty(window, 'earlyActs', {
+      Object.defineProperty(window, 'eventReplay', {
         value: Object.freeze({
           awaitScript: () => undefined,
           settle: () => {

@@ -1,6 +1,6 @@
 import { isLoopback } from './offline';
-import { pageUrl } from '@/lib/urls/page-url';
-import { savesData } from './saves-data';
+import { getPageUrl } from '@/lib/urls/page-url';
+import { isSavingData } from './saves-data';
 
 /** Long enough for what the visitor does first, where the browser does not tell when it is idle. */
 const REST_MS = 5_000;
@@ -10,9 +10,9 @@ const mayKeep = () =>
   !isLoopback(location.hostname) || sessionStorage.getItem('offline') === 'keep';
 
 /** Registers the service worker; where pages may not be kept, removes one that is there. */
-async function settleWorker(): Promise<void> {
+async function updateRegistration(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (mayKeep()) await serviceWorker.register(pageUrl('/sw.js'));
+  if (mayKeep()) await serviceWorker.register(getPageUrl('/sw.js'));
   else await (await serviceWorker.getRegistration())?.unregister();
 }
 
@@ -22,13 +22,13 @@ async function settleWorker(): Promise<void> {
  */
 export function keepPages(): void {
   // next.config.mjs writes the setting into the code.
-  if (process.env.KEEPS_PAGES !== 'true' || savesData()) return;
+  if (process.env.KEEPS_PAGES !== 'true' || isSavingData()) return;
   // Browsers may not know the worker, or forbid it as in private windows; then the site is what it is without.
-  const keep = () => settleWorker().catch(() => undefined);
-  const whenIdle = () =>
+  const keep = () => updateRegistration().catch(() => undefined);
+  const waitUntilIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(keep, { timeout: REST_MS })
       : setTimeout(keep, REST_MS);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') waitUntilIdle();
+  else addEventListener('load', waitUntilIdle, { once: true });
 }

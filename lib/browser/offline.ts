@@ -14,17 +14,18 @@ export const MOST_PICTURE_BYTES = 30_000_000;
  * @param hostname as `location.hostname` has it
  */
 export const isLoopback = (hostname: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])\.?$/.test(hostname);
 
 /**
  * The path by which the service worker knows a page or file, however its address is spelled: letters beyond ASCII may
- * be escaped, and hosts may put a slash, `.html` or `/index.html` behind the address of a page.
+ * be escaped, in either case, and hosts may put a slash, `.html` or `/index.html` behind the address of a page.
  *
  * @param address absolute, or a path on the site's host
  */
-export function keptPath(address: string): string {
+export function getKeptPath(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');
-  return pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  const path = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  return path.replace(/%\w\w/g, (escape) => escape.toUpperCase());
 }
 
 /**
@@ -33,7 +34,7 @@ export function keptPath(address: string): string {
  * @param sizes in bytes, the oldest picture first
  * @returns that many of the first ones
  */
-export function surplusPictures(sizes: readonly number[]): number {
+export function countSurplusPictures(sizes: readonly number[]): number {
   let bytes = sizes.reduce((sum, size) => sum + size, 0);
   let surplus = 0;
   while (sizes.length - surplus > MOST_PICTURES || bytes > MOST_PICTURE_BYTES) {

@@ -5,28 +5,26 @@
  * A popover's parent element holds it and the button that opens it; leaving that element closes the popover.
  */
 
-const ownerOf = (popover: Element): Element => popover.parentElement ?? popover;
+const findOwner = (popover: Element): Element => popover.parentElement ?? popover;
 
-function tellState(popover: Element): void {
-  const button = ownerOf(popover).querySelector(`[popovertarget="${popover.id}"]`);
+function updateAriaState(popover: Element): void {
+  const button = findOwner(popover).querySelector(`[popovertarget="${popover.id}"]`);
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/** Completes the popovers of a page. A browser that does not know them has nothing to open (components/layout/layout.css). */
+/** Completes the popovers of a page. */
 export function completePopovers(page: Document): void {
-  if (!('popover' in HTMLElement.prototype)) return;
-
   const closeUnless = (stays: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {
-      if (!stays(ownerOf(popover))) popover.hidePopover();
+      if (!stays(findOwner(popover))) popover.hidePopover();
     }
   };
 
   // Not every browser tells assistive technology by itself.
-  page.querySelectorAll('[popover]').forEach(tellState);
+  page.querySelectorAll('[popover]').forEach(updateAriaState);
   page.addEventListener(
     'toggle',
-    ({ target }) => target instanceof Element && tellState(target),
+    ({ target }) => target instanceof Element && updateAriaState(target),
     true,
   );
   // N4: leaving closes.

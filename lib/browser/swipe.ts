@@ -11,7 +11,7 @@ interface Point {
  *
  * @returns 'left' or 'right', or undefined for a tap, a short slip, or a move that is more up or down than sideways
  */
-export function swipeDirection(start: Point, end: Point): 'left' | 'right' | undefined {
+export function getSwipeDirection(start: Point, end: Point): 'left' | 'right' | undefined {
   const x = end.clientX - start.clientX;
   const y = end.clientY - start.clientY;
   if (Math.abs(x) < SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;

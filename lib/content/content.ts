@@ -1,10 +1,10 @@
 /** The content of the site, by language. Server code only: the browser is handed what its page shows of it. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { assetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/assets';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import { listDistricts } from '@/lib/districts/districts';
-import { otherLanguages, type Language } from '@/lib/i18n/language';
+import { getOtherLanguages, type Language } from '@/lib/i18n/language';
 import { toStudentRecords } from '@/lib/records/records-file';
 import { inLanguage } from '@/lib/content/schemas/language-text';
 import { fillIn } from '@/lib/content/schemas/text-problems';
@@ -34,7 +34,7 @@ export function translate(content: Content, language: Language) {
     fixedMembers: texts['core-members'].others,
     districts: texts.districts,
     districtSecretaries: texts['district-secretaries'],
-    galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, assetUrl),
+    galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, getAssetUrl),
     navigationLinks: navigation.links,
     /** With the names that their addresses are made of, which are those in English. */
     navigationDistricts: navigation.districts.map((district, index) => ({
@@ -98,14 +98,14 @@ function openLatest() {
  *
  * @throws FaultError with a line for each fault, if it has any
  */
-export const contentIn = (language: Language) => openLatest().languages[language];
+export const getContent = (language: Language) => openLatest().languages[language];
 
-/** The records of the site; throws as `contentIn` does. */
-export const recordsContent = () => openLatest().records;
+/** The records of the site; throws as `getContent` does. */
+export const getRecordsContent = () => openLatest().records;
 
 /** The districts as a page in a language lists them; each is found by its name in any other. */
-export const districtsIn = (language: Language) =>
+export const getDistricts = (language: Language) =>
   listDistricts(
-    contentIn(language).districts,
-    otherLanguages(language).map((other) => contentIn(other).districts),
+    getContent(language).districts,
+    getOtherLanguages(language).map((other) => getContent(other).districts),
   );

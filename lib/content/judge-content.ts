@@ -8,9 +8,11 @@ import {
 } from '@/lib/content/schemas/content';
 import { ofFile, type Fault } from './fault';
 import { judge } from './judge';
-import { allFields, toFaults, type Finding } from './places';
+import { findMend } from './mend';
+import { allFields, parentFields, toFaults, type Finding } from './places';
 import { readYaml } from './read-yaml';
 import { RULES } from './rules';
+import { lookAhead } from './yaml-mistakes';
 
 /** Content files, judged. */
 export interface Judged {
@@ -33,18 +35,36 @@ export const readContentFile = (file: ContentFile, text: string) =>
   readYaml(text, KEYS, isListFile(file));
 
 /** A content file that can be used, or its faults. */
-function judgeFile(file: ContentFile, text: string) {
+function judgeText(file: ContentFile, text: string) {
   const schema = contentSchema.shape[file];
   const isList = isListFile(file);
   const read = readContentFile(file, text);
-  if ('problem' in read) return { faults: [ofFile(nameOf(file), read.problem, read.line)] };
+  if ('problem' in read)
+    return { faults: [ofFile(nameOf(file), read.problem, read.line)], isTorn: true };
   if (read.value === null) {
     const remedy = `bring its text back${isList ? ', or write [] for a list without entries' : ''}`;
     return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
   }
-  const { good, findings } = judge<unknown>(schema, read);
+  const { good, findings, isTorn } = judge<unknown>(schema, read);
   const toOwn = (found: readonly Finding[]) => toFaults(nameOf(file), schema, read, found);
-  return { good, faults: toOwn(findings), toOwn };
+  return { good, faults: toOwn(findings), isTorn, toOwn };
+}
+
+/** The same; where its form is wrong, the one line is told that is to be mended, if there is such a line. */
+function judgeFile(file: ContentFile, text: string) {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = source.split('\n');
+  const ahead = lookAhead(lines, KEYS);
+  if (ahead) return { faults: [ofFile(nameOf(file), ahead.problem, ahead.line)] };
+  const judged = judgeText(file, source);
+  if (!judged.isTorn) return judged;
+  const told = findMend(
+    lines,
+    judged.faults.map(({ line = 1 }) => line),
+    parentFields(contentSchema.shape[file]),
+    (mended) => judgeText(file, mended.join('\n')).faults.length === 0,
+  );
+  return told ? { faults: [ofFile(nameOf(file), told.problem, told.line)] } : judged;
 }
 
 /** What each file held when it was last judged, and what came of it. */

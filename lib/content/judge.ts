@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { withValue } from './fault';
 import { meantBy } from './meant-by';
-import { fieldsAt, labelOf, LANGUAGE_NAMES, type Finding } from './places';
+import { fieldsAt, getLabel, type Finding } from './places';
 import type { Path, YamlFile } from './read-yaml';
 
 type Issue = z.core.$ZodIssue;
@@ -61,7 +61,7 @@ function lostFindings(schema: unknown, lost: readonly Issue[]): Finding[] {
     if (!group.some(isMissing)) return [valueFinding(schema, issue)];
     if (group[0] !== lost[index]) return [];
     if (group.length === 1) return [{ path: pathOf(issue), problem: 'is missing' }];
-    const labels = group.map((other) => labelOf(schema, pathOf(other)));
+    const labels = group.map((other) => getLabel(schema, pathOf(other)));
     const all = `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
     return [{ path: entryOf(issue), problem: `is not whole: ${all} are missing` }];
   });
@@ -74,28 +74,15 @@ function lostFindings(schema: unknown, lost: readonly Issue[]): Finding[] {
  * @returns the problem, and what is missing no more once it is mended
  */
 function unknownField(schema: unknown, entry: Path, key: string, lost: readonly Issue[]) {
-  const lostIn = (place: Path, isMeant: (name: string) => boolean) =>
-    lost.filter((issue) => isSame(entryOf(issue), place) && isMeant(keyOf(issue)));
-  const above = entry.slice(0, -1);
+  const lostHere = lost.filter((issue) => isSame(entryOf(issue), entry));
   const fields = fieldsAt(schema, entry);
-  if (fields.includes('en') && fieldsAt(schema, above).includes(key))
-    return {
-      problem: 'begins too far to the right: let it begin where the other fields of its entry do',
-      mended: lostIn(above, (name) => name === key),
-    };
-  if (key in LANGUAGE_NAMES)
-    return {
-      problem:
-        'begins too far to the left: write it below the field that it is the text of, two spaces further to the right',
-      mended: lostIn(entry, (name) => fieldsAt(schema, [...entry, name]).includes('en')),
-    };
-  const names = lostIn(entry, () => true).map(keyOf);
+  const names = lostHere.map(keyOf);
   const only = names.length === 1 ? names[0] : undefined;
   const meant = meantBy(key, names) ?? meantBy(key, fields) ?? only;
   const hint = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
   return {
     problem: `is not a field that the site knows: ${hint}`,
-    mended: lostIn(entry, (name) => name === meant),
+    mended: lostHere.filter((issue) => keyOf(issue) === meant),
   };
 }
 
@@ -103,7 +90,7 @@ function unknownField(schema: unknown, entry: Path, key: string, lost: readonly 
 export function judge<Value>(
   schema: z.ZodType<Value>,
   { value, isInBraces }: YamlFile,
-): { good?: Value; findings: Finding[] } {
+): { good?: Value; findings: Finding[]; isTorn?: boolean } {
   const { data, error } = schema.safeParse(value, { reportInput: true });
   if (!error) return { good: data, findings: [] };
   const isLost = (issue: Issue) =>
@@ -111,15 +98,12 @@ export function judge<Value>(
     (issue.code === 'invalid_type' && isBlank(issue.input) && !/^\d+$/.test(keyOf(issue)));
   let lost = error.issues.filter(isLost);
   const findings: Finding[] = [];
-  const bare: Path[] = [];
   for (const issue of error.issues) {
     const path = pathOf(issue);
     if (issue.code !== 'unrecognized_keys') {
       if (!isLost(issue)) findings.push(valueFinding(schema, issue));
       continue;
     }
-    const isBare = fieldsAt(schema, path).every((field) => !(field in Object(issue.input)));
-    if (isBare && typeof path.at(-1) === 'number') bare.push(path);
     for (const key of issue.keys) {
       const { problem, mended } = unknownField(schema, path, key, lost);
       lost = lost.filter((other) => !mended.includes(other));
@@ -128,17 +112,7 @@ export function judge<Value>(
       findings.push({ path: [...path, key], problem: isTorn ? torn : problem });
     }
   }
+  const isTorn = error.issues.some(({ code }) => /^(unrecognized_keys|invalid_type)$/.test(code));
   findings.push(...lostFindings(schema, lost));
-  // Of an entry that has no field of one nothing else need be said.
-  const isWithin = ({ path }: Finding) =>
-    bare.some((entry) => isSame(path.slice(0, entry.length), entry));
-  return {
-    findings: [
-      ...findings.filter((finding) => !isWithin(finding)),
-      ...bare.map((path) => ({
-        path,
-        problem: 'has no field of an entry: perhaps it begins too far to the left',
-      })),
-    ],
-  };
+  return { isTorn, findings };
 }

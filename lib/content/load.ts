@@ -63,9 +63,11 @@ function readText(folder: string, file: ContentFile): string | Fault {
   const bytes = readFileSync(path.join(folder, `${file}.yaml`));
   if (
     bytes.subarray(0, 200).includes(0) ||
-    /^(\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1', 0, 2))
+    /^(\xFF\xFE|\xFE\xFF|PK\x03\x04|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(
+      bytes.toString('latin1', 0, 40),
+    )
   )
-    return ofFile(nameOf(file), `is not saved as text in UTF-8: ${SAVE_AS_UTF8}`);
+    return ofFile(nameOf(file), `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}`);
   const text = bytes.toString('utf8');
   const lost = text.indexOf('\uFFFD');
   if (lost < 0 || bytes.equals(Buffer.from(text))) return text;

@@ -30,5 +30,5 @@ export function meantBy(written: string, words: readonly string[]): string | und
   const isPart = (other: string) =>
     (word.length > 2 && plainly(other).includes(word)) ||
     (other.length > 1 && word.startsWith(plainly(other)));
-  return nearest?.other ?? words.find(isPart);
+  return nearest && nearest.away < 2 ? nearest.other : (words.find(isPart) ?? nearest?.other);
 }

@@ -36,10 +36,21 @@ export function allFields(schema: unknown): string[] {
   return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...allFields(field)]);
 }
 
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
+/** Those of them below which others stand. */
+export function parentFields(schema: unknown): string[] {
+  const whole = inner(schema);
+  if (whole instanceof z.ZodArray) return parentFields(whole.element);
+  if (!(whole instanceof z.ZodObject)) return [];
+  return Object.entries(whole.shape).flatMap(([key, field]) => {
+    const isParent = inner(field) instanceof z.ZodArray || inner(field) instanceof z.ZodObject;
+    return isParent ? [key, ...parentFields(field)] : [];
+  });
+}
+
+const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
 
 /** A field as the office calls it: by its title, if it has one, or by its key; one that nobody knows, as it was written. */
-export function labelOf(schema: unknown, path: Path): string {
+export function getLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
   const field = schemaAt(schema, path);
   if (field === undefined) return key;
@@ -69,14 +80,14 @@ function placeInWords(schema: unknown, value: unknown, path: Path) {
       (part, step) => new Map<string, unknown>(Object.entries(Object(part))).get(String(step)),
       value,
     );
-  const list = index > 0 ? labelOf(schema, path.slice(0, index)) : 'entry';
+  const list = index > 0 ? getLabel(schema, path.slice(0, index)) : 'entry';
   const entry = index < 0 ? '' : (entryName(named) ?? `${list} ${Number(path[index]) + 1}`);
   const field = path.slice(index + 1).reduce<string>((words, step, at) => {
     if (typeof step === 'number') return `${words} ${step + 1}`;
     const place = path.slice(0, index + 2 + at);
     const language = schemaAt(schema, place) ? LANGUAGE_NAMES[step] : undefined;
     if (language) return words ? `${words} in ${language}` : language;
-    return [words, labelOf(schema, place)].filter(Boolean).join(', ');
+    return [words, getLabel(schema, place)].filter(Boolean).join(', ');
   }, '');
   return { entry, field };
 }

@@ -10,7 +10,7 @@ import {
   visit,
   type ParsedNode,
 } from 'yaml';
-import { explainError, lookAhead, type LineProblem } from './yaml-mistakes';
+import { explainError, type LineProblem } from './yaml-mistakes';
 
 /** Where in the content something stands: keys, and places in lists counted from 0. */
 export type Path = readonly (string | number)[];
@@ -83,26 +83,22 @@ function tidy(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
 /**
  * Reads a content file as YAML.
  *
- * @param text the whole file
+ * @param source the whole file
  * @param keys all fields that content has, by which mistakes are recognised
  * @param isList whether the file is a list of entries
  * @returns the file, or the first mistake for which it cannot be read
  */
 export function readYaml(
-  text: string,
+  source: string,
   keys: ReadonlySet<string>,
   isList: boolean,
 ): YamlFile | LineProblem {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const lines = source.split('\n');
-  const ahead = lookAhead(lines, keys);
-  if (ahead) return ahead;
-
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
   const lineAt = (position: number) => lineCounter.linePos(position).line;
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return explainError(error.code, lineAt(error.pos[0]), lines, keys, isList);
+  if (error)
+    return explainError(error.code, lineAt(error.pos[0]), source.split('\n'), keys, isList);
   const root = document.contents;
   const silent = root && tidy(root, source, keys);
   if (silent) return { line: lineAt(silent.at), problem: silent.problem };

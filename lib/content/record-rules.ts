@@ -6,7 +6,7 @@ import {
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { TITLE_ROW } from '@/lib/records/csv';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
-import { certificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { getCertificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 import { ofFile, withValue, type Fault } from './fault';
 import type { Content } from './load';
 
@@ -32,7 +32,7 @@ function ageProblem(dateOfBirth: string, yearMonth: string): string | undefined 
 
 /** The rule of spec §9 where a game gives letters; any two hold for one that gives none, as in Hindi. */
 function certificateProblem(certificateNo: string, game: string): string | undefined {
-  const letters = certificateLetters(game);
+  const letters = getCertificateLetters(game);
   if (certificateNo === '' || game === '' || letters === undefined) return undefined;
   if (certificateNo.startsWith(letters)) return undefined;
   return `does not start with ${letters}, the first Latin letters of ${game}`;
@@ -168,18 +168,33 @@ export function findRecordFaults({ recordsFile, site, ...content }: Content): Fa
   const faults = titleFaults(titles);
   if (faults.length > 0) return faults;
   const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
+  const firsts = new Map([[String(titles), 1]]);
+  const again = new Map<RecordsRow, number>();
+  for (const row of rows) {
+    const first = firsts.get(String(row.cells));
+    if (first !== undefined) again.set(row, first);
+    else firsts.set(String(row.cells), row.row);
+  }
+  const repeated = [...again].map(([{ row }, first]) => ({
+    ...ofFile(RECORDS_FILE, `is row ${first} once more: take it out`),
+    entry: `row ${row}`,
+  }));
   const torn = tellOnce(
     rows.filter((row) => !isWhole(row)),
     ({ cells }) => String(cells.length),
   ).map(({ thing: { row, cells }, rest }) => {
     const hint = cells.length > COLUMNS.length ? ': a cell with a comma stands in "quotes"' : '';
-    const problem = `has ${cells.length} cells instead of ${COLUMNS.length}${hint}${rest}`;
+    const problem = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}${rest}`;
     return { file: RECORDS_FILE, entry: `row ${row}`, field: '', problem };
   });
   // From the year of the council's establishment to the next one.
   const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
   return [
     ...torn,
-    ...rowFaults(rows.filter(isWhole), { ranks: content['sample-records'].ranks, years }),
+    ...repeated,
+    ...rowFaults(
+      rows.filter((row) => isWhole(row) && !again.has(row)),
+      { ranks: content['sample-records'].ranks, years },
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the schemas cannot see: entries against each other. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
-import { districtPath, districtSlug } from '@/lib/districts/districts';
+import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
 import type { ContentFiles } from '@/lib/content/schemas/content';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
@@ -69,14 +69,16 @@ const findTwice = (content: ContentFiles): Finding[] =>
 /** A finding for each entry of a district that is not in the list. */
 function findUnknownDistricts(content: ContentFiles): Finding[] {
   const names = content.districts.map(({ en }) => en);
+  const inHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
   const isKnown = (name: string) => names.length === 0 || names.includes(name);
   return ['district-secretaries.*.district', 'navigation.districts.*.district']
     .flatMap((pattern) => placesOf(content, pattern.split('.')))
     .flatMap(({ path, value }) => {
       const name = String(value);
-      const meant = meantBy(name, names);
+      if (isKnown(name)) return [];
+      const meant = inHindi(name) ?? meantBy(name, names);
       const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
-      return when(!isKnown(name), path, withValue(name, `is not in data/districts.yaml${hint}`));
+      return [{ path, problem: withValue(name, `is not in data/districts.yaml${hint}`) }];
     });
 }
 
@@ -117,7 +119,7 @@ const findSameDistricts = ({ districts }: ContentFiles): Finding[] =>
   districts.flatMap(({ en }, index) => {
     const twin = districts
       .slice(0, index)
-      .find((other) => districtSlug(other.en) === districtSlug(en));
+      .find((other) => getDistrictSlug(other.en) === getDistrictSlug(en));
     if (!twin) return [];
     const problem = en === twin.en ? 'is used twice' : `is "${twin.en}" written in another way`;
     return [{ path: ['districts', index, 'en'], problem: withValue(en, problem) }];
@@ -129,19 +131,19 @@ const LONGEST_SLUG = 50;
 /** Districts of the navigation whose names give no address, or that of another. */
 const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[] =>
   districts.flatMap(({ name: { en } }, index) => {
-    const slug = districtSlug(en);
+    const slug = getDistrictSlug(en);
     const path = ['navigation', 'districts', index, 'name', 'en'];
     if (slug === '') return [{ path, problem: 'has no letter that an address can be made of' }];
     if (slug.length > LONGEST_SLUG) {
       const problem = `has ${slug.length} letters; its address has room for ${LONGEST_SLUG}`;
       return [{ path, problem }];
     }
-    const twin = districts.slice(0, index).find(({ name }) => districtSlug(name.en) === slug);
+    const twin = districts.slice(0, index).find(({ name }) => getDistrictSlug(name.en) === slug);
     if (!twin) return [];
     const problem =
       twin.name.en === en
         ? 'is used twice'
-        : `has the address of "${twin.name.en}": ${districtPath(en)}`;
+        : `has the address of "${twin.name.en}": ${getDistrictPath(en)}`;
     return [{ path, problem: withValue(en, problem) }];
   });
 

@@ -6,7 +6,7 @@ export interface LineProblem {
   problem: string;
 }
 
-const at = (line: number, problem: string): LineProblem => ({ line, problem });
+export const at = (line: number, problem: string): LineProblem => ({ line, problem });
 
 /** A line of a content file, as far as it follows the form of one: a dash for a new entry, a field, its text. */
 interface Parts {
@@ -17,7 +17,7 @@ interface Parts {
   text: string;
 }
 
-function partsOf(line: string): Parts {
+export function partsOf(line: string): Parts {
   const [, lead = '', , key = '', text = ''] =
     /^((?: |- )*)(?:(["']?)([\w-]+)\2:(?:\s+|$))?(.*)$/.exec(line) ?? [];
   return { indent: lead.length, dash: lead.includes('-'), key, text: text.trimEnd() };
@@ -48,7 +48,10 @@ function lineProblem(line: string, keys: ReadonlySet<string>): string | undefine
   if (/^(<{7}|={7}|>{7}|\|{7})(\s|$)/.test(line))
     return 'a mark of git stands here: decide between the two versions, and take the marks out';
   if (line.trim() === '' || line.trimStart().startsWith('#')) return undefined;
-  const [lead = ''] = /^[\s-]*/.exec(line) ?? [];
+  const [lead = ''] = /^[\s\u200B-\u200F\u2060-]*/.exec(line) ?? [];
+  const [, bullet] = /^ *([–—•·*]|--|\d+\.) +[\w-]+:/.exec(line) ?? [];
+  if (bullet) return `an entry begins with - and a space: write - instead of ${bullet}`;
+  if (/^ *- +-/.test(line)) return 'an entry begins with one -: take the second one out';
   if (lead.includes('\t')) return 'begins with a tab: write spaces, two for each step to the right';
   if (SPACE.test(lead.replace(/^\uFEFF/, '')))
     return 'begins with spaces of another kind, as web pages have them: type the spaces anew';
@@ -73,8 +76,17 @@ function lineProblem(line: string, keys: ReadonlySet<string>): string | undefine
 /** Whether the lines below one, as far as they are indented, are those of a text. */
 const opensBlock = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
 
+/** A line that holds a field or an entry. */
+export interface StructuralLine extends Parts {
+  line: string;
+  /** Of its first sign, from 0 on. */
+  column: number;
+  /** Counted from 1. */
+  number: number;
+}
+
 /** The lines that hold a field or an entry: no blank ones, no notes, none of a text that is a block. */
-function* structuralLines(lines: readonly string[]) {
+export function* structuralLines(lines: readonly string[]): Generator<StructuralLine> {
   let block = Infinity;
   for (const [index, line] of lines.entries()) {
     const column = line.search(/\S/);
@@ -101,86 +113,6 @@ export function lookAhead(
   return undefined;
 }
 
-const isLanguage = (key: string) => key === 'en' || key === 'hi';
-
-/** A list or an entry that is open, by the column in which its lines begin. */
-interface Open {
-  column: number;
-  kind: 'list' | 'entry';
-  ofLanguages: boolean;
-  /** What opened it, and in which line. */
-  key: string;
-  number: number;
-}
-
-const misplaced = (name: string, column: number, meant: number) =>
-  `${name} begins too far to the ${column > meant ? 'right' : 'left'}: write ${meant || 'no'} spaces before it, as before the others of its kind`;
-
-/** The first line that begins in another column than those of its kind. */
-function findMisplaced(lines: readonly string[], isList: boolean): LineProblem | undefined {
-  const columns = [...structuralLines(lines)].filter(({ key }) => key).map(({ indent }) => indent);
-  let open: Open[] = [];
-  /** What was open before the line above, and that line. */
-  let before = { open, key: '', number: 0 };
-  let mayOpen = true;
-  for (const { column, dash, key, indent, text, number } of structuralLines(lines)) {
-    if (!dash && !key) continue;
-    if (!isList && dash && open.length === 0)
-      return at(number, 'stands in no list: its field is missing above it, or stands behind a #');
-    if (isList && dash && open.length === 0 && column > 0)
-      return at(number, 'the - begins too far to the right: write no spaces before it');
-    if (isList && !dash && (column === 0 || open.length === 0)) {
-      const isFirst = ['id', 'icon', 'en'].includes(key) || open.length === 0;
-      return isFirst
-        ? at(number, `an entry begins with - and a space: write - before ${key}`)
-        : at(number, `${key} begins too far to the left: write 2 spaces before it`);
-    }
-    const opened = open;
-    const places = [
-      ...(dash ? [{ column, kind: 'list' as const }] : []),
-      ...(key ? [{ column: indent, kind: 'entry' as const }] : []),
-    ];
-    for (const place of places) {
-      const kept = open.filter((one) => one.column <= place.column);
-      const last = kept.at(-1);
-      const twin = kept.find((one) => one.column === place.column && one.kind === place.kind);
-      const isInside = place.kind === 'entry' && dash;
-      if (twin) open = kept.slice(0, kept.indexOf(twin) + 1);
-      else if ((mayOpen && kept.length === open.length) || isInside)
-        open = [...kept, { ...place, key, number, ofLanguages: isLanguage(key) }];
-      else {
-        const isBack = before.open.some(
-          (one) => one.column === place.column && one.kind === place.kind,
-        );
-        if (isBack && before.key) return at(before.number, misplaced(before.key, -1, place.column));
-        const list = open.findLast(({ kind }) => kind === 'list');
-        const count = (at: number) => columns.filter((one) => one === at).length;
-        if (key && !dash && list && count(place.column) > count(list.column + 2))
-          return at(list.number, misplaced('the -', list.column, place.column - 2));
-        const ofKind = open.filter(
-          (one) =>
-            one.kind === place.kind &&
-            (place.kind === 'list' || one.ofLanguages === isLanguage(key)),
-        );
-        const away = (one: Open) => Math.abs(one.column - place.column);
-        const [meant = last ?? { column: 0, key: '', number }] = ofKind.sort(
-          (a, b) => away(a) - away(b),
-        );
-        // Steps are of two spaces: the line that opened it is the one that is wrong.
-        if (meant.column % 2 === 1 && place.column % 2 === 0)
-          return at(meant.number, misplaced(meant.key || 'the -', meant.column, place.column));
-        return at(
-          number,
-          misplaced(place.kind === 'list' ? 'the -' : key, place.column, meant.column),
-        );
-      }
-    }
-    mayOpen = text === '';
-    before = { open: opened, key, number };
-  }
-  return undefined;
-}
-
 /** The place at which YAML can no longer follow. */
 interface Halt extends Parts {
   code: ErrorCode;
@@ -198,6 +130,15 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
   ({ code, key, line }) =>
     code === 'DUPLICATE_KEY' &&
     `${key || line.trim()} is there twice in this entry: take one of the two out`,
+  ({ lines, isList }) => {
+    const [first] = structuralLines(lines);
+    return (
+      isList &&
+      first?.dash === false &&
+      first.key !== '' &&
+      at(first.number, `an entry begins with - and a space: write - before ${first.key}`)
+    );
+  },
   ({ code }) => code === 'MULTIPLE_DOCS' && 'a line of --- or ... ends the file here: take it out',
   ({ code }) => code === 'BAD_DIRECTIVE' && 'a line cannot begin with %: put the text in quotes',
   ({ code }) =>
@@ -226,7 +167,6 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     key === '' &&
     keys.has(/[\w-]+/.exec(line)?.[0] ?? '') &&
     `a colon (:) and a space are missing after ${/[\w-]+/.exec(line)?.[0]}`,
-  ({ lines, isList }) => findMisplaced(lines, isList),
   ({ line }) => /^\s*<\/?[a-z!]/i.test(line) && 'HTML cannot stand here: take it out',
   ({ text, key, dash }) =>
     (key || dash) &&
@@ -248,10 +188,16 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     opensBlock(above) &&
     key === '' &&
     'the lines of a text begin two spaces further to the right than its field',
+  ({ key, keys, dash }) =>
+    key !== '' &&
+    !dash &&
+    !keys.has(key) &&
+    `${key} is not a field that the site knows: write # before a note`,
   ({ lines, number }) => {
     const near = [...structuralLines(lines)].filter((one) => Math.abs(one.number - number) <= 2);
     const lone = near.find(({ key, dash }) => !key && !dash);
-    const advice = 'write the field and a colon before it, or # before a note';
+    const advice =
+      'write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note';
     return (
       lone && at(lone.number, `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${advice}`)
     );

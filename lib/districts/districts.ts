@@ -1,13 +1,13 @@
-import { hindiIncludes } from '@/lib/i18n/hindi-search';
+import { includesHindi } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of a district's address: its name in lower case, whatever the script, with a hyphen for all that is
  * no letter or digit.
  *
  * @param name the district as the dropdown writes it
- * @example districtSlug('Lakhimpur (Kheri)') // 'lakhimpur-kheri'
+ * @example getDistrictSlug('Lakhimpur (Kheri)') // 'lakhimpur-kheri'
  */
-export function districtSlug(name: string): string {
+export function getDistrictSlug(name: string): string {
   const words = name
     .normalize('NFC')
     .toLowerCase()
@@ -16,8 +16,8 @@ export function districtSlug(name: string): string {
 }
 
 /** Where the navigation's dropdown leads for a district (spec §2). */
-export function districtPath(name: string): string {
-  return `/district/${districtSlug(name)}`;
+export function getDistrictPath(name: string): string {
+  return `/district/${getDistrictSlug(name)}`;
 }
 
 /** A district as a page lists it. */
@@ -53,7 +53,7 @@ export function searchDistricts(
 ): ListedDistrict[] {
   const needle = query.toLowerCase();
   return districts.filter(({ label, alsoCalled }) =>
-    hindiIncludes(`${label}\n${alsoCalled}`.toLowerCase(), needle),
+    includesHindi(`${label}\n${alsoCalled}`.toLowerCase(), needle),
   );
 }
 
@@ -61,7 +61,7 @@ export function searchDistricts(
  * The secretaries to show (spec §4): all of them while no district is selected, else those of that district,
  * which may be none.
  */
-export function secretariesOf<District, Secretary extends { district: District }>(
+export function findSecretaries<District, Secretary extends { district: District }>(
   secretaries: readonly Secretary[],
   selectedDistrict: District | null,
 ): Secretary[] {

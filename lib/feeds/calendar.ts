@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '@/lib/i18n/language';
 import type { Event } from '@/lib/content/schemas/event';
-import { eventAnchor } from '@/lib/urls/anchors';
-import { contentHash } from '@/lib/urls/content-hash';
+import { getEventAnchor } from '@/lib/urls/anchors';
+import { hashContent } from '@/lib/urls/content-hash';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, startOfDay } from '@/lib/i18n/indian-days';
 
@@ -34,22 +34,22 @@ export interface CalendarDescription {
 }
 
 /** The number of a day, counted from 1970 on. */
-const dayNumber = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
+const countDays = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
 
 /**
  * Which revision of an event this is. A calendar that has the event keeps the higher SEQUENCE and, of equal ones, the
  * later DTSTAMP (RFC 5546, 2.1.5). Only time is sure to rise, so the day of the build counts most. Within a day an event
  * that was put off wins at once, and any change makes another stamp.
  */
-function revisionOf(event: Event, buildDay: string): { sequence: number; stamp: Date } {
+function getRevision(event: Event, buildDay: string): { sequence: number; stamp: Date } {
   const { start_date, end_date, registration_deadline } = event;
   const sum = [start_date, end_date, registration_deadline]
-    .map((date) => dayNumber(toIsoDate(date)))
+    .map((date) => countDays(toIsoDate(date)))
     .reduce((total, day) => total + day);
   // In the day before, so that it is of the past.
-  const millisecondsBefore = parseInt(contentHash(JSON.stringify(event)), 16) % DAY_MS;
+  const millisecondsBefore = parseInt(hashContent(JSON.stringify(event)), 16) % DAY_MS;
   return {
-    sequence: dayNumber(buildDay) * REVISIONS_A_DAY + sum,
+    sequence: countDays(buildDay) * REVISIONS_A_DAY + sum,
     stamp: new Date(startOfDay(buildDay) - millisecondsBefore),
   };
 }
@@ -70,12 +70,12 @@ export function writeCalendar(
     prodId: { company: brand, product: 'events', language: language.toUpperCase() },
   });
   for (const event of events) {
-    const address = `${pageUrl}#${eventAnchor(event.id)}`;
+    const address = `${pageUrl}#${getEventAnchor(event.id)}`;
     const deadline = `${deadlineLabel} ${event.registration_deadline}`;
     const entry = calendar.createEvent({
       // The same in each language, so that a calendar has the event once.
       id: `${event.id}@${new URL(pageUrl).hostname}`,
-      ...revisionOf(event, buildDay),
+      ...getRevision(event, buildDay),
       summary: event.title,
       // Its address stands among the words: the library puts an entry's own behind its alarm, where none may be.
       description: [event.description, ...event.highlights, deadline, address].join('\n'),

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { NewsItem } from '@/lib/content/schemas/news-item';
-import { newsAnchor } from '@/lib/urls/anchors';
+import { getNewsAnchor } from '@/lib/urls/anchors';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import { HOUR_MS, startOfDay } from '@/lib/i18n/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/i18n/language';
@@ -25,10 +25,10 @@ export interface FeedDescription {
 }
 
 /** A moment of a day: noon in India, when it is that day in most of the world. */
-const middleOf = (isoDate: string) => startOfDay(isoDate) + 12 * HOUR_MS;
+const getNoon = (isoDate: string) => startOfDay(isoDate) + 12 * HOUR_MS;
 
 /** The whole of an item as HTML. */
-function contentOf({ content, picture }: FeedItem): string {
+function formatContent({ content, picture }: FeedItem): string {
   const paragraph = `<p>${escapeMarkup(content)}</p>`;
   if (!picture) return paragraph;
   const image = `<img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.description)}">`;
@@ -44,8 +44,8 @@ function contentOf({ content, picture }: FeedItem): string {
 export function writeFeed(items: readonly FeedItem[], about: FeedDescription): string {
   const { language, title, author, pageUrl, feedUrl, establishedYear } = about;
   const { hostname } = new URL(feedUrl);
-  const updatedAt = ({ updated_at, published_at }: FeedItem) =>
-    middleOf(updated_at ?? published_at);
+  const getUpdateTime = ({ updated_at, published_at }: FeedItem) =>
+    getNoon(updated_at ?? published_at);
   const feed = new Feed({
     id: feedUrl,
     title,
@@ -53,7 +53,7 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
     feedLinks: { atom: feedUrl },
     author: { name: author },
     copyright: author,
-    updated: new Date(Math.max(...items.map(updatedAt), Date.UTC(establishedYear))),
+    updated: new Date(Math.max(...items.map(getUpdateTime), Date.UTC(establishedYear))),
   });
   for (const item of items) {
     feed.addItem({
@@ -61,10 +61,10 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
       id: `tag:${hostname},${establishedYear}:${language}/${encodeURIComponent(item.id)}`,
       // The library says that it is HTML.
       title: escapeMarkup(item.title),
-      link: new URL(`#${newsAnchor(item.id)}`, pageUrl).href,
-      date: new Date(updatedAt(item)),
-      published: new Date(middleOf(item.published_at)),
-      content: contentOf(item),
+      link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
+      date: new Date(getUpdateTime(item)),
+      published: new Date(getNoon(item.published_at)),
+      content: formatContent(item),
     });
   }
   // The library has no place for it.

@@ -24,13 +24,17 @@ export interface Crumb {
 }
 
 /** The identifier by which other entities name the organisation. */
-const organizationId = (homeUrl: string) => `${homeUrl}#organization`;
+const getOrganizationId = (homeUrl: string) => `${homeUrl}#organization`;
 
 /** The council itself. */
-export function organization(site: Site, homeUrl: string, logoUrl: string): SportsOrganization {
+export function createOrganization(
+  site: Site,
+  homeUrl: string,
+  logoUrl: string,
+): SportsOrganization {
   return {
     '@type': 'SportsOrganization',
-    '@id': organizationId(homeUrl),
+    '@id': getOrganizationId(homeUrl),
     name: site.name,
     alternateName: site.brand,
     url: homeUrl,
@@ -47,7 +51,7 @@ export function organization(site: Site, homeUrl: string, logoUrl: string): Spor
 }
 
 /** The way to a page, the home page first and the page itself last. */
-export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
+export function createBreadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, url }, index) => ({
@@ -60,13 +64,13 @@ export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
 }
 
 /** The site as a whole, by whose name search engines call it. */
-export function webSite(site: Site, homeUrl: string): WebSite {
+export function createWebSite(site: Site, homeUrl: string): WebSite {
   return {
     '@type': 'WebSite',
     name: site.name,
     alternateName: site.brand,
     url: homeUrl,
-    publisher: { '@id': organizationId(homeUrl) },
+    publisher: { '@id': getOrganizationId(homeUrl) },
   };
 }
 
@@ -75,7 +79,7 @@ export function webSite(site: Site, homeUrl: string): WebSite {
  *
  * @param buildDay YYYY-MM-DD
  */
-export const upcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
+export const findUpcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
   events.filter(({ end_date }) => toIsoDate(end_date) >= buildDay);
 
 /**
@@ -83,7 +87,7 @@ export const upcomingEvents = (events: readonly Event[], buildDay: string): Even
  *
  * @param imageUrl absolute address of a picture for it
  */
-export function sportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
+export function createSportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
   return {
     '@type': 'SportsEvent',
     name: event.title,
@@ -93,7 +97,7 @@ export function sportsEvent(event: Event, homeUrl: string, imageUrl: string): Sp
     eventStatus: 'https://schema.org/EventScheduled',
     image: imageUrl,
     location: { '@type': 'Place', name: event.venue, address: event.venue },
-    organizer: { '@id': organizationId(homeUrl) },
+    organizer: { '@id': getOrganizationId(homeUrl) },
   };
 }
 
@@ -103,7 +107,7 @@ export function sportsEvent(event: Event, homeUrl: string, imageUrl: string): Sp
  * @param addresses of the gallery's page and of the home page, and the origin that those of the site's own pictures are
  * below
  */
-export function imageGallery(
+export function createImageGallery(
   images: readonly GalleryImage[],
   site: Site,
   { url, homeUrl, siteUrl }: { url: string; homeUrl: string; siteUrl: string },
@@ -116,7 +120,7 @@ export function imageGallery(
       contentUrl: new URL(image.url, siteUrl).href,
       name: image.caption,
       description: image.description,
-      creator: { '@id': organizationId(homeUrl) },
+      creator: { '@id': getOrganizationId(homeUrl) },
       creditText: site.name,
       license: site.pictureLicence,
     })),
@@ -124,7 +128,7 @@ export function imageGallery(
 }
 
 /** A JSON-LD block for the head of a page. What could end the block early, or begin another element, is escaped. */
-export function structuredDataBlock(entities: readonly Thing[]): string {
+export function renderStructuredData(entities: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entities };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

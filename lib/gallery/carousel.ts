@@ -7,7 +7,7 @@ export const SLIDESHOW_INTERVAL_MS = 5000;
  * @param index zero-based index of the current slide
  * @param count number of slides, at least 1
  */
-export function nextIndex(index: number, count: number): number {
+export function getNextIndex(index: number, count: number): number {
   return (index + 1) % count;
 }
 
@@ -17,6 +17,6 @@ export function nextIndex(index: number, count: number): number {
  * @param index zero-based index of the current slide
  * @param count number of slides, at least 1
  */
-export function previousIndex(index: number, count: number): number {
+export function getPreviousIndex(index: number, count: number): number {
   return (index - 1 + count) % count;
 }

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/interpolate';
+import { interpolate } from '@/lib/i18n/interpolate';
 import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
 
 /** The share of the gallery, counted from its start, that is of type 'event' (spec §9). */
@@ -13,12 +13,12 @@ export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
  * @param index zero-based position
  * @param count size of the gallery
  */
-export function galleryType(index: number, count: number): GalleryImage['type'] {
+export function getGalleryType(index: number, count: number): GalleryImage['type'] {
   return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
 }
 
 /** The name, below the assets base, of the file that holds a picture of the gallery, counted from 1 (spec §7). */
-export function galleryFileName(number: number): string {
+export function getGalleryFileName(number: number): string {
   return `gallery/image${number}.jpg`;
 }
 
@@ -36,12 +36,12 @@ export function createGalleryImages(
   toUrl: (name: string) => string,
 ): GalleryImage[] {
   return descriptions.map((description, index) => {
-    const ownCaption = fill(caption, { number: index + 1 });
+    const ownCaption = interpolate(caption, { number: index + 1 });
     return {
       id: `gallery-${index + 1}`,
-      url: toUrl(galleryFileName(index + 1)),
+      url: toUrl(getGalleryFileName(index + 1)),
       caption: ownCaption,
-      type: galleryType(index, descriptions.length),
+      type: getGalleryType(index, descriptions.length),
       description: description || ownCaption,
     };
   });
@@ -62,7 +62,7 @@ export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
 }
 
 /** The filters that show an image (spec §5). */
-export const filtersShowing = (image: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
+export const getFiltersShowing = (image: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
   GALLERY_FILTERS.filter((filter) => filterGallery([image], filter).length > 0);
 
 /** How many images each filter shows (spec §5). */

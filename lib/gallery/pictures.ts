@@ -26,7 +26,7 @@ const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
  *
  * @param name path below public/assets, such as `gallery/image1.jpg`
  */
-export function derivedWidths(name: string): number[] {
+export function getDerivedWidths(name: string): number[] {
   const folder = name.split('/')[0] ?? '';
   const kinds = KINDS_BY_FOLDER[folder] ?? ['portrait'];
   return [...new Set(kinds.flatMap((kind) => PICTURE_WIDTHS[kind]))];
@@ -35,9 +35,9 @@ export function derivedWidths(name: string): number[] {
 /**
  * The path of a picture derived from an image: the same below public/pictures, its width and format in the name.
  *
- * @example derivedName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
+ * @example getDerivedName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
  */
-export function derivedName(name: string, width: number, format: PictureFormat): string {
+export function getDerivedName(name: string, width: number, format: PictureFormat): string {
   return name.replace(/\.\w+$/, `-${width}.${format}`);
 }
 
@@ -51,15 +51,15 @@ export interface PictureSource {
  * The sources to offer for an image, the best format first. Images of an assets host have none: only the site's own
  * are derived. Nor has any while the site is developed, because only a build derives them.
  *
- * @param src address of the image, as assetUrl gives it
+ * @param src address of the image, as getAssetUrl gives it
  */
-export function pictureSources(src: string, kind: PictureKind): PictureSource[] {
+export function getPictureSources(src: string, kind: PictureKind): PictureSource[] {
   const [, base, name] = /^(\/.*?)?\/assets\/(.+)$/.exec(src) ?? [];
   if (name === undefined || process.env.NODE_ENV === 'development') return [];
   return PICTURE_FORMATS.map((format) => ({
     type: `image/${format}`,
     srcSet: PICTURE_WIDTHS[kind]
-      .map((width) => `${base ?? ''}/pictures/${derivedName(name, width, format)} ${width}w`)
+      .map((width) => `${base ?? ''}/pictures/${getDerivedName(name, width, format)} ${width}w`)
       .join(', '),
   }));
 }

@@ -15,7 +15,7 @@ export function toIsoDate(date: string): string {
  *
  * @param timeZone in which it is told what day a moment is of; that of the machine unless given
  */
-export function dateInWords(date: Date, language: Language, timeZone?: string): string {
+export function formatDate(date: Date, language: Language, timeZone?: string): string {
   // Latin digits in every language, as the Constitution's international form has them.
   const options = { dateStyle: 'long', timeZone, numberingSystem: 'latn' } as const;
   const words = new Intl.DateTimeFormat(LOCALES[language], options).format(date);
@@ -30,4 +30,4 @@ export function dateInWords(date: Date, language: Language, timeZone?: string): 
  * @example formatLongDate('2025-04-24') // '24 April 2025'
  */
 export const formatLongDate = (isoDate: string, language: Language = 'en'): string =>
-  dateInWords(new Date(isoDate), language, 'UTC');
+  formatDate(new Date(isoDate), language, 'UTC');

@@ -3,12 +3,12 @@
  * write one letter in several ways. So does a nose's sound before a letter of its own: सम्भल, संभल. A text of nothing
  * but such signs stays as it is, for an empty one would be found everywhere.
  */
-export const foldHindi = (text: string): string =>
+export const foldHindiMarks = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u093C\u200C\u200D]/g, '')
     .replace(/ँ|[ङञणनम]्(?=[क-ह]|$)/g, 'ं') || text;
 
 /** Whether a text in Hindi has what somebody typed, as it stands or spelt in another way. */
-export const hindiIncludes = (text: string, typed: string): boolean =>
-  text.includes(typed) || foldHindi(text).includes(foldHindi(typed));
+export const includesHindi = (text: string, typed: string): boolean =>
+  text.includes(typed) || foldHindiMarks(text).includes(foldHindiMarks(typed));

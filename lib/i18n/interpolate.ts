@@ -1,5 +1,5 @@
-/** A phrase that counts something: `{count}` stands for the number. */
-export interface Counted {
+/** The forms of a message that counts something: `{count}` stands for the number. */
+export interface PluralForms {
   /** For none, where that is said in another way. */
   zero?: string;
   one: string;
@@ -7,15 +7,20 @@ export interface Counted {
 }
 
 /**
- * A text with values in the places that it leaves for them.
+ * A message with values in its places.
  *
- * @example fill('Page {number} of {pages}', { number: 1, pages: 30 }) // 'Page 1 of 30'
+ * @throws Error when the message has a place without a value, so that no page ever reads "undefined"
+ * @example interpolate('Page {number} of {pages}', { number: 1, pages: 30 }) // 'Page 1 of 30'
  */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/{(\w+)}/g, (_, name: string) => String(values[name]));
+export const interpolate = (message: string, values: Record<string, string | number>): string =>
+  message.replace(/{(\w+)}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${message}"`);
+    return String(value);
+  });
 
-/** A phrase for a number. */
-export function counted({ zero, one, other }: Counted, count: number): string {
+/** The form of a message for a number. */
+export function pluralize({ zero, one, other }: PluralForms, count: number): string {
   const form = count === 0 ? (zero ?? other) : count === 1 ? one : other;
-  return fill(form, { count });
+  return interpolate(form, { count });
 }

@@ -15,23 +15,23 @@ const HINDI = '/hi';
 const isHindi = (path: string) => path === HINDI || path.startsWith(`${HINDI}/`);
 
 /** The language of the page at a path. */
-export const languageOf = (path: string): Language => (isHindi(path) ? 'hi' : 'en');
+export const getLanguage = (path: string): Language => (isHindi(path) ? 'hi' : 'en');
 
-/** The path of a page's English twin, which for an English page is its own. */
-const englishPath = (path: string) => (isHindi(path) ? path.slice(HINDI.length) || '/' : path);
+/** The path of a page's English translation, which for an English page is its own. */
+const getEnglishPath = (path: string) => (isHindi(path) ? path.slice(HINDI.length) || '/' : path);
 
 /**
- * The path of a page, or of its twin, in a language.
+ * The path of a page, or of its translation, in a language.
  *
- * @param path of either twin within the site; it may have a `#`
- * @example pathIn('/gallery#news', 'hi') // '/hi/gallery#news'
+ * @param path of either translation, within the site; it may have a `#`
+ * @example localizePath('/gallery#news', 'hi') // '/hi/gallery#news'
  */
-export function pathIn(path: string, language: Language): string {
-  const english = englishPath(path);
+export function localizePath(path: string, language: Language): string {
+  const english = getEnglishPath(path);
   if (language === 'en') return english;
   return english === '/' ? HINDI : HINDI + english;
 }
 
 /** The languages that the site has an edition in, besides one. */
-export const otherLanguages = (language: Language): Language[] =>
+export const getOtherLanguages = (language: Language): Language[] =>
   LANGUAGES.filter((other) => other !== language);

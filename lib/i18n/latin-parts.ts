@@ -14,9 +14,9 @@ const HAS_DEVANAGARI = /\p{sc=Devanagari}/u;
 /**
  * The parts of a text that are in Latin letters, and those that are not; a text without any Devanagari is one part.
  *
- * @example partsByScript('CSV फाइल') // [{ text: 'CSV', isLatin: true }, { text: ' फाइल', isLatin: false }]
+ * @example splitByScript('CSV फाइल') // [{ text: 'CSV', isLatin: true }, { text: ' फाइल', isLatin: false }]
  */
-export function partsByScript(text: string): TextPart[] {
+export function splitByScript(text: string): TextPart[] {
   const parts = HAS_DEVANAGARI.test(text) ? text.split(LATIN_WORDS) : [text];
   return parts
     .filter((part) => part !== '')

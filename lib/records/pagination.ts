@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/interpolate';
+import { interpolate } from '@/lib/i18n/interpolate';
 
 /** Records on a page of the table (spec §9). */
 export const PAGE_SIZE = 10;
@@ -44,12 +44,12 @@ export function paginate(total: number, page: number, texts: PageTexts): Page {
     number,
     start,
     end,
-    recordsText: fill(total > 0 ? texts.showing : texts.noneShown, {
+    recordsText: interpolate(total > 0 ? texts.showing : texts.noneShown, {
       start: start + 1,
       end,
       total,
     }),
-    pageText: fill(texts.pageOf, { number, pages }),
+    pageText: interpolate(texts.pageOf, { number, pages }),
     hasPrevious: number > 1,
     hasNext: number < pages,
   };

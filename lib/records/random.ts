@@ -8,7 +8,7 @@ export type Random = () => number;
  * @param seed any integer; only its low 32 bits count
  * @returns a function giving the next number in [0, 1) at each call
  */
-export function mulberry32(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,6 +30,6 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 }
 
 /** A whole number from `min` to `max`, both included. */
-export function integerBetween(random: Random, min: number, max: number): number {
+export function getRandomInteger(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

@@ -1,4 +1,4 @@
-import { foldHindi } from '@/lib/i18n/hindi-search';
+import { foldHindiMarks } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 
 /** Stands after each name; no value has it, for it ends the rows of the exported file. */
@@ -75,7 +75,10 @@ export function addNames(
   names: Readonly<Record<string, string>> = {},
 ): SearchIndex {
   const others = new Map(
-    Object.entries(names).map(([name, other]) => [name.toLowerCase(), [other, foldHindi(other)]]),
+    Object.entries(names).map(([name, other]) => [
+      name.toLowerCase(),
+      [other, foldHindiMarks(other)],
+    ]),
   );
   if (others.size === 0) return index;
   const pairs = index.pairs.map((pair) => [
@@ -92,7 +95,7 @@ export function addNames(
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, ends, pairs, pairNumbers } = index;
   const needle = query.toLowerCase();
-  const hindiNeedle = foldHindi(needle);
+  const hindiNeedle = foldHindiMarks(needle);
   if (needle.includes(END)) return new Uint32Array();
   const isPairFound = pairs.map((pair) =>
     pair.some((field) => field.includes(needle) || field.includes(hindiNeedle)),

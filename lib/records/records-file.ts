@@ -34,6 +34,8 @@ const DISGUISES: readonly [start: RegExp, kind: string][] = [
   [/^\xD0\xCF\x11\xE0/, 'is a workbook of an old Excel (.xls) with another name'],
   [/^%PDF/, 'is a PDF with another name'],
   [/^\s*<(!doctype|html|\?xml|table)/i, 'is a web page with another name'],
+  [/^\{\\rtf/, 'is a document of Word (.rtf) with another name'],
+  [/^(\x1F\x8B|\xFF\xD8\xFF|\x89PNG)/, 'is no table, but another file with its name'],
   [/^(\xFF\xFE|\xFE\xFF|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/, 'is saved as "Unicode text" (UTF-16)'],
 ];
 

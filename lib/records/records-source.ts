@@ -1,14 +1,14 @@
 import type { Page } from '@/lib/records/pagination';
 import {
-  ALL_PART,
-  blockOf,
+  ALL_SHARD,
+  getBlock,
   BLOCK_SIZE,
-  blockPart,
-  partFile,
-  readPart,
-  SEARCH_PART,
-  splitPartRows,
-} from '@/lib/records/record-parts';
+  getBlockShard,
+  getShardFile,
+  readShard,
+  SEARCH_SHARD,
+  splitShardRows,
+} from '@/lib/records/record-shards';
 import {
   addNames,
   readSearchText,
@@ -16,11 +16,11 @@ import {
   type SearchIndex,
 } from '@/lib/records/record-search';
 
-/** Where the parts of the records are found. */
+/** Where the shards of the records are found. */
 export interface RecordsAddress {
-  /** Address of the folder of the parts. */
+  /** Address of the folder of the shards. */
   url: string;
-  publication: string;
+  revision: string;
 }
 
 /** The records, of which the page holds only the first. */
@@ -34,27 +34,27 @@ export interface PublishedRecords {
   otherNames?: Readonly<Record<string, string>>;
 }
 
-/** The records have been published anew since the page was, and their old parts are gone. */
+/** The records have been published anew since the page was, and their old shards are gone. */
 export class RecordsGoneError extends Error {}
 
-/** More blocks than this are not worth their requests: all rows are fetched in one part. */
+/** More blocks than this are not worth their requests: all rows are fetched in one shard. */
 const MOST_BLOCKS = 50;
 
-/** Address of a part. */
-export const partUrl = ({ url, publication }: RecordsAddress, name: string) =>
-  `${url}/${publication}/${partFile(name)}`;
+/** Address of a shard. */
+export const getShardUrl = ({ url, revision }: RecordsAddress, name: string) =>
+  `${url}/${revision}/${getShardFile(name)}`;
 
-async function fetchPart(address: RecordsAddress, name: string): Promise<string> {
-  const response = await fetch(partUrl(address, name));
+async function fetchShard(address: RecordsAddress, name: string): Promise<string> {
+  const response = await fetch(getShardUrl(address, name));
   if (response.status === 404 || response.status === 410) throw new RecordsGoneError(name);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return readPart(address.publication, name, await response.text());
+  return readShard(address.revision, name, await response.text());
 }
 
 /** A stretch of what is found, by the place of its first record and the one after its last. */
 type Stretch = Pick<Page, 'start' | 'end'>;
 
-/** Opens the records of a publication, to be fetched part by part as they are asked for; what has come stays. */
+/** Opens the records of a revision, to be fetched shard by shard as they are asked for; what has come stays. */
 export function openRecords({ address, firstRows, total, otherNames }: PublishedRecords) {
   /** All rows that have come, by their positions. */
   const rows = [...firstRows];
@@ -66,20 +66,20 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
     found: new Uint32Array(total).map((_, position) => position),
   };
 
-  /** A part that is on its way is not asked for again; one that failed is. */
+  /** A shard that is on its way is not asked for again; one that failed is. */
   const fetchOnce = (name: string): Promise<string> => {
-    const part =
-      fetching.get(name) ?? fetchPart(address, name).finally(() => fetching.delete(name));
-    fetching.set(name, part);
-    return part;
+    const shard =
+      fetching.get(name) ?? fetchShard(address, name).finally(() => fetching.delete(name));
+    fetching.set(name, shard);
+    return shard;
   };
 
   const fetchRows = async (name: string, start: number) =>
-    splitPartRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
+    splitShardRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
   /** Fetches what is searched. */
   const loadIndex = async (): Promise<void> => {
-    index ??= addNames(readSearchText(await fetchOnce(SEARCH_PART)), otherNames);
+    index ??= addNames(readSearchText(await fetchOnce(SEARCH_SHARD)), otherNames);
   };
 
   /** The positions of the records that a query finds; undefined until what is searched has come. */
@@ -108,10 +108,12 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
       if (!find(query)) await loadIndex();
       const wanted = find(query)?.subarray(stretch.start, stretch.end) ?? [];
       const missing = Array.from(wanted).filter((position) => rows[position] === undefined);
-      const blocks = [...new Set(missing.map(blockOf))];
-      if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_PART, 0);
+      const blocks = [...new Set(missing.map(getBlock))];
+      if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_SHARD, 0);
       else
-        await Promise.all(blocks.map((block) => fetchRows(blockPart(block), block * BLOCK_SIZE)));
+        await Promise.all(
+          blocks.map((block) => fetchRows(getBlockShard(block), block * BLOCK_SIZE)),
+        );
       const loaded = rowsOf(query, stretch);
       if (!loaded) throw new Error('rows are missing');
       return loaded;

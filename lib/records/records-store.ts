@@ -1,11 +1,11 @@
 import { paginate, type Page, type PageTexts } from '@/lib/records/pagination';
 import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records/records-source';
-import { savesData } from '@/lib/browser/saves-data';
+import { isSavingData } from '@/lib/browser/saves-data';
 
 /** Who types goes on typing: rows are fetched for what stands still for so many milliseconds. */
 const TYPING_MS = 150;
 
-/** How it stands with what was asked for; 'gone' is what another publication has taken away, 'lost' any other fault. */
+/** How it stands with what was asked for; 'gone' is what another revision has taken away, 'lost' any other fault. */
 export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
 
 export const isFault = (progress: Progress) => progress === 'lost' || progress === 'gone';
@@ -66,7 +66,7 @@ export function openRecordsStore(
 
   /** The same where it is likely to be wanted. */
   const fetchAhead = () => {
-    if (!savesData() && (state.query === '' || state.page.number > 1)) fetchNext();
+    if (!isSavingData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
 
   const show = async (query: string, number: number, patience = 0): Promise<void> => {

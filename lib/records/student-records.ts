@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
-import { integerBetween, mulberry32, pick } from '@/lib/records/random';
+import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
 
 /** Number of generated records (spec §9). */
 export const RECORD_COUNT = 300;
@@ -45,9 +45,9 @@ export interface RecordVocabulary {
  * Digits, spaces and accents are passed over, for spec §9 knows none.
  *
  * @returns undefined for a game without two Latin letters, such as one in Hindi
- * @example certificateLetters('3x3 Basketball') // 'XB'
+ * @example getCertificateLetters('3x3 Basketball') // 'XB'
  */
-export function certificateLetters(game: string): string | undefined {
+export function getCertificateLetters(game: string): string | undefined {
   const letters = game.normalize('NFD').replace(/[^a-z]/gi, '');
   return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
 }
@@ -57,14 +57,14 @@ const LETTERS_OF_ANY_GAME = 'XX';
 
 /**
  * The letters of the game, then 23000 + slNo padded to five digits (spec §9).
- * @example certificateNumber('Athletics', 1) // 'AT23001'
+ * @example formatCertificateNumber('Athletics', 1) // 'AT23001'
  */
-export function certificateNumber(game: string, slNo: number): string {
+export function formatCertificateNumber(game: string, slNo: number): string {
   const serial = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
-  return (certificateLetters(game) ?? LETTERS_OF_ANY_GAME) + serial;
+  return (getCertificateLetters(game) ?? LETTERS_OF_ANY_GAME) + serial;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * Makes sample student records (spec §9); the same seed always makes the same ones.
@@ -77,15 +77,15 @@ export function generateStudentRecords(
   seed: number,
   count: number = RECORD_COUNT,
 ): StudentRecord[] {
-  const random = mulberry32(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const slNo = index + 1;
     const surname = pick(random, vocabulary.surnames);
     const game = pick(random, vocabulary.games);
     const birthParts = [
-      twoDigits(integerBetween(random, BIRTH_DAYS.min, BIRTH_DAYS.max)),
-      twoDigits(integerBetween(random, BIRTH_MONTHS.min, BIRTH_MONTHS.max)),
-      integerBetween(random, BIRTH_YEARS.min, BIRTH_YEARS.max),
+      padToTwoDigits(getRandomInteger(random, BIRTH_DAYS.min, BIRTH_DAYS.max)),
+      padToTwoDigits(getRandomInteger(random, BIRTH_MONTHS.min, BIRTH_MONTHS.max)),
+      getRandomInteger(random, BIRTH_YEARS.min, BIRTH_YEARS.max),
     ];
     return {
       slNo,
@@ -95,7 +95,7 @@ export function generateStudentRecords(
       game,
       event: pick(random, vocabulary.events),
       rank: pick(random, vocabulary.ranks),
-      certificateNo: certificateNumber(game, slNo),
+      certificateNo: formatCertificateNumber(game, slNo),
       yearMonth: `${pick(random, vocabulary.months)} ${pick(random, vocabulary.years)}`,
     };
   });

@@ -1,3 +1,5 @@
+import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
+
 /**
  * The tab that a key moves to in a horizontal tablist (W3C ARIA Authoring Practices, tabs): the arrows wrap around,
  * Home and End go to the ends.
@@ -7,12 +9,12 @@
  * @param count number of tabs
  * @returns the new index, or undefined for a key that moves nothing
  */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+export function getTabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (index + 1) % count;
+      return getNextIndex(index, count);
     case 'ArrowLeft':
-      return (index - 1 + count) % count;
+      return getPreviousIndex(index, count);
     case 'Home':
       return 0;
     case 'End':

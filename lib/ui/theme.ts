@@ -56,9 +56,9 @@ export const FULL_WIDTH = '93em';
  *
  * @param widths from a screen on, the widest screen first
  * @param otherwise on all smaller screens
- * @example shownAt({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
+ * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
  */
-export function shownAt(
+export function getImageSizes(
   widths: Partial<Record<keyof typeof SCREENS, string>>,
   otherwise: string,
 ): string {

@@ -7,11 +7,11 @@ export interface SiteLocation {
 }
 
 /**
- * The address of a page or a file of the site as other sites know it. Server code only, as assetUrl is.
+ * The address of a page or a file of the site as other sites know it. Server code only, as getAssetUrl is.
  *
  * @param path its path within the site, with a leading slash
  */
-export function absoluteUrl(
+export function getAbsoluteUrl(
   path: string,
   { siteUrl, basePath }: SiteLocation = readSettings(process.env),
 ): string {

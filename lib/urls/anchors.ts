@@ -4,9 +4,9 @@
  * Leads to a picture of the gallery.
  *
  * @param id of the image, such as `gallery-12`
- * @example imageAnchor('gallery-12') // 'image-12'
+ * @example getImageAnchor('gallery-12') // 'image-12'
  */
-export function imageAnchor(id: string): string {
+export function getImageAnchor(id: string): string {
   return id.replace('gallery', 'image');
 }
 
@@ -15,11 +15,11 @@ export function imageAnchor(id: string): string {
  *
  * @param id of the event
  */
-export const eventAnchor = (id: string) => `event-${id}`;
+export const getEventAnchor = (id: string) => `event-${id}`;
 
 /**
  * Leads to a news item below the gallery.
  *
  * @param id of the item, which may have any characters
  */
-export const newsAnchor = (id: string) => `news-${encodeURIComponent(id)}`;
+export const getNewsAnchor = (id: string) => `news-${encodeURIComponent(id)}`;

@@ -13,7 +13,7 @@ export interface AssetsLocation {
  * @param name path below the assets folder, such as `gallery/image1.jpg`
  * @param location the assets host if there is one, else the site's own base path
  */
-export function assetUrl(
+export function getAssetUrl(
   name: string,
   location: AssetsLocation = readSettings(process.env),
 ): string {

@@ -3,7 +3,7 @@
  *
  * @param path path within the site, such as `/gallery#news`
  */
-export function pageUrl(path: string): string {
+export function getPageUrl(path: string): string {
   // next.config.mjs writes the setting into the code, for the browser has no environment to read it from.
   return `${process.env.BASE_PATH ?? ''}${path}`;
 }

@@ -10,6 +10,6 @@ export const FEED_PATH = '/news.xml';
  * The calendar file of one event.
  *
  * @param id of the event
- * @example eventCalendarPath('state-trials-2026') // '/events/state-trials-2026.ics'
+ * @example getEventCalendarPath('state-trials-2026') // '/events/state-trials-2026.ics'
  */
-export const eventCalendarPath = (id: string) => `/events/${id}.ics`;
+export const getEventCalendarPath = (id: string) => `/events/${id}.ics`;

@@ -3,7 +3,7 @@
  *
  * | variable                  | default               | meaning                                                     |
  * | ------------------------- | --------------------- | ----------------------------------------------------------- |
- * | `SITE_URL`                | https://scse.example  | where the site is published, for absolute URLs in metadata  |
+ * | `SITE_URL`                | https://site.example  | where the site is published, for absolute URLs in metadata  |
  * | `BASE_PATH`               | (none)                | the sub-path it is served below, such as `/council`         |
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
@@ -27,7 +27,7 @@ export const SETTINGS = /** @type {const} */ ([
   'OFFLINE',
 ]);
 
-const DEFAULT_SITE_URL = 'https://scse.example';
+const DEFAULT_SITE_URL = 'https://site.example';
 
 /** A setting that cannot be used; its message is one line that names the variable. */
 export class SettingError extends Error {
@@ -65,7 +65,7 @@ function parseWebAddress(value) {
  *
  * @param {Settings} settings
  */
-export const browserEnvironment = ({ basePath, keepsPages }) => ({
+export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
   BASE_PATH: basePath,
   KEEPS_PAGES: String(keepsPages),
 });
@@ -88,7 +88,7 @@ export function readSettings(environment) {
   const siteUrl = environment.SITE_URL || DEFAULT_SITE_URL;
   const siteAddress = parseWebAddress(siteUrl);
   if (siteAddress?.pathname !== '/') {
-    throw new SettingError('SITE_URL', siteUrl, 'an origin such as https://www.scse.example');
+    throw new SettingError('SITE_URL', siteUrl, 'an origin such as https://www.site.example');
   }
 
   const basePath = environment.BASE_PATH || '';
@@ -110,7 +110,7 @@ export function readSettings(environment) {
     throw new SettingError(
       'NEXT_PUBLIC_ASSETS_HOST',
       assetsHost,
-      'an address such as https://images.scse.example',
+      'an address such as https://images.site.example',
     );
   }
 

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { Document, Scalar, visit } from 'yaml';
 import { FaultError } from '@/lib/content/fault';
 import { filesOf } from '@/lib/content/load';
-import { galleryFileName } from '@/lib/gallery/gallery';
+import { getGalleryFileName } from '@/lib/gallery/gallery';
 import type { ContentFiles } from '@/lib/content/schemas/content';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
@@ -84,7 +84,7 @@ async function drawPictures(folder: string, content: ContentFiles, hue: number):
   const names = [
     ...[site, ...site.affiliations].map(({ logo }) => logo),
     ...[...people.members, ...people.others].map(({ photo_url }) => photo_url),
-    ...Array.from({ length: GALLERY_SIZE }, (_, index) => galleryFileName(index + 1)),
+    ...Array.from({ length: GALLERY_SIZE }, (_, index) => getGalleryFileName(index + 1)),
   ];
   for (const [index, name] of names.entries()) {
     const ground = withHue('#b3391f', (hue + index * 30) % 360);
@@ -144,7 +144,7 @@ await endingWithFaults(async () => {
   await drawPictures(folder, content, degrees ?? OWN_HUE);
   if (degrees !== undefined) {
     change(folder, 'lib/ui/theme.ts', (theme) => turnColors(theme, degrees));
-    // The tests' pictures have the colours of this site; they are taken anew by npm run test:visual:renew.
+    // The tests' pictures have the colours of this site; they are taken anew by npm test -- visual --update-snapshots=all.
     writeFileSync(path.join(folder, 'e2e/baselines/browser.txt'), 'none yet\n');
   }
   if (!hasHindi) {

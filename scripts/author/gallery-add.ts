@@ -6,7 +6,7 @@ import { FaultError } from '@/lib/content/fault';
 import '@/scripts/export/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { galleryFileName } from '@/lib/gallery/gallery';
+import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { text } from '@/lib/content/schemas/fields';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { loadGoodContent } from '../content/check-site';
@@ -34,7 +34,7 @@ async function add(photo: string | undefined, description: string): Promise<void
   });
 
   const data = withDescription(readFileSync(DATA, 'utf8'), description);
-  const name = `public/assets/${galleryFileName(gallery.length + 1)}`;
+  const name = `public/assets/${getGalleryFileName(gallery.length + 1)}`;
   writeFileSync(path.join(PROJECT, name), image);
   writeFileSync(DATA, data);
   console.log(`Added ${name}, and described it in data/gallery.yaml.`);

@@ -20,7 +20,7 @@ const WHOLE = 1;
 const MASKABLE = 0.7;
 
 /** The logo in a square of its own, or on the colour of the site's band. */
-async function icon(
+async function createIcon(
   logo: string,
   size: number,
   share: number,
@@ -40,7 +40,7 @@ async function icon(
 /** The logo as a drawing: as it is, or as a drawing around its picture. */
 async function drawing(logo: string): Promise<Buffer> {
   if (logo.endsWith('.svg')) return readFileSync(logo);
-  const picture = (await icon(logo, 192, WHOLE)).toString('base64');
+  const picture = (await createIcon(logo, 192, WHOLE)).toString('base64');
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${picture}"/></svg>`,
   );
@@ -55,13 +55,13 @@ await endingWithFaults(async () => {
       'app/icon.svg': await drawing(logo),
       'app/favicon.ico': icoFile(
         await Promise.all(
-          FAVICON_SIZES.map(async (size) => ({ size, png: await icon(logo, size, WHOLE) })),
+          FAVICON_SIZES.map(async (size) => ({ size, png: await createIcon(logo, size, WHOLE) })),
         ),
       ),
-      'app/apple-icon.png': await icon(logo, 180, MASKABLE, band),
-      'public/icons/icon-192.png': await icon(logo, 192, WHOLE),
-      'public/icons/icon-512.png': await icon(logo, 512, WHOLE),
-      'public/icons/icon-maskable-512.png': await icon(logo, 512, MASKABLE, band),
+      'app/apple-icon.png': await createIcon(logo, 180, MASKABLE, band),
+      'public/icons/icon-192.png': await createIcon(logo, 192, WHOLE),
+      'public/icons/icon-512.png': await createIcon(logo, 512, WHOLE),
+      'public/icons/icon-maskable-512.png': await createIcon(logo, 512, MASKABLE, band),
     },
     process.argv.includes('--force'),
   );

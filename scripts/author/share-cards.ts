@@ -13,7 +13,7 @@ import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/i18n/languag
 import type { Site } from '@/lib/content/schemas/site';
 import { ROUTES } from '@/lib/routes';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
-import { shareCard } from '@/app/page-metadata';
+import { getShareCard } from '@/app/page-metadata';
 import { loadGoodContent } from '../content/check-site';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
@@ -65,7 +65,7 @@ await endingWithFaults(async () => {
   const titles = LANGUAGES.flatMap((language) => {
     const { site, navigationLinks } = translate(content, language);
     return Object.values(ROUTES).map(({ id, path }) => ({
-      file: `public${shareCard(id, language)}`,
+      file: `public${getShareCard(id, language)}`,
       title:
         navigationLinks.find(({ href }) => href === path && path !== '/')?.footerLabel ?? site.name,
       site,

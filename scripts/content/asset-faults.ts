@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/content/places';
 import type { Content, Loaded } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
 import { isSystemFile } from '@/lib/content/system-files';
-import { galleryFileName } from '@/lib/gallery/gallery';
+import { getGalleryFileName } from '@/lib/gallery/gallery';
 
 /** The names of the files below public/assets, such as `gallery/image1.jpg`. */
 export type Assets = ReadonlySet<string>;
@@ -65,14 +65,15 @@ function findMissing(named: readonly Named[], assets: Assets): Finding[] {
       path,
       problem: missingProblem(
         name,
-        [...assets].find((file) => stem(file) === stem(name)),
+        [...assets].find((file) => stem(file) === stem(name)) ??
+          [...assets].find((file) => file.split('/').at(-1) === name.split('/').at(-1)),
       ),
     }));
 }
 
 /** What the gallery misses, and the files of its folder that it does not show. */
 function compareGallery(size: number, assets: Assets) {
-  const shown = Array.from({ length: size }, (_, index) => galleryFileName(index + 1));
+  const shown = Array.from({ length: size }, (_, index) => getGalleryFileName(index + 1));
   const missing = shown.filter((name) => !assets.has(name));
   const unknown = [...assets].filter((name) => isOfGallery(name) && !shown.includes(name));
   // The pictures are numbered without a gap: what fills one is most likely what was meant.
@@ -95,14 +96,11 @@ function compareGallery(size: number, assets: Assets) {
 export function assetFaults(content: Content, assets: Assets, place: Loaded['place']): Fault[] {
   const gallery = compareGallery(content.gallery.length, assets);
   const named = namedPictures(content);
-  const faults = [
-    ...place([...findMissing(named, assets), ...gallery.findings]),
-    ...gallery.strays,
-  ];
+  const missing = place([...findMissing(named, assets), ...gallery.findings]);
   // A file that another fault names, and tells to rename, is no second mistake.
-  const others = [...assets].filter(
-    (name) => !isOfGallery(name) && !faults.some(({ problem }) => problem.includes(name)),
-  );
+  const isTold = (name: string) => missing.some(({ problem }) => problem.includes(name));
+  const faults = [...missing, ...gallery.strays.filter(({ file }) => !isTold(file))];
+  const others = [...assets].filter((name) => !isOfGallery(name) && !isTold(name));
   const strays = others
     .filter((name) => !/\.(jpg|png|svg)$/.test(name))
     .map((name) =>

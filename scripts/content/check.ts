@@ -1,8 +1,7 @@
 /**
- * `npm run content:check`: prints what the content holds, its faults and what to look at again. It fails when there
- * is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
+ * What `npm run content:check` runs, by check.mjs: prints what the content holds, its faults and what to look at again.
+ * It fails when there is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
-import '@/scripts/export/node-version.mjs';
 import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings } from '@/lib/urls/settings.mjs';

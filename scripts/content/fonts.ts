@@ -24,6 +24,15 @@ function textsOf(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const letters = new WeakMap<Content, string>();
+
+/** All letters of the content, found once, for a great many records are read for it. */
+function lettersOf(content: Content): string {
+  const known = letters.get(content) ?? [...new Set([...textsOf(content)].join(''))].join('');
+  letters.set(content, known);
+  return known;
+}
+
 /** The texts that pages in Hindi set in the font of the slogan: their titles, and those of their sections. */
 function hindiTitles(content: Content): string[] {
   const { home, gallery, records, secretaries } = hi;
@@ -71,7 +80,7 @@ export const FONTS: readonly Font[] = [
     piece: 'latin',
     file: 'files/anek-latin-latin-wght-normal.woff2',
     output: 'anek-latin.woff2',
-    charactersOf: (content) => printableAscii + typographic + [...textsOf(content)].join(''),
+    charactersOf: (content) => printableAscii + typographic + lettersOf(content),
     weights: { min: 400, max: 800 },
     features: ['kern', 'tnum'],
   },
@@ -159,5 +168,5 @@ export function unknownLetters(content: Content): string[] {
     !typographic.includes(character) &&
     !/[\p{Cf}\p{M}]/u.test(character) &&
     !covered.some((isCovered) => isCovered(character));
-  return [...new Set([...textsOf(content)].join(''))].filter(isMissing).sort();
+  return [...lettersOf(content)].filter(isMissing).sort();
 }

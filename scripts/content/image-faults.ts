@@ -1,6 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Fault } from '@/lib/content/fault';
 import { inParallel } from '../export/in-parallel';
 import type { Assets } from './asset-faults';
@@ -19,7 +18,8 @@ const LEAST_SIDE = 32;
 
 /** How files begin that are no pictures to the web, and what they are. */
 const OTHERS: readonly [start: RegExp, kind: string][] = [
-  [/^....ftyp/s, 'is a HEIC picture, as iPhones make them'],
+  [/^....ftyp(he|mi|ms)/s, 'is a HEIC picture, as iPhones make them'],
+  [/^....ftyp/s, 'is a film and no picture'],
   [/^\s*</, 'is a web page and no picture'],
   [/^%PDF/, 'is a PDF and no picture'],
 ];
@@ -34,14 +34,18 @@ export function unreadableProblem(image: Buffer): string {
 }
 
 async function pictureProblem(image: Buffer, format: string): Promise<string | undefined> {
+  // To load it takes longer than to check content of which no picture has changed.
+  const { default: sharp } = await import('sharp');
   const facts = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!facts) return unreadableProblem(image);
   const { width, height } = facts;
   if (facts.format !== format) {
-    const kind = facts.format === 'heif' ? 'HEIC' : facts.format.toUpperCase();
-    return `is a ${kind} picture with another name: ${SAVE_AGAIN}`;
+    const heif = facts.compression === 'av1' ? 'AVIF' : 'HEIC';
+    const kind = facts.format === 'heif' ? heif : facts.format.toUpperCase();
+    const article = kind === 'AVIF' ? 'an' : 'a';
+    return `is ${article} ${kind} picture with another name: ${SAVE_AGAIN}`;
   }
   if (width * height > MOST_PIXELS) {
     return `has ${width} x ${height} pixels, too many to work with: 4000 x 3000 are plenty`;
@@ -72,10 +76,10 @@ async function imageFinding(image: Buffer, ending: string): Promise<Finding | un
 /** How many pictures are remembered; copies of the project may share their cache. */
 const MOST_KNOWN = 10_000;
 
-/** What changes with every change of a file, and with what reads it. */
+/** What changes with every change of a file. */
 async function stateOf(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-  return [size, mtimeMs, ctimeMs, ino, sharp.versions.vips].join();
+  return [size, mtimeMs, ctimeMs, ino].join();
 }
 
 /**

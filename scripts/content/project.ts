@@ -1,4 +1,2 @@
-import path from 'node:path';
-
-/** The folder of the project, whose content a command works on. */
-export const PROJECT = path.join(import.meta.dirname, '../..');
+/** The folder of the project, whose content a command works on; npm runs its commands there. */
+export const PROJECT = process.cwd();

@@ -3,6 +3,9 @@ import { SaxesParser, type SaxesAttributeNS } from 'saxes';
 /** Elements that run or fetch something, or hold a page of their own. */
 const REFUSED = /^(script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
 
+/** Browsers take nothing else for a drawing. */
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
 /** What a drawing may point at: its own parts, and a picture that stands in it. */
 const OWN = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 
@@ -34,6 +37,11 @@ const FOLDER = /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]
  */
 export function svgProblem(svg: string): { line: number; problem: string } | undefined {
   if (!/^[\s\uFEFF]*</.test(svg)) return { line: 1, problem: 'is no drawing: save it as SVG' };
+  if (svg.includes('\uFFFD'))
+    return {
+      line: svg.split('\uFFFD', 1).join().split('\n').length,
+      problem: 'holds a letter that is not UTF-8: save it with the encoding UTF-8',
+    };
   if (/<!doctype html|<html/i.test(svg))
     return { line: 1, problem: 'is a web page and no drawing' };
   const parser = new SaxesParser({ xmlns: true });
@@ -53,6 +61,8 @@ export function svgProblem(svg: string): { line: number; problem: string } | und
   );
   parser.on('opentag', (tag) => {
     if (isFirst && tag.local !== 'svg') note(`is not a drawing: it begins with <${tag.name}>`);
+    else if (isFirst && tag.uri !== NAMESPACE)
+      note(`is shown by no browser: <svg> lacks xmlns="${NAMESPACE}"`);
     isFirst = false;
     if (REFUSED.test(tag.local)) note(`holds <${tag.name}>, which a drawing does not need`);
     for (const attribute of Object.values(tag.attributes)) note(attributeProblem(attribute));
@@ -62,6 +72,9 @@ export function svgProblem(svg: string): { line: number; problem: string } | und
     note(outside && `points at ${outside}, outside of the drawing`);
   });
   parser.write(svg).close();
+  const sign = svg.search(/&(?!#?\w+;)/);
+  if (found.length > 0 && sign >= 0)
+    return { line: svg.slice(0, sign).split('\n').length, problem: 'holds a lone &: write &amp;' };
   const [folder] = FOLDER.exec(svg) ?? [];
   if (folder && found.length === 0) {
     const line = svg.slice(0, svg.indexOf(folder)).split('\n').length;

@@ -6,7 +6,7 @@ import '@/scripts/export/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { PROJECT } from '../content/project';
 import { endingWithFaults } from '../content/ending-with-faults';
 import { buildEditor } from './build-editor';
@@ -18,7 +18,7 @@ const EDITOR_PORT = '3001';
 /** The name of the site, which need not be good enough to be published. */
 function brandOrNone(): string {
   try {
-    return contentIn('en').site.brand;
+    return getContent('en').site.brand;
   } catch {
     return 'Site';
   }

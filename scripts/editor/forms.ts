@@ -1,6 +1,6 @@
 /** Makes the forms of the editor from the schemas, in which titles, hints, patterns, choices and limits stand. */
 import * as z from 'zod';
-import { inner, labelOf } from '@/lib/content/places';
+import { inner, getLabel } from '@/lib/content/places';
 import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 
 /** A field of a form, as Sveltia CMS takes it. */
@@ -55,6 +55,10 @@ function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input' });
   return { min: minItems, max: maxItems };
 }
+
+/** Whether a list need hold nothing; the form leaves it out then. */
+const mayBeEmpty = (schema: unknown) =>
+  schema instanceof z.ZodArray && limitsOf(schema).min === undefined;
 
 const isText = (schema: unknown): schema is z.ZodObject =>
   schema instanceof z.ZodObject && 'en' in schema.shape;
@@ -141,19 +145,19 @@ function fieldFor(name: string, schema: unknown, label: string): FormField {
     name,
     label: notes.title ?? label,
     ...(hint && { hint }),
-    required: !(schema instanceof z.ZodOptional),
+    required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(inner(schema)),
     ...optionsOf(inner(schema), notes),
   };
 }
 
 const fieldsOf = (schema: z.ZodObject): FormField[] =>
   Object.entries(schema.shape).map(([name, field]) =>
-    fieldFor(name, field, labelOf(schema, [name])),
+    fieldFor(name, field, getLabel(schema, [name])),
   );
 
 /** What a content file is called. */
 export const titleOf = (file: ContentFile): string =>
-  notesOf(contentSchema.shape[file]).title ?? labelOf(contentSchema, [file]);
+  notesOf(contentSchema.shape[file]).title ?? getLabel(contentSchema, [file]);
 
 /** The form of a content file. */
 export function formOf(file: ContentFile): FormField[] {

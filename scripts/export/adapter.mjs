@@ -1,26 +1,28 @@
 /**
- * What this project adds to `next build` and `next dev`, hung in by Next's own door, the build adapter
- * (node_modules/next/dist/docs, "Adapters"). Before a build compiles, the content is checked and the pictures are
- * derived; after the export, the site is made ready for its hosts and put in place of the one before. While `next dev`
- * runs, the content is checked at each change.
+ * What this project adds to `next build` and `next dev`, as a build adapter of Next.js (node_modules/next/dist/docs,
+ * "Adapters"). Before a build compiles, the content is checked and the pictures are derived; after it, the pipeline runs
+ * and the new site replaces the old one. While `next dev` runs, each change of the content is checked.
+ *
+ * IS_NEXT_WORKER and the command in argv are not documented. They stand here, and not in next-format.ts, because this
+ * file is loaded before TypeScript can be.
  */
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-/** Where a build exports to, so that a build that fails leaves an earlier good site alone. */
+/** The folder that a build exports to, so that a build that fails leaves the site in out/ alone. */
 const STAGED = '.staged';
 
-/** Next calls modifyConfig in each of its processes, and for other commands too: the work is for this one alone. */
+/** Next calls modifyConfig in its workers and for other commands too, but the work is to be done once. */
 const isWorker = Boolean(process.env.IS_NEXT_WORKER);
 const isBuild = process.argv[2] === 'build' && !isWorker;
 
-// The steps are TypeScript, and each is loaded only where it is taken: Next loads this file often.
+// Only what is needed: each worker of Next loads this file.
 const load = (/** @type {string} */ file) => tsImport(file, import.meta.url);
 
 let isFinished = false;
 
-/** Next could end as if all were well and never call onBuildComplete: the site before would go on being published. */
+/** Fails a build in which Next never calls onBuildComplete; else the old site would pass for the new one. */
 const failUnlessFinished = (/** @type {string} */ complaint) =>
   process.once('exit', (code) => {
     if (code !== 0 || isFinished) return;

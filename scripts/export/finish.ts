@@ -9,14 +9,13 @@ import { cleanImages } from './originals';
 import { noteOutput, putInPlace } from './output';
 import { makePictures } from './pictures';
 import { runPipeline } from './pipeline';
-import { robotsNote } from './robots-note';
+import { getRobotsNote } from './robots-note';
 
 /**
- * What comes after Next has exported the pages: makes them ready for any host, and puts them in the place of the site
- * before.
+ * Runs after Next has exported the pages: takes them through the pipeline and replaces the published site.
  *
  * @param staged the folder of the export
- * @param distDir where Next keeps what it builds
+ * @param distDir the folder that Next builds in
  */
 export async function finish(staged: string, distDir: string): Promise<void> {
   await endingWithFaults(async () => {
@@ -27,10 +26,10 @@ export async function finish(staged: string, distDir: string): Promise<void> {
     await makePictures(path.join(staged, 'pictures'));
     const settings = readSettings(process.env);
     await runPipeline(staged, settings);
-    // Last, for until then a file of public/ is told by its bytes from one of the site's.
+    // Last, because the pipeline compares the files of public/ with their copies.
     await cleanImages(path.join(staged, 'assets'));
     noteOutput(distDir, putInPlace(staged));
-    const note = robotsNote(settings);
+    const note = getRobotsNote(settings);
     if (note) console.log(note);
   });
 }

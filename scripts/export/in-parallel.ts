@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Does the same with each of some items.
+ * Does the same work with each item, some of them at a time.
  *
- * @param atATime how many; without it, as many as the machine has processors for
+ * @param atATime how many; by default, one for each processor
  */
 export async function inParallel<Item>(
   items: readonly Item[],

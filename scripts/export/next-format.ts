@@ -1,7 +1,7 @@
 /**
- * All that the exporter knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
- * and its absence ends the build with a line that tells which piece has changed. Beside it stand rsc-payload.ts, for the
- * rows of React's payloads, and adapter.mjs, which runs before TypeScript can.
+ * All that the project knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
+ * and its absence ends the build with a line that tells which piece has changed. The rows of React's payloads are in
+ * rsc-payload.ts.
  */
 import { findElements, isInlineScript, replaceParts, type FoundElement } from './html';
 import { findClientComponents, removeStyles } from './rsc-payload';
@@ -13,7 +13,7 @@ export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/
 /** Where an export holds chunks, styles, fonts and icons; the names of the files in it hold a hash of their content. */
 export const STATIC_FOLDER = '_next/static';
 
-/** What Next.js keeps for itself, below its own folder: half a file of it, from a killed build, would end all later ones. */
+/** Next's own notes: half a file of them, from a killed build, would end all later ones. */
 export const BUILD_NOTES = '.next/diagnostics';
 
 /** Where Next.js notes, below distDir, what it has exported; the member `outDirectory` is the folder. */
@@ -45,8 +45,8 @@ const BOOTSTRAP_ID = '_R_';
 const TITLE_FONT = 'headings';
 
 /**
- * What Next.js itself puts around each page. A default export is its own as well, or one of the error screens, which
- * it shows when an island fails; all other components of the site have names (eslint.config.mjs).
+ * What Next.js puts around each page. A default export is one of those too, or an error screen: eslint.config.mjs has
+ * all other components named.
  */
 const NEXT_COMPONENTS = [
   'default',
@@ -83,7 +83,7 @@ const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   (attributes.get('rel') ?? '').split(' ').includes(rel) &&
   (as === undefined || attributes.get('as') === as);
 
-/** Runs as soon as it has come. The script of old browsers, which is not async, does not. */
+/** Runs as soon as it has come. */
 const isAsync = ({ name, attributes }: FoundElement) =>
   name === 'script' && attributes.has('src') && attributes.has('async');
 
@@ -100,15 +100,13 @@ const isPayloadPiece = (element: FoundElement) =>
 const isData = (element: FoundElement) =>
   isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
 
-/** Polyfills for browsers that know no modules. */
+/** Polyfills for browsers that know no modules, far below the floor of browsers (docs/decisions/browsers.md). */
 const isPolyfill = ({ name, attributes }: FoundElement) =>
   name === 'script' && attributes.has('nomodule');
 
 /** What must not be left in a document that is painted before its script is fetched. */
 const isLeftOver = (element: FoundElement) =>
-  isInlineScript(element)
-    ? element.content.text.includes(NEXT_NAME)
-    : element.name === 'script' && !isPolyfill(element);
+  isInlineScript(element) ? element.content.text.includes(NEXT_NAME) : element.name === 'script';
 
 /** A document that leaves the font of titles to be fetched when it is needed. */
 export const removeTitleFontPreload = (html: string): string =>
@@ -119,10 +117,6 @@ export const removeTitleFontPreload = (html: string): string =>
         isLink(link, 'preload', 'font') && link.attributes.get('href')?.includes(TITLE_FONT),
     ),
   );
-
-/** A document without the polyfills, which only Next's own scripts need. */
-export const removePolyfills = (html: string): string =>
-  replaceParts(html, findElements(html, 'script').filter(isPolyfill));
 
 /** The client components of a page, without those that Next.js puts around each page. */
 export const findPageComponents = (payload: string): string[] =>
@@ -168,7 +162,8 @@ export function splitDocument(html: string): SplitDocument {
   const data = elements.filter(isData);
   const styles = elements.filter(({ name }) => name === 'style');
   const payload = pieces.map(readPiece).join('');
-  const taken = [...elements.filter(isScriptPreload), ...pieces, ...scripts, ...bootstrap, ...data];
+  const unused = elements.filter((element) => isScriptPreload(element) || isPolyfill(element));
+  const taken = [...unused, ...pieces, ...scripts, ...bootstrap, ...data];
   const getTexts = (found: FoundElement[]) => found.map(({ start, end }) => html.slice(start, end));
 
   if (payload === '') throw new UnexpectedOutput('no RSC payload found');
@@ -193,3 +188,14 @@ export function splitDocument(html: string): SplitDocument {
     ),
   };
 }
+
+/**
+ * Whether a published page is hydrated: React keeps an element's props in a member of it, and a page without islands has
+ * set the state of the header's menus. Tests run its text in a browser, so it stands by itself.
+ */
+export const isHydrated = (): boolean =>
+  document.querySelector('template#start:not([data-payload])')
+    ? document.querySelector('header [aria-expanded]') !== null
+    : Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      );

@@ -7,10 +7,10 @@ const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'u
 const { engines } = JSON.parse(manifest);
 
 /** @param {string} version */
-const numbersOf = (version) => version.replace(/^\D+/, '').split('.').map(Number);
+const parseVersion = (version) => version.replace(/^\D+/, '').split('.').map(Number);
 
-const [major = 0, minor = 0] = numbersOf(engines.node);
-const [ownMajor = 0, ownMinor = 0] = numbersOf(process.versions.node);
+const [major = 0, minor = 0] = parseVersion(engines.node);
+const [ownMajor = 0, ownMinor = 0] = parseVersion(process.versions.node);
 
 if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   console.error(

@@ -14,24 +14,24 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
+import { BUILD_NOTES, EXPORT_NOTE } from './next-format';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Where the finished site stands. */
+/** The published site. */
 const OUTPUT = path.join(project, 'out');
 
-/** What Next notes while it builds, and reads back: half a file of it would end every build to come. */
-const NOTES = path.join(project, '.next/diagnostics');
+const NOTES = path.join(project, BUILD_NOTES);
 
-/** What a build of this site writes, twice over. */
+/** Twice of what a build of this site writes. */
 const BUILD_BYTES = 200_000_000;
 
 /**
- * The folder that is to hold the site. Where `out` is a link, such as one to a web root, that is what it leads to.
+ * The folder that holds the site: `out`, or what it links to, such as a web root.
  *
  * @throws FaultError when a link leads nowhere
  */
-function folderOf(output: string): string {
+function resolveOutput(output: string): string {
   if (!lstatSync(output, { throwIfNoEntry: false })?.isSymbolicLink()) return output;
   const target = path.resolve(path.dirname(output), readlinkSync(output));
   if (existsSync(target)) return realpathSync(target);
@@ -39,30 +39,30 @@ function folderOf(output: string): string {
   throw new FaultError(`${path.basename(output)}: is a link to ${target}, which does not exist`);
 }
 
-/** Where the site before stands for as long as the new one takes its place. */
-const previousOf = (folder: string) => `${folder}.previous`;
+/** The name of the old site while the new one takes its place. */
+const getPrevious = (folder: string) => `${folder}.previous`;
 
-/** Where the new one is made ready for that. */
-const nextOf = (folder: string) => `${folder}.next`;
+/** The name of the new one before that. */
+const getNext = (folder: string) => `${folder}.next`;
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Takes the site before out of the way; a folder that something is mounted on stays where it is. */
+/** Renames the old site; a folder that something is mounted on cannot be renamed. */
 function setAside(folder: string): void {
   try {
-    renameSync(folder, previousOf(folder));
+    renameSync(folder, getPrevious(folder));
   } catch (error) {
     if (!hasCode(error, 'EBUSY') || process.platform === 'win32') throw error;
     const name = path.basename(folder);
     throw new FaultError(
       `${name}: something is mounted on it, such as a volume of Docker, and a mount cannot be replaced: ` +
-        `mount the folder that it stands in, or copy the new site from ${nextOf(name)}`,
+        `mount the folder that it stands in, or copy the new site from ${getNext(name)}`,
     );
   }
 }
 
-/** Moves a folder, to another disk too; there it has its name only once it is whole. */
+/** Moves a folder, also to another disk; there it gets its name only when it is complete. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -76,7 +76,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Lets everybody read a folder: a web server runs as a user of its own, and uploads keep what a file permits. */
+/** Lets everybody read a folder: a web server runs as a user of its own, and uploads keep permissions. */
 function letAllRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -85,56 +85,57 @@ function letAllRead(folder: string): void {
 }
 
 /**
- * Puts a finished site in the place of the one before, which is gone for no longer than a folder is renamed. Everybody may read it.
+ * Replaces the published site, which is missing only while two folders are renamed. Everybody may read the new one.
  *
  * @param staged the folder of the finished site
  * @returns the folder that it stands in now
  * @throws FaultError when the place is a mount, or a link that leads nowhere
  */
 export function putInPlace(staged: string, output: string = OUTPUT): string {
-  const folder = folderOf(output);
-  const next = nextOf(folder);
+  const folder = resolveOutput(output);
+  const next = getNext(folder);
   rmSync(next, { recursive: true, force: true });
-  rmSync(previousOf(folder), { recursive: true, force: true });
+  rmSync(getPrevious(folder), { recursive: true, force: true });
   letAllRead(staged);
   move(staged, next);
   if (existsSync(folder)) setAside(folder);
   renameSync(next, folder);
-  rmSync(previousOf(folder), { recursive: true, force: true });
+  rmSync(getPrevious(folder), { recursive: true, force: true });
   return folder;
 }
 
 /**
- * Tells the builders of hosts such as Netlify and Vercel where the site stands. They read what Next has noted of its
- * export, which has been moved since.
+ * Tells hosts that build the site, such as Netlify and Vercel, where it is: they read Next's note of its export, which
+ * has been moved since.
  *
- * @param distDir where Next keeps what it builds
+ * @param distDir the folder that Next builds in
  * @param folder of the finished site
  */
 export function noteOutput(distDir: string, folder: string): void {
-  const file = path.join(distDir, 'export-detail.json');
+  const file = path.join(distDir, EXPORT_NOTE);
   const detail = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...detail, outDirectory: folder }));
 }
 
 /**
- * Settles what a build left that was killed: brings the site back that it had set aside before it could put its own in
- * place, and drops what Next may have written half.
+ * Repairs what a killed build left: brings the old site back if the new one was not in place yet, and removes files
+ * that Next may have written only half.
  */
 export function recoverOutput(output: string = OUTPUT, notes: string = NOTES): void {
-  const folder = folderOf(output);
-  if (!existsSync(folder) && existsSync(previousOf(folder))) renameSync(previousOf(folder), folder);
+  const folder = resolveOutput(output);
+  if (!existsSync(folder) && existsSync(getPrevious(folder)))
+    renameSync(getPrevious(folder), folder);
   rmSync(notes, { recursive: true, force: true });
 }
 
 /**
- * Ends a build before it begins where it would fill the disk, in the midst of what would say so at length.
+ * Ends a build before it begins if it would fill the disk; later the error would be hard to understand.
  *
  * @throws FaultError when too little is free
  */
 export function refuseFullDisk(folder: string = project, needed: number = BUILD_BYTES): void {
   const { bavail, bsize, blocks } = statfsSync(folder);
-  // Some file systems do not say.
+  // Some file systems do not tell.
   if (blocks === 0 || bavail * bsize >= needed) return;
   const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
   throw new FaultError(

@@ -1,28 +1,29 @@
-/** What maintainers put into public/: all of it is published as it is, or refused before anything is written. */
+/** The files that maintainers put into public/. They are published as they are, or refused before anything is written. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FaultError } from '@/lib/content/fault';
 import { isSystemFile } from '@/lib/content/system-files';
+import { PROJECT } from '../content/project';
 
-export const PUBLIC = path.join(import.meta.dirname, '../../public');
+export const PUBLIC = path.join(PROJECT, 'public');
 
-/** What addresses, file systems or the configuration of some host give a meaning of its own, as it is named in a fault. */
+/** Characters with a meaning in addresses, file systems or the configuration of some host; and their names for the error. */
 const SPECIAL = /[\p{Cc}#?%{}\\*]/u;
 const SPECIAL_NAMES = 'a control character or one of # ? % { } \\ *';
 
-/** Next's own folder, on file systems that tell no capitals too. */
+/** Next's own folder; some file systems ignore case. */
 const NEXT_FOLDER = /^_next\//i;
 
-/** File systems take 255 bytes; the rest is for what the build adds, such as the size of a picture and `.br`. */
+/** File systems allow 255 bytes; the build adds to names, such as the size of a picture and `.br`. */
 const LONGEST_NAME_BYTES = 200;
 
-/** Whether a folder is another one or holds it; both by their real paths. */
-const holds = (folder: string, other: string) =>
+/** Whether a folder is another one or contains it; both by their real paths. */
+const contains = (folder: string, other: string) =>
   `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
 /** @param above the real paths of the folders that lead to this one, and its own */
-function filesBelow(folder: string, below: string, above: readonly string[]): string[] {
+function listFilesBelow(folder: string, below: string, above: readonly string[]): string[] {
   return readdirSync(path.join(folder, below))
     .map((name) => below + name)
     .filter((file) => !isSystemFile(file))
@@ -32,8 +33,8 @@ function filesBelow(folder: string, below: string, above: readonly string[]): st
       if (stats?.isFile()) return [file];
       if (stats && !stats.isDirectory()) return [];
       const real = stats && realpathSync(location);
-      if (real && !above.some((other) => holds(real, other))) {
-        return filesBelow(folder, `${file}/`, [...above, real]);
+      if (real && !above.some((other) => contains(real, other))) {
+        return listFilesBelow(folder, `${file}/`, [...above, real]);
       }
       const end = stats ? 'back to a folder that it is in' : 'nowhere';
       throw new FaultError(`public/${file}: is a link that leads ${end}; take it away`);
@@ -46,7 +47,7 @@ function filesBelow(folder: string, below: string, above: readonly string[]): st
  * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
  */
 export const listOwnFiles = (folder: string = PUBLIC): string[] =>
-  existsSync(folder) ? filesBelow(folder, '', [realpathSync(folder)]).sort() : [];
+  existsSync(folder) ? listFilesBelow(folder, '', [realpathSync(folder)]).sort() : [];
 
 /** What is wrong with the path of a file, whatever the site writes; undefined if nothing is. */
 function findNameProblem(file: string): string | undefined {
@@ -77,11 +78,11 @@ export function refuseNames(own: readonly string[]): void {
   if (faults.length > 0) throw new FaultError(...faults);
 }
 
-/** A name as file systems compare it that tell neither capitals nor the two ways to write a letter with its sign. */
-const comparable = (name: string) => name.normalize('NFC').toLowerCase();
+/** A name as some file systems compare it: without regard to case and Unicode normalization. */
+const normalizeName = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** The folders that a file is in. */
-const foldersOf = (file: string): string[] =>
+const getFolders = (file: string): string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 /**
@@ -91,12 +92,12 @@ const foldersOf = (file: string): string[] =>
  * folder that has
  */
 export function refuseTaken(own: readonly string[], written: readonly string[]): void {
-  const files = new Set(written.map(comparable));
-  const folders = new Set([...files].flatMap(foldersOf));
+  const files = new Set(written.map(normalizeName));
+  const folders = new Set([...files].flatMap(getFolders));
   const taken = own.filter((file) => {
-    const name = comparable(file);
+    const name = normalizeName(file);
     return (
-      files.has(name) || folders.has(name) || foldersOf(name).some((folder) => files.has(folder))
+      files.has(name) || folders.has(name) || getFolders(name).some((folder) => files.has(folder))
     );
   });
   if (taken.length === 0) return;

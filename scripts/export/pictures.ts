@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { FaultError } from '@/lib/content/fault';
 import {
-  derivedName,
-  derivedWidths,
+  getDerivedName,
+  getDerivedWidths,
   PICTURE_FORMATS,
   type PictureFormat,
 } from '@/lib/gallery/pictures';
@@ -56,7 +56,7 @@ async function derivePictures(
   target: string | undefined,
 ): Promise<void> {
   const image = await readFile(path.join(assets, name));
-  for (const width of derivedWidths(name)) {
+  for (const width of getDerivedWidths(name)) {
     for (const format of PICTURE_FORMATS) {
       const recipe = JSON.stringify([width, format, ENCODINGS[format], sharp.versions]);
       const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
@@ -69,7 +69,7 @@ async function derivePictures(
         });
       }
       if (target === undefined) continue;
-      const picture = path.join(target, derivedName(name, width, format));
+      const picture = path.join(target, getDerivedName(name, width, format));
       await mkdir(path.dirname(picture), { recursive: true });
       await copyFile(cached, picture);
     }

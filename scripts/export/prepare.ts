@@ -8,15 +8,14 @@ import { recoverOutput, refuseFullDisk } from './output';
 import { listOwnFiles, refuseNames } from './own-files';
 import { makePictures } from './pictures';
 
-/** What is said where Next ends as if all were well, and never had the site finished. */
+/** The error when Next ends without having had the site finished. */
 export const NOT_FINISHED = describeUnexpected('next build', 'it did not have the site finished');
 
 /**
- * What comes before Next compiles anything: checks the settings and the content, and derives the pictures.
+ * Runs before Next compiles: checks the settings and the content, and derives the pictures.
  *
- * @param staged the folder that Next will export to; what an earlier build left there is taken away, so that it cannot
- * be taken for the export of this one
- * @param distDir the setting of Next's of that name, which the project leaves alone
+ * @param staged the folder that Next will export to; what an earlier build left there is removed
+ * @param distDir Next's setting of that name, which the project does not change
  */
 export async function prepare(staged: string, distDir: string): Promise<void> {
   await endingWithFaults(async () => {
@@ -31,9 +30,9 @@ export async function prepare(staged: string, distDir: string): Promise<void> {
     refuseNames(listOwnFiles());
     readSettings(process.env);
     getBuildDay();
-    // One build has one day, also if midnight comes meanwhile; Next's workers inherit it.
+    // One moment for the whole build, even past midnight; Next's workers inherit it.
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
-    // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
+    // The content reads the settings when its module loads, so it is imported only after they were checked.
     const { checkSite } = await import('../content/check-site');
     const { faults } = await checkSite();
     if (faults.length > 0) throw new FaultError(...formatFaults(faults));

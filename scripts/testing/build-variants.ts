@@ -1,11 +1,11 @@
 /**
- * `npm run variants [-- name...]`: builds what the tests of the built site need besides out/, which are copies of the
+ * `npm test -- variants [name...]`: builds what the tests of the built site need besides out/, which are copies of the
  * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
  */
 import path from 'node:path';
 import { inParallel } from '../export/in-parallel';
 import { makePictures } from '../export/pictures';
-import { CACHE, copyProject, nextBuild, shareTypeCheck, WITH_FIXTURE } from './project-copy';
+import { CACHE, copyProject, nextBuild, shareCompiled, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name, WITH_FIXTURE);
-  shareTypeCheck(copy);
+  shareCompiled(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await nextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);

@@ -1,15 +1,6 @@
 /** What tests run in a page, whichever driver hands it over: each function stands by itself, for only its text goes there. */
 
-/**
- * Whether the page's script has taken it over: React shows it by its keys on the elements, and the script of a page
- * without islands by telling the state of the header's menus.
- */
-export const isHydrated = () =>
-  document.querySelector('template#start:not([data-tree])')
-    ? document.querySelector('header [aria-expanded]') !== null
-    : Object.keys(document.querySelector('main') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      );
+export { isHydrated } from '../export/next-format';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = () =>

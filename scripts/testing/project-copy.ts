@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -108,12 +109,13 @@ export function copyProject(name: string, original: string = project): string {
   return copy;
 }
 
-/** Hands a copy what TypeScript found out in the last build of the project, which takes half of a first build. */
-export function shareTypeCheck(copy: string): void {
-  const file = '.next/cache/.tsbuildinfo';
-  if (!existsSync(path.join(project, file))) return;
-  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-  copyFileSync(path.join(project, file), path.join(copy, file));
+/** Hands a copy what the last build of the project has compiled and checked, which takes half of a first build. */
+export function shareCompiled(copy: string): void {
+  const cache = '.next/cache';
+  for (const name of ['.tsbuildinfo', 'turbopack']) {
+    const source = path.join(project, cache, name);
+    if (existsSync(source)) cpSync(source, path.join(copy, cache, name), { recursive: true });
+  }
 }
 
 /** The program, in a copy. */

@@ -1,7 +1,7 @@
 import { loadContent } from '@/lib/content/load';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
-import { integerBetween, mulberry32, pick, type Random } from '@/lib/records/random';
-import { certificateNumber, generateStudentRecords } from '@/lib/records/student-records';
+import { getRandomInteger, createRandom, pick, type Random } from '@/lib/records/random';
+import { formatCertificateNumber, generateStudentRecords } from '@/lib/records/student-records';
 
 const SEED = 1857;
 
@@ -37,7 +37,7 @@ const pickName = (random: Random, names: readonly string[]) =>
 export function realisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
   if (!content) throw new Error('the content of the tests has faults');
-  const random = mulberry32(SEED);
+  const random = createRandom(SEED);
   const given = makeNames(random, GIVEN_NAMES);
   const surnames = makeNames(random, SURNAMES);
   return generateStudentRecords(content['sample-records'], SEED, count).map((record) => {
@@ -45,14 +45,14 @@ export function realisticRecords(count: number): StudentRecord[] {
     const middle =
       random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';
     const last = random() < 0.08 ? '' : ` ${surname}`;
-    const year = integerBetween(random, 1998, 2014);
+    const year = getRandomInteger(random, 1998, 2014);
     const blank = (value: string) => (random() < 0.03 ? '' : value);
     return {
       ...record,
       name: `${pickName(random, given)}${middle}${last}`,
       fatherName: blank(`${pickName(random, given)}${last}`),
       dateOfBirth: blank(record.dateOfBirth.replace(/\d{4}$/, String(year))),
-      certificateNo: certificateNumber(record.game, record.slNo),
+      certificateNo: formatCertificateNumber(record.game, record.slNo),
     };
   });
 }

@@ -9,6 +9,7 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
 import { reportOn } from '@/scripts/content/report';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { endGroup } from './end-group';
 import { environmentWith } from './project-copy';
 import { untilAnswers } from './until-answers';
 
@@ -25,7 +26,7 @@ const SERVING = 'npm start';
 const SERVED = 'http://localhost:3000';
 
 /** What takes minutes: builds, servers, and what looks at every picture of every screen. */
-const SLOW = /^(npm (start|run (screenshot|test|variants))|npx next build$)/;
+const SLOW = /^(npm (start|test|run (screenshot|test))|npx next build$)/;
 
 /** Makes a home folder with what the recipes take from there. */
 export async function makeHome(): Promise<string> {
@@ -132,7 +133,7 @@ async function whileServed(desk: Desk, work: () => Promise<string>): Promise<str
     await untilAnswers(server, SERVED, log);
     return await work();
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    await endGroup(server);
   }
 }
 

@@ -22,6 +22,6 @@ const problem = buildProblem(
   sources.map((file) => path.join(project, file)),
 );
 if (problem !== undefined) {
-  console.error(`${site} ${problem}: npm run variants -- ${VARIANTS.fixture.name}`);
+  console.error(`${site} ${problem}: npm test -- variants ${VARIANTS.fixture.name}`);
   process.exitCode = 1;
 }

@@ -1,8 +1,9 @@
 /**
- * `npm test`: everything, one step after the other, each with all of the machine's processors to itself. A step that fails
- * lets the others end; at the end all failures stand together.
+ * `npm test`: everything, a stage after the other, each with all of the machine's processors to itself. A step that fails
+ * lets the others end; at the end all failures stand together. `npm run test:quick` runs those that take a minute or two,
+ * `npm test -- <suite> [options]` one suite, whose program gets the options.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../export/in-parallel';
@@ -20,28 +21,45 @@ const project = path.join(import.meta.dirname, '../..');
 
 const cores = availableParallelism();
 
-/** The steps of a stage run beside each other, as many as there are processors; those that use them all stand alone. */
+const builtTests = `jest --config jest.built.config.mjs --maxWorkers=${cores}`;
+
+/** What can be run by itself; e2e, built, hosts, webkit and visual look at what `npm run build` and variants made. */
+const SUITES: Record<string, string> = {
+  unit: `jest --maxWorkers=${cores}`,
+  e2e: 'playwright test',
+  built: `${builtTests} built`,
+  hosts: `${builtTests} hosts`,
+  webkit: `${builtTests} webkit`,
+  visual: 'tsx scripts/testing/require-fixture.ts && playwright test --grep @visual',
+  sample: 'jest --config jest.sample.config.mjs',
+  recipes: 'tsx scripts/testing/try-recipes.ts',
+  variants: 'tsx scripts/testing/build-variants.ts',
+};
+
+/** What is asked before each commit: `npm run test:quick`. */
+const QUICK = ['format', 'lint', 'types', 'unit'];
+
+/** The steps of a stage run beside each other, as many as there are processors; most use all of them by themselves. */
 const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
   [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
-  [{ name: 'build', command: 'next build' }],
   [
-    { name: 'types', command: 'npm run typecheck' },
+    // For the most part it does one thing at a time.
+    { name: 'build', command: 'next build' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
   ],
-  [{ name: 'unit', command: `jest --maxWorkers=${cores}` }],
-  [{ name: 'variants', command: 'tsx scripts/testing/build-variants.ts', needs: 'build' }],
-  [{ name: 'e2e', command: 'playwright test', needs: 'variants' }],
-  ...['built', 'hosts', 'webkit'].map((name): Step[] => [
-    {
-      name,
-      command: `jest --config jest.built.config.mjs --maxWorkers=${cores} ${name}`,
-      needs: 'variants',
-    },
-  ]),
+  [{ name: 'types', command: 'npm run typecheck' }, suite('unit')],
+  [suite('variants', 'build')],
+  [suite('e2e', 'variants')],
+  // As one, or a processor would wait for the slowest test of each.
+  [{ name: 'built', command: `${builtTests} built hosts webkit`, needs: 'variants' }],
   [{ name: 'work tree', command: 'tsx scripts/testing/work-tree.ts', needs: 'note' }],
 ];
+
+function suite(name: string, needs?: string): Step {
+  return { name, command: SUITES[name] ?? '', needs };
+}
 
 interface Result {
   hasPassed: boolean;
@@ -84,14 +102,36 @@ async function run({ name, command, needs }: Step): Promise<void> {
   );
 }
 
+/** Runs one suite, with options for its program, and ends with its status. */
+function runAlone(name: string, options: readonly string[]): never {
+  const command = SUITES[name];
+  if (command === undefined) {
+    console.error(`There is no suite ${name}, but these: ${Object.keys(SUITES).join(', ')}`);
+    process.exit(1);
+  }
+  // Each as one word, whatever it holds.
+  const words = options.map((option) => `'${option.replaceAll("'", "'\\''")}'`);
+  const { status } = spawnSync([command, ...words].join(' '), {
+    shell: true,
+    env: { ...environment, FORCE_COLOR: undefined },
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
+
+const [alone, ...options] = process.argv.slice(2);
+const isQuick = alone === 'quick';
+if (alone !== undefined && !isQuick) runAlone(alone, options);
+const stages = STAGES.map((stage) => stage.filter(({ name }) => !isQuick || QUICK.includes(name)));
+
 const begin = Date.now();
-for (const stage of STAGES) {
+for (const stage of stages) {
   await inParallel(stage, run);
   // It has said what is to be done.
   if (results.get('set-up')?.hasPassed === false) process.exit(1);
 }
 
-const steps = STAGES.flat();
+const steps = stages.flat();
 for (const { name } of steps) {
   const result = results.get(name);
   if (!result || result.hasPassed) continue;

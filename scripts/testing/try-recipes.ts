@@ -1,12 +1,12 @@
 /**
- * `npm run test:recipes [-- number...]`: follows each recipe of docs/content.md, or those of some numbers, in a copy of
+ * `npm test -- recipes [number...]`: follows each recipe of docs/content.md, or those of some numbers, in a copy of
  * the project of its own, and tests that copy: no edit of the content may fail a test. With --fixture the copy has the
  * content of the tests first, which the recipes fit whatever data/ has become.
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../content/project';
-import { copyProject, environmentWith, linkFolder, shareTypeCheck } from './project-copy';
+import { copyProject, environmentWith, linkFolder, shareCompiled } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
 
@@ -14,10 +14,10 @@ import { putFixture } from './variants';
 const TESTS = [
   'npm run test:quick',
   'npm run build',
-  'npm run variants',
-  'npm run test:built',
-  'npm run test:hosts',
-  'npm run test:webkit',
+  'npm test -- variants',
+  'npm test -- built',
+  'npm test -- hosts',
+  'npm test -- webkit',
   'npx playwright test site.spec --project="chromium desktop"',
 ];
 
@@ -29,7 +29,7 @@ const testEnvironment = Object.assign(environmentWith({}), { NODE_ENV: undefined
 
 async function tryRecipe(number: number, home: string): Promise<void> {
   const desk: Desk = { copy: copyProject(`recipe-${number}`), home };
-  shareTypeCheck(desk.copy);
+  shareCompiled(desk.copy);
   if (hasFixture) await putFixture(desk.copy);
   // The last recipe makes a site of its own beside the copy.
   const made = path.join(desk.copy, '../other-council');

@@ -20,7 +20,7 @@ import { realisticRecords } from './realistic-records';
 export interface Variant {
   /** Of the copy. */
   name: string;
-  settings: Partial<Record<'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', string>> & {
+  settings: Partial<Record<'BASE_PATH' | 'CF_PAGES' | 'NEXT_PUBLIC_ASSETS_HOST', string>> & {
     SOURCE_DATE_EPOCH: string;
   };
   /** Changes the copy, which has the fixture's content, before it is built. */
@@ -112,6 +112,8 @@ export const VARIANTS = {
     settings: {
       NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}`,
       SOURCE_DATE_EPOCH: YEAR_2026,
+      // As Cloudflare sets it, which compresses by itself.
+      CF_PAGES: '1',
     },
   },
 } satisfies Record<string, Variant>;

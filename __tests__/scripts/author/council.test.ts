@@ -52,9 +52,10 @@ it.each([29, 90, 145, 200, 250, 320])('a colour of hue %s is as bright as before
 
 it('turns the colours that are a council’s own, and no others', () => {
   const theme = readFileSync('lib/ui/theme.ts', 'utf8');
-  const turned = turnColors(theme, 250);
-  const changed = turned.split('\n').filter((line, index) => line !== theme.split('\n')[index]);
-  expect(changed.map((line) => line.trim().split(':')[0]).toSorted()).toEqual([
+  // A council that was made so has those already.
+  const [before, after] = [120, 250].map((hue) => turnColors(theme, hue).split('\n'));
+  const changed = after?.filter((line, index) => line !== before?.[index]);
+  expect(changed?.map((line) => line.trim().split(':')[0]).toSorted()).toEqual([
     'accent',
     'accent',
     'clay',

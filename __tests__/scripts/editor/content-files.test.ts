@@ -30,6 +30,15 @@ it('hands over the addresses of pictures, and writes their paths', () => {
   expect(writeFile('district-secretaries', entries)).toBe(sourceOf('district-secretaries'));
 });
 
+it('writes a list that the form left out because it is empty', () => {
+  const [event = {}] = structuredClone(
+    readFile('events', sourceOf('events')),
+  ) as unknown as Entry[];
+  const { highlights, ...rest } = event;
+  expect(highlights).toHaveLength(2);
+  expect(writeFile('events', [rest])).toContain('\n  highlights: []\n');
+});
+
 it('refuses what breaks a rule of the file, by entry and field', () => {
   const [first = {}, ...rest] = read('district-secretaries');
   expect(

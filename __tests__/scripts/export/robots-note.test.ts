@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { robotsNote } from '@/scripts/export/robots-note';
+import { getRobotsNote } from '@/scripts/export/robots-note';
 
 const siteUrl = 'https://scse.example';
 
 it('a site below a path is told what to put into the robots.txt of the root', () => {
-  expect(robotsNote({ siteUrl, basePath: '/council' })).toBe(
+  expect(getRobotsNote({ siteUrl, basePath: '/council' })).toBe(
     'robots.txt: no search engine reads it below /council; into https://scse.example/robots.txt put the line ' +
       '"Sitemap: https://scse.example/council/sitemap.xml"',
   );
 });
 
 it('a site at the root is told nothing', () => {
-  expect(robotsNote({ siteUrl, basePath: '' })).toBeUndefined();
+  expect(getRobotsNote({ siteUrl, basePath: '' })).toBeUndefined();
 });

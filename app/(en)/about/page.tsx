@@ -1,8 +1,8 @@
-import { AboutPage, aboutMetadata } from '@/app/_screens/about-page';
+import { AboutPage, getAboutMetadata } from '@/app/_screens/about-page';
 import { en } from '@/lib/i18n/messages/en';
 
-export const generateMetadata = () => aboutMetadata(en);
+export const generateMetadata = () => getAboutMetadata(en);
 
 export default function Page() {
-  return <AboutPage texts={en} />;
+  return <AboutPage messages={en} />;
 }

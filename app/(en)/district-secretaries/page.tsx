@@ -1,11 +1,11 @@
 import {
   DistrictSecretariesPage,
-  districtSecretariesMetadata,
+  getDistrictSecretariesMetadata,
 } from '@/app/_screens/district-secretaries-page';
 import { en } from '@/lib/i18n/messages/en';
 
-export const generateMetadata = () => districtSecretariesMetadata(en);
+export const generateMetadata = () => getDistrictSecretariesMetadata(en);
 
 export default function Page() {
-  return <DistrictSecretariesPage texts={en} initialDistrict={null} />;
+  return <DistrictSecretariesPage messages={en} initialDistrict={null} />;
 }

@@ -1,8 +1,8 @@
-import { GalleryPage, galleryMetadata } from '@/app/_screens/gallery-page';
+import { GalleryPage, getGalleryMetadata } from '@/app/_screens/gallery-page';
 import { en } from '@/lib/i18n/messages/en';
 
-export const generateMetadata = () => galleryMetadata(en);
+export const generateMetadata = () => getGalleryMetadata(en);
 
 export default function Page() {
-  return <GalleryPage texts={en} />;
+  return <GalleryPage messages={en} />;
 }

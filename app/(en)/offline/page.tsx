@@ -1,8 +1,8 @@
-import { OfflinePage, offlineMetadata } from '@/app/_screens/offline-page';
+import { OfflinePage, getOfflineMetadata } from '@/app/_screens/offline-page';
 import { en } from '@/lib/i18n/messages/en';
 
-export const generateMetadata = () => offlineMetadata(en);
+export const generateMetadata = () => getOfflineMetadata(en);
 
 export default function Page() {
-  return <OfflinePage texts={en} />;
+  return <OfflinePage messages={en} />;
 }

@@ -1,8 +1,8 @@
-import { HomePage, homeMetadata } from '@/app/_screens/home-page';
+import { HomePage, getHomeMetadata } from '@/app/_screens/home-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
-export const generateMetadata = () => homeMetadata(hi);
+export const generateMetadata = () => getHomeMetadata(hi);
 
 export default function Page() {
-  return <HomePage texts={hi} />;
+  return <HomePage messages={hi} />;
 }

@@ -1,9 +1,10 @@
-import { eventFiles, eventResponse, type EventFileContext } from '@/app/calendar';
+import { listEventFiles, serveEventCalendar, type EventFileContext } from '@/app/calendar';
 import { en } from '@/lib/i18n/messages/en';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = eventFiles;
+export const generateStaticParams = listEventFiles;
 
-export const GET = (_request: Request, context: EventFileContext) => eventResponse(context, en);
+export const GET = (_request: Request, context: EventFileContext) =>
+  serveEventCalendar(context, en);

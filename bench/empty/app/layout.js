@@ -1,5 +1,3 @@
-import './globals.css';
-
 export const metadata = { title: 'Empty', description: 'A page with nothing on it.' };
 
 export default function RootLayout({ children }) {

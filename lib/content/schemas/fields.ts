@@ -118,10 +118,12 @@ const LAST_YEAR = new Date().getFullYear() + 10;
 const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
 
 /** A year that can be meant. */
-export const year = keeping((value) =>
-  /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR
-    ? undefined
-    : 'is not a year that can be meant',
+export const year = keeping(
+  formed(
+    (value) =>
+      /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR,
+    'is not a year that can be meant',
+  ),
 ).transform(Number);
 
 const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as const;
@@ -202,6 +204,7 @@ const exportable: readonly Rule[] = [
       : undefined,
   textProblem,
   trimmed,
+  quotesProblem,
   spacingProblem,
   fits,
   (value) =>

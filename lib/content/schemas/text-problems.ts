@@ -77,12 +77,12 @@ const LEFTOVERS: readonly [pattern: RegExp, problem: (found: string) => string][
     /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
     (found) => `is an error of the spreadsheet: ${found} stands where a value was lost`,
   ],
-  [/\uFFFD|\?{3,}/, (found) => `holds ${found} where letters were lost: type them again`],
+  [/\uFFFD|\?{3,}|□{2,}/, (found) => `holds ${found} where letters were lost: type them again`],
   [
     /[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
     (found) => `holds ${found}, letters that a program has read wrongly: type them again`,
   ],
-  [/<\/?[a-z][^<>]*>|<!--/i, (found) => `holds ${found}, which would be shown as it stands`],
+  [/<\/?[a-z][^<>@]*>|<!--/i, (found) => `holds ${found}, which would be shown as it stands`],
   [
     /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i,
     (found) => `holds ${found}, which would be shown as it stands: write the character itself`,
@@ -102,8 +102,9 @@ const PLACES = /\{(?:brand|year)\}/g;
 
 /** What is wrong with the places that a text leaves to be filled in. */
 export function placeholderProblem(value: string): string | undefined {
-  const [found] =
-    /\$?\{[^{}]*\}|\$?\{|\}/.exec(value.replace(/(?<!\$)\{(?:brand|year)\}/g, '')) ?? [];
+  const [found] = (value.match(/\$?\{+[^{}]*\}+|\$?\{|\}|\[(?:brand|year)\]/gi) ?? []).filter(
+    (place) => place !== '{brand}' && place !== '{year}',
+  );
   if (found === undefined) return undefined;
   const meant = /brand|year/i.exec(found)?.[0].toLowerCase();
   return `holds ${found}, which stands for nothing: write ${meant ? `{${meant}}` : '{brand} or {year}, or leave the braces out'}`;
@@ -114,7 +115,7 @@ export const fillIn = (text: string, values: { brand: string; year: number }): s
   text.replace(PLACES, (place) => String(place === '{brand}' ? values.brand : values.year));
 
 /** What people write where they have nothing to write. */
-const NOTHING = /^(n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.?_~*]+)$/i;
+const NOTHING = /^(n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i;
 
 /** What is wrong with a text that says nothing. */
 export const nothingProblem = (value: string): string | undefined =>

@@ -1,5 +1,5 @@
 /** The texts of the error screens, apart from the others: the screens load them as a part of their script. */
-export const errorTexts = {
+export const errorMessages = {
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',
   home: 'Go to the home page',
@@ -7,4 +7,4 @@ export const errorTexts = {
   retry: 'Try again',
 };
 
-export type ErrorTexts = typeof errorTexts;
+export type ErrorTexts = typeof errorMessages;

@@ -1,7 +1,7 @@
 import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 import type { Language } from '@/lib/i18n/language';
-import type { Counted } from '@/lib/i18n/interpolate';
-import { errorTexts } from './en-error';
+import type { PluralForms } from '@/lib/i18n/interpolate';
+import { errorMessages } from './en-error';
 
 /** The titles of the table's columns, which are those of the exported file. */
 const columns = Object.fromEntries(
@@ -9,7 +9,7 @@ const columns = Object.fromEntries(
 ) as Record<(typeof STUDENT_RECORD_COLUMNS)[number]['field'], string>;
 
 /** What may be counted in another way than in the other language. */
-const counts: Record<'images' | 'districts' | 'secretaries', Counted> = {
+const counts: Record<'images' | 'districts' | 'secretaries', PluralForms> = {
   images: { one: '{count} image', other: '{count} images' },
   districts: { one: '{count} district', other: '{count} districts' },
   secretaries: { one: '{count} secretary', other: '{count} secretaries' },
@@ -42,7 +42,7 @@ export const en = {
     next: 'Next',
     place: '{number} of {count}',
   },
-  error: errorTexts,
+  error: errorMessages,
   home: {
     announcements: { label: 'Announcements', pause: 'Pause announcements' },
     slideshow: {
@@ -170,4 +170,4 @@ export const en = {
 };
 
 /** What a language must have a text for. */
-export type Texts = typeof en;
+export type Messages = typeof en;

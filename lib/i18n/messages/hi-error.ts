@@ -1,7 +1,7 @@
 import type { ErrorTexts } from './en-error';
 
 /** The texts of the error screens in Hindi, apart from the others as the English ones are. */
-export const errorTexts: ErrorTexts = {
+export const errorMessages: ErrorTexts = {
   title: 'यह पृष्ठ नहीं खुल सका!',
   notFound: 'यह पृष्ठ नहीं मिला।',
   home: 'मुखपृष्ठ पर जाएँ',

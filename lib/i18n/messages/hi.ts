@@ -1,8 +1,8 @@
-import type { Texts } from './en';
-import { errorTexts } from './hi-error';
+import type { Messages } from './en';
+import { errorMessages } from './hi-error';
 
 /** The texts of the pages in Hindi; docs/hindi-glossary.md says which word stands for what. */
-export const hi: Texts = {
+export const hi: Messages = {
   language: 'hi',
   skipLink: 'सीधे मुख्य सामग्री पर जाएँ',
   header: {
@@ -28,7 +28,7 @@ export const hi: Texts = {
     next: 'अगली तस्वीर',
     place: 'तस्वीर {number}, कुल {count}',
   },
-  error: errorTexts,
+  error: errorMessages,
   home: {
     announcements: { label: 'सूचनाएँ', pause: 'सूचनाएँ रोकें' },
     slideshow: {

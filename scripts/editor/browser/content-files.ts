@@ -13,18 +13,19 @@ export const UNREAD =
 /** The address of the folder of pictures, as Sveltia CMS has it; the content leaves it out. */
 const PICTURES = '/assets/';
 
-/** The content with another path for each picture. */
-function withPictures(schema: unknown, value: Value, change: (path: string) => string): Value {
+/** The content with another path for each picture, and with the lists that a form leaves out where they are empty. */
+function reshape(schema: unknown, value: Value, change: (path: string) => string): Value {
   const kind = inner(schema);
   if (kind instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry: Value) => withPictures(kind.element, entry, change));
-  if (kind instanceof z.ZodObject && typeof value === 'object')
+    return value.map((entry: Value) => reshape(kind.element, entry, change));
+  if (kind instanceof z.ZodObject && typeof value === 'object') {
+    const isLeftOut = (key: string) => !(key in value) && kind.shape[key] instanceof z.ZodArray;
+    const lists = Object.keys(kind.shape).filter(isLeftOut);
+    const fields = [...Object.entries(value), ...lists.map((key) => [key, []] as const)];
     return Object.fromEntries(
-      Object.entries(value).map(([key, field]) => [
-        key,
-        withPictures(kind.shape[key], field as Value, change),
-      ]),
+      fields.map(([key, field]) => [key, reshape(kind.shape[key], field as Value, change)]),
     );
+  }
   const isPicture = kind instanceof z.ZodType && kind.meta()?.folder !== undefined;
   return isPicture && typeof value === 'string' ? change(value) : value;
 }
@@ -56,7 +57,7 @@ export function readFile(file: ContentFile, text: string): Value {
   texts[file] = text;
   const { value, faults } = valueOf(file, text);
   if (value === undefined) throw new Error(faults.join('\n'));
-  return withPictures(contentSchema.shape[file], value, (path) => PICTURES + path);
+  return reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
@@ -75,10 +76,7 @@ export function writeFile(file: ContentFile, content: Value): string {
   const { value, faults: unread } = valueOf(file, source);
   if (value === undefined) throw refusal([...unread, UNREAD]);
   const withoutAddress = (path: string) => path.replace(PICTURES, '');
-  const text = rewriteYaml(
-    source,
-    withPictures(contentSchema.shape[file], content, withoutAddress),
-  );
+  const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, withoutAddress));
   // What was wrong elsewhere before cannot be mended in this form.
   const known = new Set(judgeContent(texts).faults.map((fault) => inWords(fault)));
   const faults = judgeContent({ ...texts, [file]: text }).faults.filter(

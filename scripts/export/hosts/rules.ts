@@ -1,5 +1,5 @@
 /** What every host has to do, in one description. The files beside this one print it, each for one host. */
-import { LANGUAGES, pathIn } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
@@ -93,8 +93,8 @@ export const FEED_TYPE = 'application/atom+xml';
 type FileType = readonly [path: string, type: string];
 
 export const FILE_TYPES: readonly FileType[] = LANGUAGES.flatMap((language): FileType[] => [
-  [pathIn('/manifest.webmanifest', language), TYPES.webmanifest],
-  [pathIn(FEED_PATH, language), FEED_TYPE],
+  [localizePath('/manifest.webmanifest', language), TYPES.webmanifest],
+  [localizePath(FEED_PATH, language), FEED_TYPE],
 ]);
 
 /** The compressed forms of a file: what browsers call the encoding, and the ending of its file. Best first. */

@@ -10,7 +10,7 @@ export const toRule = (source: string, headers: readonly Header[]) => ({
 /** The configuration of `serve`, which serves the site on one's own machine and to the end-to-end tests. */
 export function printServeConfiguration({ basePath, headers, fallback, ...rules }: HostRules) {
   // Each page is there as two files, and either may be sent.
-  const filesOf = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;
+  const getFiles = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;
   return JSON.stringify(
     {
       cleanUrls: true,
@@ -26,7 +26,7 @@ export function printServeConfiguration({ basePath, headers, fallback, ...rules 
         ...rules.types.map(([path, type]) => toRule(basePath + path, [['Content-Type', type]])),
         ...rules.pages
           .filter(({ isOwn }) => !isOwn)
-          .map(({ file, policy }) => toRule(filesOf(file), [[POLICY_HEADER, policy]])),
+          .map(({ file, policy }) => toRule(getFiles(file), [[POLICY_HEADER, policy]])),
       ],
     },
     null,

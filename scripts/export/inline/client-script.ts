@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { browserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
+import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
 
@@ -14,7 +14,7 @@ let last: { settings: Settings; text: string } | undefined;
  */
 export function buildClientScript(settings: Settings): string {
   if (last?.settings === settings) return last.text;
-  const define = Object.entries(browserEnvironment(settings)).map(([name, value]) => [
+  const define = Object.entries(getBrowserEnvironment(settings)).map(([name, value]) => [
     `process.env.${name}`,
     JSON.stringify(value),
   ]);

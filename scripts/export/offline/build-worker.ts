@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { contentHash } from '@/lib/urls/content-hash';
-import { ALL_PART } from '@/lib/records/record-parts';
+import { hashContent } from '@/lib/urls/content-hash';
+import { ALL_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
-import type { KeptSite } from './kept-site';
+import type { PrecacheManifest } from './precache-manifest';
 
-/** The address of the service worker below the base path; a worker rules over what is beside and below it. */
+/** The file of the service worker, below the base path: it controls the pages beside and below it. */
 export const WORKER_FILE = 'sw.js';
 
 /** What pages need besides themselves. Pictures are kept as they are seen. */
 const NEEDED = [
-  /^_next\/static\/(chunks|media|trees)\//,
+  /^_next\/static\/(chunks|media|payloads)\//,
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 
-/** More records than this, in bytes, are too many to be kept for visitors who may never search them. */
+/** Records above this size are not kept: most visitors never search them. */
 const MOST_RECORDS_BYTES = 3_000_000;
 
-async function describeKeptSite(
+async function createManifest(
   folder: string,
   files: readonly string[],
   pages: readonly ServedPage[],
   { basePath }: Settings,
-): Promise<KeptSite> {
+): Promise<PrecacheManifest> {
   const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
   const others = files.filter((file) => NEEDED.some((pattern) => pattern.test(file)));
   const addressed = [
@@ -36,25 +36,25 @@ async function describeKeptSite(
   const read = await Promise.all(
     addressed.map(async ({ file, address }) => {
       const content = await readFile(path.join(folder, file));
-      return { address, hash: contentHash(content), bytes: content.length };
+      return { address, hash: hashContent(content), bytes: content.length };
     }),
   );
   const isKept = ({ address, bytes }: (typeof read)[number]) =>
     !address.includes('/rows/') || bytes <= MOST_RECORDS_BYTES;
   const kept = read.filter(isKept).map(({ address, hash }) => [address, hash] as const);
-  const rows = others.find((file) => file.endsWith(`/${ALL_PART}.csv`)) ?? '';
-  const [, publication = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
+  const rows = others.find((file) => file.endsWith(`/${ALL_SHARD}.csv`)) ?? '';
+  const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
   return {
-    publication: contentHash(JSON.stringify(kept)),
+    revision: hashContent(JSON.stringify(kept)),
     files: kept,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
-    records: { folder: `${basePath}/${path.dirname(rows)}/`, publication, all: ALL_PART },
+    records: { folder: `${basePath}/${path.dirname(rows)}/`, revision, all: ALL_SHARD },
   };
 }
 
 /**
- * Makes the service worker of a publication, as one file of script.
+ * Makes the service worker of a revision, as one file of script.
  *
  * @param folder of the finished site
  * @param files all that it holds
@@ -71,7 +71,7 @@ export async function buildWorker(
       ? {
           entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
           define: {
-            KEPT_SITE: JSON.stringify(await describeKeptSite(folder, files, pages, settings)),
+            PRECACHE_MANIFEST: JSON.stringify(await createManifest(folder, files, pages, settings)),
           },
         }
       : { entryPoints: [path.join(import.meta.dirname, 'removal.ts')] }),

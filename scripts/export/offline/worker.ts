@@ -2,58 +2,65 @@
  * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
  * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
  */
-import { dateInWords } from '@/lib/i18n/dates';
-import { languageOf, pathIn } from '@/lib/i18n/language';
-import { keptPath, MOST_PICTURE_BYTES, OFFLINE_PATH, surplusPictures } from '@/lib/browser/offline';
-import { fill } from '@/lib/i18n/interpolate';
+import { formatDate } from '@/lib/i18n/dates';
+import { getLanguage, localizePath } from '@/lib/i18n/language';
+import {
+  getKeptPath,
+  MOST_PICTURE_BYTES,
+  OFFLINE_PATH,
+  countSurplusPictures,
+} from '@/lib/browser/offline';
+import { interpolate } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
-  blockPart,
-  joinPartRows,
-  readPart,
-  splitPartRows,
-  writePart,
-} from '@/lib/records/record-parts';
-import type { KeptSite } from './kept-site';
-import { dropStores, storeName } from './stores';
+  getBlockShard,
+  joinShardRows,
+  readShard,
+  splitShardRows,
+  writeShard,
+} from '@/lib/records/record-shards';
+import type { PrecacheManifest } from './precache-manifest';
+import { dropStores, getStoreName } from './stores';
 import { scope, type RequestEvent } from './worker-scope';
 
-declare const KEPT_SITE: KeptSite;
+declare const PRECACHE_MANIFEST: PrecacheManifest;
 
-/** The network is given so many milliseconds to bring the whole of what is kept as well. */
-const PATIENCE_MS = 3_000;
+/** How long the network may take for the whole of what is kept as well. */
+const TIMEOUT_MS = 3_000;
 
-const PICTURES = storeName('pictures');
-const STORE = storeName(`site ${KEPT_SITE.publication}`);
+const PICTURES = getStoreName('pictures');
+const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
 
 /** Where a store says when it was filled. */
 const DATE = '/saved-on';
 
 /** The hashes of the kept files, by their paths. */
-const hashes = new Map(KEPT_SITE.files.map(([address, hash]) => [keptPath(address), hash]));
+const hashes = new Map(
+  PRECACHE_MANIFEST.files.map(([address, hash]) => [getKeptPath(address), hash]),
+);
 
-/** A kept file has its hash in its key, so that one that has not changed is found in the store of any publication. */
-const keyOf = (path: string) => `${path}?${hashes.get(path)}`;
+/** A kept file has its hash in its key, so that one that has not changed is found in the store of any revision. */
+const getKey = (path: string) => `${path}?${hashes.get(path)}`;
 
 /** What lib/urls/content-hash.ts makes of a content, by what a browser has for it. */
-async function hashOf(content: ArrayBuffer): Promise<string> {
+async function hashBuffer(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Keeps a file, from an earlier publication if it had the same.
+ * Keeps a file, from an earlier revision if it had the same.
  *
  * @throws Error for anything but that very file, such as a newer one or the page of a network that wants to be paid
  */
 async function keep(store: Cache, address: string): Promise<void> {
-  const path = keptPath(address);
-  const key = keyOf(path);
+  const path = getKeptPath(address);
+  const key = getKey(path);
   const kept = await caches.match(key);
   if (kept) return store.put(key, kept);
   const response = await fetch(address, { cache: 'no-cache' });
   const content = await response.arrayBuffer();
-  if (!response.ok || (await hashOf(content)) !== hashes.get(path)) throw new Error(address);
+  if (!response.ok || (await hashBuffer(content)) !== hashes.get(path)) throw new Error(address);
   const type = response.headers.get('Content-Type') ?? '';
   return store.put(key, new Response(content, { headers: { 'Content-Type': type } }));
 }
@@ -61,39 +68,40 @@ async function keep(store: Cache, address: string): Promise<void> {
 async function fillStore(): Promise<void> {
   const store = await caches.open(STORE);
   // One by one: the network is the visitor's.
-  for (const [address] of KEPT_SITE.files) await keep(store, address);
+  for (const [address] of PRECACHE_MANIFEST.files) await keep(store, address);
   await store.put(DATE, new Response(new Date().toISOString()));
   await scope.skipWaiting();
 }
 
-const fromStore = async (path: string): Promise<Response | undefined> =>
-  hashes.has(path) ? (await caches.open(STORE)).match(keyOf(path)) : undefined;
+const readStored = async (path: string): Promise<Response | undefined> =>
+  hashes.has(path) ? (await caches.open(STORE)).match(getKey(path)) : undefined;
 
 /** The language of a page, by its path. */
-const languageAt = (path: string) => languageOf(path.slice(KEPT_SITE.basePath.length));
+const getPageLanguage = (path: string) =>
+  getLanguage(path.slice(PRECACHE_MANIFEST.basePath.length));
 
 /** A kept page, with the day on which it was kept. */
-async function keptPage(path: string): Promise<Response | undefined> {
-  const page = await fromStore(path);
+async function readKeptPage(path: string): Promise<Response | undefined> {
+  const page = await readStored(path);
   if (!page) return undefined;
   const savedOn = await (await caches.open(STORE)).match(DATE);
-  const language = languageAt(path);
-  const date = dateInWords(new Date((await savedOn?.text()) ?? 0), language);
-  const note = `<p class="saved-copy">${fill(KEPT_SITE.savedCopy[language], { date })}</p>`;
+  const language = getPageLanguage(path);
+  const date = formatDate(new Date((await savedOn?.text()) ?? 0), language);
+  const note = `<p class="saved-copy">${interpolate(PRECACHE_MANIFEST.savedCopy[language], { date })}</p>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Fails when the time is up. */
+/** Rejects when the time is over. */
 const timeout = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('timeout')));
+  new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
 
 /**
  * A response whose whole body has come.
  *
  * @throws Error when that fails or takes too long, and when the host itself fails
  */
-async function wholeInTime(network: Promise<Response>): Promise<Response> {
+async function readInTime(network: Promise<Response>): Promise<Response> {
   const readWhole = async () => {
     const response = await network;
     if (response.status >= 500) throw new Error(String(response.status));
@@ -105,16 +113,17 @@ async function wholeInTime(network: Promise<Response>): Promise<Response> {
 }
 
 /** The path of the page that is shown in place of one that was not kept, in the language of that. */
-const offlinePath = (path: string) => KEPT_SITE.basePath + pathIn(OFFLINE_PATH, languageAt(path));
+const getOfflinePath = (path: string) =>
+  PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
 
 /** A page from the network; if that fails, as it was kept; and if it was not, the screen that says so. */
 async function openPage(request: Request, path: string): Promise<Response> {
   const network = fetch(request);
   try {
     // What is not kept is shown as it comes.
-    return await (hashes.has(path) ? wholeInTime(network) : network);
+    return await (hashes.has(path) ? readInTime(network) : network);
   } catch {
-    return (await keptPage(path)) ?? (await keptPage(offlinePath(path))) ?? network;
+    return (await readKeptPage(path)) ?? (await readKeptPage(getOfflinePath(path))) ?? network;
   }
 }
 
@@ -124,7 +133,7 @@ let pictureBytes: Promise<Map<string, number>> | undefined;
 async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
   const [requests, responses] = await Promise.all([pictures.keys(), pictures.matchAll()]);
   const bytes = responses.map(({ headers }) => Number(headers.get('Content-Length')));
-  return new Map(requests.map(({ url }, index) => [keptPath(url), bytes[index] ?? 0]));
+  return new Map(requests.map(({ url }, index) => [getKeptPath(url), bytes[index] ?? 0]));
 }
 
 /** Keeps a picture, whatever the query of its address was, in place of those that were not seen for longest. */
@@ -144,7 +153,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
     // Deleted first, so that it stands at the end.
     kept.delete(path);
     kept.set(path, bytes);
-    for (const oldest of [...kept.keys()].slice(0, surplusPictures([...kept.values()]))) {
+    for (const oldest of [...kept.keys()].slice(0, countSurplusPictures([...kept.values()]))) {
       await pictures.delete(oldest);
       kept.delete(oldest);
     }
@@ -156,7 +165,7 @@ async function openPicture(event: RequestEvent, path: string): Promise<Response>
   const kept = await (await caches.open(PICTURES)).match(path);
   const network = fetch(event.request);
   try {
-    const response = await (kept ? wholeInTime(network) : network);
+    const response = await (kept ? readInTime(network) : network);
     // The store may be full; the picture is seen all the same.
     event.waitUntil(keepPicture(path, response.clone()).catch(() => undefined));
     return response;
@@ -168,22 +177,22 @@ async function openPicture(event: RequestEvent, path: string): Promise<Response>
 
 /** A block of the records, cut out of the part with all of them, which is kept. */
 async function cutBlock(path: string): Promise<Response | undefined> {
-  const { folder, publication, all } = KEPT_SITE.records;
+  const { folder, revision, all } = PRECACHE_MANIFEST.records;
   const block = Number(/rows-(\d+)\.csv$/.exec(path)?.[1]);
   if (!path.startsWith(folder) || Number.isNaN(block)) return undefined;
-  const kept = await fromStore(`${folder}${all}.csv`);
+  const kept = await readStored(`${folder}${all}.csv`);
   if (!kept) return undefined;
-  const rows = splitPartRows(readPart(publication, all, await kept.text()));
-  const text = joinPartRows(rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
-  return new Response(writePart(publication, blockPart(block), text));
+  const rows = splitShardRows(readShard(revision, all, await kept.text()));
+  const text = joinShardRows(rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
+  return new Response(writeShard(revision, getBlockShard(block), text));
 }
 
 async function answer(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const path = keptPath(request.url);
+  const path = getKeptPath(request.url);
   if (request.mode === 'navigate') return openPage(request, path);
   if (request.destination === 'image') return openPicture(event, path);
-  return (await fromStore(path)) ?? (await cutBlock(path)) ?? fetch(request);
+  return (await readStored(path)) ?? (await cutBlock(path)) ?? fetch(request);
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(fillStore()));

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { contentIn } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { buildEditor, EDITOR_FILE } from '../../editor/build-editor';
 import { editorPolicy } from '../../editor/policy';
@@ -11,7 +11,7 @@ import type { SiteStep } from '../step';
 
 /** The page of the editor, if the content names a repository for it; it is no page of the site's own. */
 export function describeEditor(settings: Settings): ServedPage[] {
-  const repository = repositoryOf(contentIn('en').site);
+  const repository = repositoryOf(getContent('en').site);
   if (!repository) return [];
   const policy = `${editorPolicy(repository)}; ${NO_FRAMES}`;
   return [{ ...describePage(EDITOR_FILE, settings), policy }];
@@ -21,7 +21,7 @@ export function describeEditor(settings: Settings): ServedPage[] {
 export const addEditor: SiteStep = {
   name: 'editor',
   async run({ folder, settings: { basePath } }) {
-    const { brand, ...site } = contentIn('en').site;
+    const { brand, ...site } = getContent('en').site;
     const repository = repositoryOf(site);
     if (!repository) return;
     await buildEditor(folder, { brand, repository, basePath });

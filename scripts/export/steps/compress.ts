@@ -14,21 +14,21 @@ const TEXT = new RegExp(`\\.(${TEXT_ENDINGS})$`);
 /** The names of compressed forms, as a pattern of regular expressions. */
 export const COMPRESSED_FORM = `\\.(?:${TEXT_ENDINGS})\\.(?:br|gz)$`;
 
-/** Hosts that build the site themselves and compress what they send, by the variable that each sets in its builds. */
+/** Hosts that build the site and compress what they send, by the variable that each sets in its builds. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
 
-/** Whether what is built here goes to a host that has no use for compressed forms, and would send them as pages. */
+/** Whether the host compresses by itself; it would publish the compressed forms as files of their own. */
 const isCompressedByHost = (environment: NodeJS.ProcessEnv): boolean =>
   HOSTS_THAT_COMPRESS.some((name) => environment[name]);
 
-/** What is shorter hardly shrinks. */
+/** Below this size compression hardly helps. */
 const WORTHWHILE_BYTES = 256;
 
-/** What is longer takes brotli more time than anybody would wait for a tenth less of it. */
+/** Above this size the best quality takes much longer for a tenth less. */
 const LONG_BYTES = 2_000_000;
 const LONG_QUALITY = 9;
 
-/** Records come in files by the hundred: a third of the time for a hundredth more of them. */
+/** The hundreds of files of the records take a third of the time with this, for one percent more. */
 const RECORDS = /\.csv$/;
 const RECORDS_QUALITY = 10;
 
@@ -55,7 +55,7 @@ export const getCompressedForms = (file: string): string[] =>
 
 type Forms = Promise<{ br: Buffer; gz: Buffer }>;
 
-/** Of this build: each page stands there twice, by its name and as the index of its folder. */
+/** What was compressed in this build, because each page is there as two files. */
 const compressed = new Map<string, Forms>();
 
 async function compress(content: Buffer, quality: number): Forms {
@@ -63,7 +63,7 @@ async function compress(content: Buffer, quality: number): Forms {
   return { br, gz };
 }
 
-/** Puts a brotli and a gzip form beside a text file, for hosts that send such files as they lie. */
+/** Puts a brotli and a gzip form beside a text file, for hosts that send them as they are. */
 export async function precompress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);

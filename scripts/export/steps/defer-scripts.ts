@@ -4,11 +4,11 @@
  * the loader fetches them once the page has been painted: the document then fits into one round trip, and nothing
  * competes with what is seen. A page without islands needs neither at all.
  */
-import { contentHash } from '@/lib/urls/content-hash';
+import { hashContent } from '@/lib/urls/content-hash';
 import { insertHtml } from '../html';
 import { buildClientScript } from '../inline/client-script';
 import { LOADER } from '../inline/scripts';
-import { findPageComponents, removePolyfills, splitDocument, STATIC_FOLDER } from '../next-format';
+import { findPageComponents, splitDocument, STATIC_FOLDER } from '../next-format';
 import { getSpeculationRules } from '../speculation-rules';
 import type { PageStep } from '../step';
 
@@ -16,7 +16,7 @@ import type { PageStep } from '../step';
  * Client components that are no islands: they run in the browser only because Next.js tells the address of a page to no
  * others, and what they show stands in the document; and the one that replays events on islands.
  */
-const NO_ISLANDS = ['NavLink', 'LanguageSwitch', 'EarlyActs'];
+const NO_ISLANDS = ['NavLink', 'LanguageSwitch', 'ReplayEvents'];
 
 /** Whether React has to hydrate a page: header and footer do without (instrumentation-client.ts). */
 const hasIsland = (payload: string): boolean =>
@@ -32,10 +32,10 @@ export const deferScripts = {
       return { ...page, html: insertHtml(document, 'bodyEnd', template + LOADER) };
     };
     if (!hasIsland(text)) {
-      return hold(removePolyfills(html), '', `<script>${buildClientScript(settings)}</script>`);
+      return hold(html, '', `<script>${buildClientScript(settings)}</script>`);
     }
-    const payload = { text, file: `${STATIC_FOLDER}/trees/${contentHash(text)}.txt` };
-    const attribute = ` data-tree="${settings.basePath}/${payload.file}"`;
+    const payload = { text, file: `${STATIC_FOLDER}/payloads/${hashContent(text)}.txt` };
+    const attribute = ` data-payload="${settings.basePath}/${payload.file}"`;
     return { ...hold(html, attribute, ...scripts, bootstrap), payload };
   },
 } satisfies PageStep;

@@ -8,7 +8,7 @@ import type { SiteStep } from '../step';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts that hint before each chunk; nowhere else in a file it counts. */
+/** Puts that hint at the beginning of each chunk, the only place where it counts. */
 export const hintCompilation: SiteStep = {
   name: 'compile hints',
   async run({ folder, chunks, references }) {

@@ -15,7 +15,7 @@ const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
 const CSS_VALUE =
   /(?<!\\)\[\s*[\w-]+\s*(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\]\s]+))\s*(?<flag>[is]?)\s*\]/gi;
 
-/** What a page comes to have without naming it: the states of elements, and what the service worker puts in. */
+/** What a page has without naming it: the states of elements, and the note of the service worker. */
 const SAFELIST = [/^:/, 'saved-copy'];
 
 const unescapeName = (name: string) =>
@@ -46,7 +46,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
   return purged.css;
 }
 
-/** What was purged before, by the style sheet and the names that it kept: most pages are like many others. */
+/** Earlier results, by the style sheet and the names that it kept: many pages use the same. */
 const cache = new Map<string, Promise<string>>();
 
 function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {

@@ -120,6 +120,16 @@ export const pictures: MistakeTables = {
       'public/assets/core-team/member1.jpg: is a WEBP picture with another name: open it and save it as JPEG',
     ],
     [
+      'renames an AVIF',
+      put(MEMBER, () => plain(90, 60).avif().toBuffer()),
+      'public/assets/core-team/member1.jpg: is an AVIF picture with another name: open it and save it as JPEG',
+    ],
+    [
+      'renames a film',
+      put(MEMBER, Buffer.from('0000ftypisom', 'latin1')),
+      'public/assets/core-team/member1.jpg: is a film and no picture: open it and save it as JPEG',
+    ],
+    [
       'renames a GIF',
       put(MEMBER, () => plain(90, 60).gif().toBuffer()),
       'public/assets/core-team/member1.jpg: is a GIF picture with another name: open it and save it as JPEG',
@@ -150,6 +160,21 @@ export const pictures: MistakeTables = {
       'public/assets/logos/main.svg:1: is a web page and no drawing',
     ],
     ['empties a logo', put(LOGO, ''), 'public/assets/logos/main.svg: is empty: copy it again'],
+    [
+      'writes a logo that browsers do not know for one',
+      put(LOGO, '<svg viewBox="0 0 96 96"><g/></svg>'),
+      'public/assets/logos/main.svg:1: is shown by no browser: <svg> lacks xmlns="http://www.w3.org/2000/svg"',
+    ],
+    [
+      'writes a logo with an & alone',
+      draw('<text>Sports & Education</text>'),
+      'public/assets/logos/main.svg:2: holds a lone &: write &amp;',
+    ],
+    [
+      'saves a logo in an old encoding',
+      put(LOGO, Buffer.from(svg('<text>Caf\u00e9</text>'), 'latin1')),
+      'public/assets/logos/main.svg:2: holds a letter that is not UTF-8: save it with the encoding UTF-8',
+    ],
     [
       'copies half of a logo',
       put(LOGO, svg('<rect width="9" height="9"/>').slice(0, -8)),
@@ -260,6 +285,11 @@ export const pictures: MistakeTables = {
       'names a photo by another ending',
       rename('public/assets/news/item2.jpg', 'public/assets/news/item2.jpeg'),
       'data/news.yaml:23: news-2: Picture: public/assets/news/item2.jpg does not exist: rename public/assets/news/item2.jpeg',
+    ],
+    [
+      'moves a photo into another folder',
+      rename(MEMBER, 'public/assets/gallery/member1.jpg'),
+      'data/core-members.yaml:7: core-1: Photo: public/assets/core-team/member1.jpg does not exist: rename public/assets/gallery/member1.jpg',
     ],
     [
       'names a photo outside of its folder',

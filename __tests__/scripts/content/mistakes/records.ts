@@ -63,6 +63,11 @@ export const records: MistakeTables = {
       'data/student-records.csv: row 1: take out the line sep=,',
     ],
     [
+      'saves it as a document of Word',
+      save('{\\rtf1 }'),
+      'data/student-records.csv: is a document of Word (.rtf) with another name: open it in its program and choose Save As, "CSV UTF-8 (Comma delimited)" in Excel, "Text CSV" with the character set "Unicode (UTF-8)" in LibreOffice',
+    ],
+    [
       'empties it',
       save(''),
       'data/student-records.csv: is empty: it must begin with the titles SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH',
@@ -342,6 +347,21 @@ export const records: MistakeTables = {
       'data/student-records.csv: row 3: NAME: "=A2" starts with =, +, - or @, which a spreadsheet runs as a formula',
     ],
     [
+      'copies the titles into the rows',
+      save([TITLES, first, TITLES, second].join('\n')),
+      'data/student-records.csv: row 3: is row 1 once more: take it out',
+    ],
+    [
+      'copies a row',
+      save([TITLES, first, first].join('\n')),
+      'data/student-records.csv: row 3: is row 2 once more: take it out',
+    ],
+    [
+      'leaves the apostrophe with which Excel marks a text',
+      change('Ravi Khan', "'Ravi Khan"),
+      'data/student-records.csv: row 3: NAME: "\'Ravi Khan" begins with \', and no quote ends it: take it out',
+    ],
+    [
       'writes quotes in a name',
       change('Ravi Khan', 'Ravi ""R"" Khan'),
       'data/student-records.csv: row 3: NAME: "Ravi ""R"" Khan" holds a comma, a quote or a line break, which the CSV export cannot write',
@@ -385,6 +405,7 @@ export const records: MistakeTables = {
         put('data/.DS_Store', ''),
         put('data/._student-records.csv', ''),
         put('data/~$student-records.xlsx', ''),
+        put('data/.~lock.student-records.csv#', ''),
       ),
       '',
     ],

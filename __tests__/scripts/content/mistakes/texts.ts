@@ -661,6 +661,41 @@ export const texts: MistakeTables = {
       'data/news.yaml:3: chosen: Title in English: "“State team chosen" begins with “, and no quote ends it: take it out',
     ],
     [
+      'writes [brand]',
+      announce('THE [brand] GAMES'),
+      'data/announcements.yaml:1: entry 1: English: "THE [brand] GAMES" holds [brand], which stands for nothing: write {brand}',
+    ],
+    [
+      'writes {{brand}}',
+      announce('THE {{brand}} GAMES'),
+      'data/announcements.yaml:1: entry 1: English: "THE {{brand}} GAMES" holds {{brand}}, which stands for nothing: write {brand}',
+    ],
+    [
+      'pastes letters that no font has',
+      announce('GAMES □□□'),
+      'data/announcements.yaml:1: entry 1: English: "GAMES □□□" holds □□□ where letters were lost: type them again',
+    ],
+    [
+      'pastes a name with an e-mail address',
+      addSecretary('agra@scse.example', 'Asha <agra@scse.example>'),
+      'data/district-secretaries.yaml:6: agra: E-mail: "Asha <agra@scse.example>" is not an e-mail address',
+    ],
+    [
+      'writes a district in Hindi',
+      addSecretary('district: Agra', 'district: आगरा'),
+      'data/district-secretaries.yaml:3: agra: District: "आगरा" is not in data/districts.yaml: write Agra',
+    ],
+    [
+      'shortens the name of a field that is not there',
+      addSecretary('0005', '0005\n  photo: secretaries/secretary1.jpg'),
+      'data/district-secretaries.yaml:8: agra: photo: is not a field that the site knows: did you mean photo_url?',
+    ],
+    [
+      'types the letter O in a year',
+      inSite('copyrightYear: 2025', 'copyrightYear: 2O25'),
+      'data/site.yaml:13: Copyright year: "2O25" is not a year that can be meant; character 2 is O (U+004F), write 0',
+    ],
+    [
       'writes an id with spaces',
       inEvents('id: sample', 'id: State Trials'),
       'data/events.yaml:1: State Trials: Id: "State Trials" is not a name of small letters, digits and hyphens, such as state-trials-2026',

@@ -124,12 +124,12 @@ export const yaml: MistakeTables = {
     [
       'indents a field by four spaces',
       addTrials('  event_type', '    event_type'),
-      'data/events.yaml:7: trials: Description, event_type: begins too far to the right: let it begin where the other fields of its entry do',
+      'data/events.yaml:7: event_type begins too far to the right: write 2 spaces before it, as before the others of its kind',
     ],
     [
       'indents a field by none',
       addTrials('  event_type', 'event_type'),
-      'data/events.yaml:7: event_type begins too far to the left: write 2 spaces before it',
+      'data/events.yaml:7: event_type begins too far to the left: write 2 spaces before it, as before the others of its kind',
     ],
     [
       'indents the id by none, and forgets the dash',
@@ -149,17 +149,17 @@ export const yaml: MistakeTables = {
     [
       'indents the Hindi as its field',
       addTrials('    hi:', '  hi:'),
-      'data/events.yaml:4: trials: hi: begins too far to the left: write it below the field that it is the text of, two spaces further to the right',
+      'data/events.yaml:4: hi begins too far to the left: write 4 spaces before it, as before the others of its kind',
     ],
     [
       'indents the English as its field',
       addTrials('    en: Lucknow', '  en: Lucknow'),
-      'data/events.yaml:12: trials: en: begins too far to the left: write it below the field that it is the text of, two spaces further to the right',
+      'data/events.yaml:12: en begins too far to the left: write 4 spaces before it, as before the others of its kind',
     ],
     [
       'indents an entry',
       addTrials('- id', ' - id'),
-      'data/events.yaml:1: the - begins too far to the right: write no spaces before it',
+      'data/events.yaml:1: the - begins too far to the right: write no spaces before it, as before the others of its kind',
     ],
     [
       'indents a highlight less than the first',
@@ -174,12 +174,12 @@ export const yaml: MistakeTables = {
     [
       'indents a highlight as an entry',
       addTrials('    - en: Travel', '- en: Travel'),
-      'data/events.yaml:15: entry 2: has no field of an entry: perhaps it begins too far to the left',
+      'data/events.yaml:15: the - begins too far to the left: write 4 spaces before it, as before the others of its kind',
     ],
     [
       'indents a plain list further',
       replace('data/sample-records.yaml', '  - 2nd', '    - 2nd'),
-      'data/sample-records.yaml:110: is read as a part of the text above: let it begin further to the left, where the others of its kind do',
+      'data/sample-records.yaml:110: the - begins too far to the right: write 2 spaces before it, as before the others of its kind',
     ],
     [
       'does not indent the lines of a block',
@@ -556,7 +556,7 @@ export const yaml: MistakeTables = {
     [
       'writes a list as a text of a language',
       addTrials(/highlights:\n.*\n.*/, 'highlights:\n    en: Open to all'),
-      'data/events.yaml:13: trials: Highlights: is not a list: each of its entries begins with - and a space, in a line of its own',
+      'data/events.yaml:14: an entry begins with - and a space: write - before en',
     ],
     [
       'leaves a list blank',
@@ -686,17 +686,17 @@ export const yaml: MistakeTables = {
     [
       'writes a note without #',
       addTrials('- id', 'to be confirmed\n- id'),
-      'data/events.yaml:1: belongs to no field: to be confirmed — write the field and a colon before it, or # before a note',
+      'data/events.yaml:1: belongs to no field: to be confirmed — write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note',
     ],
     [
       'writes a note without # in an entry',
       addTrials('  venue', '  to be confirmed\n  venue'),
-      'data/events.yaml:11: belongs to no field: to be confirmed — write the field and a colon before it, or # before a note',
+      'data/events.yaml:11: belongs to no field: to be confirmed — write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note',
     ],
     [
       'writes a note without # at the end',
       addTrials('    - en: Travel paid', '    - en: Travel paid\nto be confirmed'),
-      'data/events.yaml:16: belongs to no field: to be confirmed — write the field and a colon before it, or # before a note',
+      'data/events.yaml:16: belongs to no field: to be confirmed — write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note',
     ],
     [
       'leaves the marks of a merge',
@@ -810,12 +810,12 @@ export const yaml: MistakeTables = {
     [
       'saves a file as UTF-16',
       put(EVENTS, Buffer.from(`\ufeff${TRIALS}`, 'utf16le')),
-      'data/events.yaml: is not saved as text in UTF-8: save the file again, with the encoding UTF-8',
+      'data/events.yaml: is not saved as plain text in UTF-8: save the file again, with the encoding UTF-8',
     ],
     [
       'saves a file as UTF-16 the other way round',
       put(EVENTS, Buffer.from(`\ufeff${TRIALS}`, 'utf16le').swap16()),
-      'data/events.yaml: is not saved as text in UTF-8: save the file again, with the encoding UTF-8',
+      'data/events.yaml: is not saved as plain text in UTF-8: save the file again, with the encoding UTF-8',
     ],
     [
       'saves a file in an old encoding',
@@ -831,7 +831,7 @@ export const yaml: MistakeTables = {
     [
       'saves a workbook as a content file',
       put(EVENTS, Buffer.from('PK\u0003\u0004\u0000rest', 'latin1')),
-      'data/events.yaml: is not saved as text in UTF-8: save the file again, with the encoding UTF-8',
+      'data/events.yaml: is not saved as plain text in UTF-8: save the file again, with the encoding UTF-8',
     ],
     ['takes a file away', remove(EVENTS), 'data/events.yaml: is missing: bring the file back'],
     [
@@ -862,7 +862,70 @@ export const yaml: MistakeTables = {
     [
       'cuts a file off in a field',
       put(EVENTS, `${TRIALS}\n- id: x\n  tit`),
-      'data/events.yaml:17: belongs to no field: tit — write the field and a colon before it, or # before a note',
+      'data/events.yaml:17: belongs to no field: tit — write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note',
+    ],
+  ],
+  'lines that went': [
+    ...(
+      [
+        ['title', EVENTS, '  title:\n    en: 24th', '    en: 24th', 2],
+        ['venue', EVENTS, '  venue:\n', '', 18],
+        ['highlights', EVENTS, '  highlights:\n', '', 8],
+        ['contact', 'data/site.yaml', 'contact:\n', '', 44],
+        ['affiliations', 'data/site.yaml', 'affiliations:\n', '', 26],
+        ['socialProfiles', 'data/site.yaml', 'socialProfiles:\n', '', 51],
+        ['links', 'data/navigation.yaml', 'links:\n', '', 1],
+        ['districts', 'data/navigation.yaml', '\ndistricts:\n', '\n', 38],
+        ['others', 'data/core-members.yaml', 'others:\n', '', 33],
+        ['figures', 'data/about.yaml', 'figures:\n', '', 49],
+      ] as const
+    ).map(
+      ([field, file, from, to, line]) =>
+        [
+          `deletes ${field}, and leaves what stands below it`,
+          replace(file, from, to),
+          `${file}:${line}: the line ${field}: is missing above this one`,
+        ] as const,
+    ),
+    [
+      'copies an entry without its dash',
+      addEntry(EVENTS, `${TRIALS}\n${TRIALS.replace('- id: trials', '  id: finals')}`),
+      'data/events.yaml:16: an entry begins with - and a space: write - before id',
+    ],
+    [
+      'writes a field below a list that it is none of',
+      addTrials('en: Travel paid', 'en: Travel paid\n    note: Free food'),
+      'data/events.yaml:16: note is not a field that the site knows: write # before a note',
+    ],
+    [
+      'writes a district in no language, and its Hindi below',
+      replace('data/districts.yaml', '- en: Agra\n', '- Agra\n'),
+      'data/districts.yaml:1: write en: before Agra',
+    ],
+  ],
+  'what a word processor makes of a dash': [
+    ...['–', '•', '*', '1.'].map(
+      (sign) =>
+        [
+          `makes ${sign} of it`,
+          addTrials('- en: Travel paid', `${sign} en: Travel paid`),
+          `data/events.yaml:15: an entry begins with - and a space: write - instead of ${sign}`,
+        ] as const,
+    ),
+    [
+      'doubles it',
+      addTrials('- id', '- - id'),
+      'data/events.yaml:1: an entry begins with one -: take the second one out',
+    ],
+    [
+      'leaves a character without width before a field',
+      addTrials('  event_type', '\u200b  event_type'),
+      'data/events.yaml:7: begins with spaces of another kind, as web pages have them: type the spaces anew',
+    ],
+    [
+      'saves a file in a form of its own',
+      put(EVENTS, '{\\rtf1\\ansi {\\fonttbl}}'),
+      'data/events.yaml: is not saved as plain text in UTF-8: save the file again, with the encoding UTF-8',
     ],
   ],
   'rightly accepted': [

@@ -24,7 +24,7 @@ function answer(event: Event): void {
 }
 
 const scriptState = () => document.documentElement.dataset.script;
-const settle = () => globalThis.earlyActs?.settle();
+const replay = () => globalThis.eventReplay?.replay();
 const pressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) => e.textContent);
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await settle();
+  await replay();
   jest.useRealTimers();
 });
 
@@ -56,15 +56,15 @@ it('keeps what is pressed, shows it, and does it once and in order when it can b
   await user().click(button('Two'));
   expect(done).toEqual([]);
   expect(pressed()).toEqual(['One', 'Two']);
-  await settle();
+  await replay();
   expect(done).toEqual(['Two', 'One', 'Two']);
   expect(pressed()).toEqual([]);
-  await settle();
+  await replay();
   expect(done).toHaveLength(3);
 });
 
 it('keeps nothing any more once the script answers', async () => {
-  await settle();
+  await replay();
   await user().click(button('One'));
   expect(done).toEqual(['One']);
   expect(pressed()).toEqual([]);
@@ -85,7 +85,7 @@ it('keeps the keys that change tabs, and no others', async () => {
   fireEvent.keyDown(tab, { key: 'ArrowRight' });
   fireEvent.keyDown(tab, { key: 'Tab' });
   expect(done).toEqual(['Events Tab']);
-  await settle();
+  await replay();
   expect(done).toEqual(['Events Tab', 'Events ArrowRight']);
 });
 
@@ -97,7 +97,7 @@ it('a second key goes on from the tab that the first has led to', async () => {
   });
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Events' }), { key: 'ArrowRight' });
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Events' }), { key: 'ArrowRight' });
-  await settle();
+  await replay();
   expect(done).toEqual(['Events ArrowRight', 'News ArrowRight']);
 });
 
@@ -105,7 +105,7 @@ it('drops what was done with something that has gone', async () => {
   await user().click(button('One'));
   await user().click(button('Two'));
   button('One').remove();
-  await settle();
+  await replay();
   expect(done).toEqual(['Two']);
 });
 
@@ -126,14 +126,14 @@ describe('when the script does not come', () => {
     expect(location.hash).toBe('');
     jest.advanceTimersByTime(100);
     expect(location.hash).toBe('#picture');
-    await settle();
+    await replay();
     expect(done).toEqual([]);
   });
 
   it('a picture that was pressed is followed at once when the script is given up', async () => {
     await user().click(button('One'));
     await user().click(screen.getByText('Picture'));
-    globalThis.earlyActs?.giveUp();
+    globalThis.eventReplay?.giveUp();
     expect(location.hash).toBe('#picture');
     expect(scriptState()).toBe('lost');
     expect(pressed()).toEqual([]);
@@ -144,7 +144,7 @@ describe('when the script does not come', () => {
     expect(scriptState()).toBe('awaited');
     jest.advanceTimersByTime(15_000);
     expect(scriptState()).toBe('lost');
-    await settle();
+    await replay();
     expect(scriptState()).toBeUndefined();
     expect(done).toEqual(['One']);
   });
@@ -181,7 +181,7 @@ describe('when the script does not come', () => {
     });
 
     it('is left for good when the script comes after all', async () => {
-      await settle();
+      await replay();
       screen.getByText('Plain').focus();
       jest.advanceTimersByTime(1);
       expect(scriptState()).toBeUndefined();

@@ -54,7 +54,7 @@ it('keeps neither the error screen nor pictures nor blocks, which are cut out of
   expect(worker).not.toMatch(/404|image1-480|rows-0/);
 });
 
-it('is another one for another publication, and the same for the same', async () => {
+it('is another one for another revision, and the same for the same', async () => {
   const before = await build();
   expect(await build()).toBe(before);
   await writeFile(path.join(folder, 'index.html'), '<h1>Home, anew</h1>');

@@ -38,8 +38,8 @@ it('the style sheet is left out of the payload wherever it stands, its length wi
 
 it.each(['', '/council'])('the template says where the payload lies, below "%s"', (basePath) => {
   const { html, payload } = defer(exportedDocument(), basePath);
-  expect(payload?.file).toMatch(/^_next\/static\/trees\/[\da-f]{16}\.txt$/);
-  expect(html).toContain(`<template id="start" data-tree="${basePath}/${payload?.file}">`);
+  expect(payload?.file).toMatch(/^_next\/static\/payloads\/[\da-f]{16}\.txt$/);
+  expect(html).toContain(`<template id="start" data-payload="${basePath}/${payload?.file}">`);
 });
 
 it('the file of a payload is named after what it holds', () => {
@@ -96,7 +96,7 @@ it.each([
     '/_next/static/chunks/a.js',
     '/_next/static/chunks/b.js',
   ]);
-  expect(sourcesIn(page)).toEqual(['/_next/static/chunks/old.js']);
+  expect(sourcesIn(page)).toEqual([]);
   expect(page.querySelectorAll('[rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
   expect(template.content.querySelectorAll('link')).toHaveLength(2);
   expect(template.content.lastElementChild?.textContent).toBe('boot()');
@@ -165,7 +165,7 @@ it.each([
 
 /** The payload of a page with what Next.js puts around each page and the site has on all of them, and with more. */
 const payloadWith = (...names: string[]) =>
-  ['default', '$e', 'NavLink', 'LanguageSwitch', 'EarlyActs', ...names]
+  ['default', '$e', 'NavLink', 'LanguageSwitch', 'ReplayEvents', ...names]
     .map((name, place) => `${place}:I[${place},["/a.js"],"${name}"]\n`)
     .join('') + 'e:"ViewportBoundary"\nf:"Island"\n';
 

@@ -1,8 +1,8 @@
-import { AboutPage, aboutMetadata } from '@/app/_screens/about-page';
+import { AboutPage, getAboutMetadata } from '@/app/_screens/about-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
-export const generateMetadata = () => aboutMetadata(hi);
+export const generateMetadata = () => getAboutMetadata(hi);
 
 export default function Page() {
-  return <AboutPage texts={hi} />;
+  return <AboutPage messages={hi} />;
 }

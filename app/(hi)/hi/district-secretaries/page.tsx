@@ -1,11 +1,11 @@
 import {
   DistrictSecretariesPage,
-  districtSecretariesMetadata,
+  getDistrictSecretariesMetadata,
 } from '@/app/_screens/district-secretaries-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
-export const generateMetadata = () => districtSecretariesMetadata(hi);
+export const generateMetadata = () => getDistrictSecretariesMetadata(hi);
 
 export default function Page() {
-  return <DistrictSecretariesPage texts={hi} initialDistrict={null} />;
+  return <DistrictSecretariesPage messages={hi} initialDistrict={null} />;
 }

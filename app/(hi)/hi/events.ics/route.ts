@@ -1,6 +1,6 @@
-import { calendarResponse } from '@/app/calendar';
+import { serveCalendar } from '@/app/calendar';
 import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamic = 'force-static';
 
-export const GET = () => calendarResponse(hi);
+export const GET = () => serveCalendar(hi);

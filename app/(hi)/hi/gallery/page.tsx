@@ -1,8 +1,8 @@
-import { GalleryPage, galleryMetadata } from '@/app/_screens/gallery-page';
+import { GalleryPage, getGalleryMetadata } from '@/app/_screens/gallery-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
-export const generateMetadata = () => galleryMetadata(hi);
+export const generateMetadata = () => getGalleryMetadata(hi);
 
 export default function Page() {
-  return <GalleryPage texts={hi} />;
+  return <GalleryPage messages={hi} />;
 }

@@ -1,5 +1,5 @@
-import { manifestResponse } from '@/app/web-manifest';
+import { serveWebManifest } from '@/app/web-manifest';
 
 export const dynamic = 'force-static';
 
-export const GET = () => manifestResponse('hi');
+export const GET = () => serveWebManifest('hi');

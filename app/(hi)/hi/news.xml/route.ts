@@ -1,6 +1,6 @@
-import { feedResponse } from '@/app/news-feed';
+import { serveNewsFeed } from '@/app/news-feed';
 import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamic = 'force-static';
 
-export const GET = () => feedResponse(hi);
+export const GET = () => serveNewsFeed(hi);

@@ -1,8 +1,8 @@
-import { OfflinePage, offlineMetadata } from '@/app/_screens/offline-page';
+import { OfflinePage, getOfflineMetadata } from '@/app/_screens/offline-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
-export const generateMetadata = () => offlineMetadata(hi);
+export const generateMetadata = () => getOfflineMetadata(hi);
 
 export default function Page() {
-  return <OfflinePage texts={hi} />;
+  return <OfflinePage messages={hi} />;
 }

@@ -1,7 +1,7 @@
-import { StudentRecordsPage, studentRecordsMetadata } from '@/app/_screens/student-records-page';
+import { StudentRecordsPage, getStudentRecordsMetadata } from '@/app/_screens/student-records-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
-export const generateMetadata = () => studentRecordsMetadata(hi);
+export const generateMetadata = () => getStudentRecordsMetadata(hi);
 
 export default function Page() {
   return <StudentRecordsPage texts={hi} />;

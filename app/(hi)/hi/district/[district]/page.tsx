@@ -1,17 +1,17 @@
 import {
-  districtMetadata,
+  getDistrictMetadata,
   DistrictPage,
-  districtParams,
+  getDistrictParams,
   type DistrictPageProps,
 } from '@/app/_screens/district-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = districtParams;
+export const generateStaticParams = getDistrictParams;
 
-export const generateMetadata = (props: DistrictPageProps) => districtMetadata(props, hi);
+export const generateMetadata = (props: DistrictPageProps) => getDistrictMetadata(props, hi);
 
 export default function Page(props: DistrictPageProps) {
-  return DistrictPage({ ...props, texts: hi });
+  return DistrictPage({ ...props, messages: hi });
 }

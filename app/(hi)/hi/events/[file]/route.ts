@@ -1,9 +1,10 @@
-import { eventFiles, eventResponse, type EventFileContext } from '@/app/calendar';
+import { listEventFiles, serveEventCalendar, type EventFileContext } from '@/app/calendar';
 import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = eventFiles;
+export const generateStaticParams = listEventFiles;
 
-export const GET = (_request: Request, context: EventFileContext) => eventResponse(context, hi);
+export const GET = (_request: Request, context: EventFileContext) =>
+  serveEventCalendar(context, hi);

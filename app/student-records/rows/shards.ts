@@ -1,37 +1,37 @@
-import { contentHash } from '@/lib/urls/content-hash';
-import { recordsContent } from '@/lib/content/content';
+import { hashContent } from '@/lib/urls/content-hash';
+import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
-import { pageUrl } from '@/lib/urls/page-url';
-import { partFile } from '@/lib/records/record-parts';
+import { getPageUrl } from '@/lib/urls/page-url';
+import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/records-source';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { ROUTES } from '@/lib/routes';
-import { writeRecordParts } from '@/lib/records/write-record-parts';
+import { writeRecordShards } from '@/lib/records/write-record-shards';
 
 function publish(records: readonly StudentRecord[]) {
   const csv = toCsv(records);
   // Browsers may keep what has it in its address for good.
-  const publication = contentHash(csv);
+  const revision = hashContent(csv);
   const address: RecordsAddress = {
-    url: pageUrl(`${ROUTES.studentRecords.path}/rows`),
-    publication,
+    url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
+    revision,
   };
-  const parts = [...writeRecordParts(publication, records)];
+  const shards = [...writeRecordShards(revision, records)];
   return {
     records,
     /** Every record as the exported file. */
     csv,
     address,
     /** What the records screen fetches, by the names of the files. */
-    files: new Map(parts.map(([name, text]) => [partFile(name), text])),
+    files: new Map(shards.map(([name, text]) => [getShardFile(name), text])),
   };
 }
 
 let published: ReturnType<typeof publish> | undefined;
 
 /** The records as they are published. */
-export function publishedRecords() {
-  const { studentRecords } = recordsContent();
+export function getPublishedRecords() {
+  const { studentRecords } = getRecordsContent();
   if (published?.records !== studentRecords) published = publish(studentRecords);
   return published;
 }

@@ -1,0 +1,20 @@
+import { getPublishedRecords } from '../../shards';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  const { address, files } = getPublishedRecords();
+  return [...files.keys()].map((shard) => ({ revision: address.revision, shard }));
+}
+
+interface Context {
+  params: Promise<{ shard: string }>;
+}
+
+/** A shard of the records, as the screen fetches it (lib/records/record-shards.ts). */
+export async function GET(_request: Request, { params }: Context) {
+  const { shard } = await params;
+  const text = getPublishedRecords().files.get(shard);
+  return new Response(text, { headers: { 'Content-Type': 'text/csv' } });
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { toCsv } from '@/lib/records/csv';
+import { copyProject, environmentWith } from '@/scripts/testing/project-copy';
+import { realisticRecords } from '@/scripts/testing/realistic-records';
+import { count, table, type Section } from './report';
+import { median } from './statistics';
+
+const RECORDS = 70_000;
+const PICTURES = 1_000;
+
+/** Makes the content of a copy of the project as large as it may be. */
+function enlarge(folder: string): void {
+  const picture = (number: number) => path.join(folder, `public/assets/gallery/image${number}.jpg`);
+  const numbers = Array.from({ length: PICTURES }, (_, index) => index + 1);
+  for (const number of numbers.slice(1)) copyFileSync(picture(1), picture(number));
+  const descriptions = numbers.map((number) => ({ en: `Picture ${number}` }));
+  writeFileSync(path.join(folder, 'data/gallery.yaml'), stringify(descriptions));
+  writeFileSync(path.join(folder, 'data/student-records.csv'), toCsv(realisticRecords(RECORDS)));
+}
+
+/** Seconds that the command takes in a folder. */
+function timeCheck(folder: string): number {
+  const start = performance.now();
+  const { status, stderr } = spawnSync('npm', ['run', 'content:check'], {
+    cwd: folder,
+    env: environmentWith({}),
+    encoding: 'utf8',
+    shell: true,
+  });
+  if (status !== 0) throw new Error(`the content of ${folder} has faults:\n${stderr}`);
+  return (performance.now() - start) / 1000;
+}
+
+/** Measures `npm run content:check`, of the content as it stands and of as much as a council may have. */
+export function measureCheck(runs: number): Section {
+  const own = copyProject('bench-check');
+  const large = copyProject('bench-check-large');
+  enlarge(large);
+  const results = [
+    { content: 'as it stands', folder: own, target: 1.5 },
+    {
+      content: `${count(RECORDS)} records, ${count(PICTURES)} pictures`,
+      folder: large,
+      target: 10,
+    },
+  ].map(({ content, folder, target }) => {
+    const first = timeCheck(folder);
+    const again = median(Array.from({ length: runs }, () => timeCheck(folder)));
+    return { content, first, again, target };
+  });
+  return {
+    title: 'Check of the content',
+    body: [
+      'Seconds of `npm run content:check`. At first each picture is read and the check itself put into one file; again, only what has changed:',
+      table(
+        ['content', 'first', 'again', 'target'],
+        results.map(({ content, first, again, target }) => [
+          content,
+          first.toFixed(1),
+          again.toFixed(1),
+          String(target),
+        ]),
+      ),
+    ].join('\n\n'),
+    missed: results
+      .filter(({ again, target }) => again > target)
+      .map(({ content, again }) => `check: ${again.toFixed(1)} s for the content: ${content}`),
+  };
+}

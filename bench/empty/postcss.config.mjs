@@ -1,4 +1,0 @@
-/** Keeps Next.js from taking the site's own, which stands above this folder. */
-const config = { plugins: {} };
-
-export default config;

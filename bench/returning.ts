@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { parseDocument } from 'yaml';
+import { startMoodyHost } from '@/e2e/moody-host';
+import { askToKeepPages } from '@/scripts/testing/in-page';
+import { copyProject, nextBuild } from '@/scripts/testing/project-copy';
+import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
+import { until } from '@/scripts/testing/until';
+import { typeOfRequest } from './first-view';
+import { count, table, type Section } from './report';
+
+/** Builds the site after an edit: its first news item has one word more. */
+async function buildEdited(): Promise<string> {
+  const copy = copyProject('bench-edited');
+  const file = path.join(copy, 'data/news.yaml');
+  const news = parseDocument(await readFile(file, 'utf8'));
+  const content = [0, 'content', 'en'];
+  news.setIn(content, `${String(news.getIn(content))} Hurry!`);
+  await writeFile(file, String(news));
+  const { status, stdout, stderr } = await nextBuild(copy);
+  if (status !== 0) throw new Error(`the edited site could not be built:\n${stdout}${stderr}`);
+  return path.join(copy, 'out');
+}
+
+/** The names of the stores of publications that are kept whole. */
+const keptStores = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes(' site '));
+    const dates = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match('/saved-on')),
+    );
+    return names.filter((_, place) => dates[place]);
+  });
+
+/**
+ * Measures what a visitor who keeps the site is sent at the next visit, after an edit of one word.
+ *
+ * @param site the folder of the site before the edit
+ */
+export async function measureReturn(browser: Browser, site: string): Promise<Section> {
+  const edited = await buildEdited();
+  const host = await startMoodyHost(site, '');
+  const context = await browser.newContext();
+  await context.addInitScript(askToKeepPages);
+  const page = await context.newPage();
+  /** Visits the home page until nothing but that publication is kept; the files that were sent, without pictures. */
+  const visit = async (folder: string, former?: string) => {
+    host.asked.length = 0;
+    host.publish(folder);
+    await page.goto(`${host.site}/`);
+    await until(async () => {
+      const stores = await keptStores(page);
+      return stores.length === 1 && stores[0] !== former;
+    });
+    return [...new Set(host.asked)]
+      .filter((pathname) => !['image', 'other'].includes(typeOfRequest(pathname)))
+      .map((pathname) => ({ pathname, bytes: wireSize(fileOfAddress(folder, pathname) ?? '') }));
+  };
+  const first = await visit(site);
+  const [former] = await keptStores(page);
+  const second = await visit(edited, former);
+  await context.close();
+  host.close();
+
+  const sum = (files: typeof first) => files.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    title: 'Returning',
+    body: [
+      'What a visitor who keeps the site is sent at the home page, in bytes and without pictures, which are not published anew:',
+      table(
+        ['visit', 'files', 'bytes'],
+        [
+          ['the first', String(first.length), count(sum(first))],
+          ['after a word of a news item was added', String(second.length), count(sum(second))],
+          ...second.map(({ pathname, bytes }) => [`of these \`${pathname}\``, '', count(bytes)]),
+        ],
+      ),
+    ].join('\n\n'),
+    missed: [],
+  };
+}

@@ -1,0 +1,91 @@
+import { at, structuralLines, type LineProblem, type StructuralLine } from './yaml-mistakes';
+
+/** A change of a single line, and what is told of that line if the file is good after it. */
+interface Mend {
+  lines: string[];
+  told: LineProblem;
+  /** How likely it is, by the lines that are as this one would be then. */
+  likely: number;
+}
+
+const spaces = (count: number) => ' '.repeat(Math.max(count, 0));
+const nameOf = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
+
+/**
+ * What a person may have done by mistake to a line that holds a field or an entry, undone.
+ *
+ * @param all lines of the file that hold one
+ * @param parents the fields below which others stand
+ */
+function mendsOf(
+  lines: readonly string[],
+  own: StructuralLine,
+  all: readonly StructuralLine[],
+  parents: readonly string[],
+): Mend[] {
+  const { line, column, number, dash, key, text } = own;
+  const name = nameOf(own);
+  const rest = line.slice(column);
+  const mend = (likely: number, instead: string[], problem: string): Mend => ({
+    lines: lines.toSpliced(number - 1, 1, ...instead),
+    told: at(number, problem),
+    likely,
+  });
+  const moved = [0, 2, 4, 6, 8, 10]
+    .filter((to) => to !== column)
+    .map((to) =>
+      mend(
+        all.filter((other) => other.column === to && nameOf(other) === name).length,
+        [spaces(to) + rest],
+        `${name} begins too far to the ${to < column ? 'right' : 'left'}: write ${to || 'no'} spaces before it, as before the others of its kind`,
+      ),
+    );
+  const below = parents.flatMap((parent) =>
+    (dash ? [column, column - 2] : [column - 2])
+      .filter((to) => to >= 0)
+      .map((to) =>
+        mend(
+          0.5,
+          [`${spaces(to)}${parent}:`, line],
+          `the line ${parent}: is missing above this one`,
+        ),
+      ),
+  );
+  const asEntry = `an entry begins with - and a space: write - before ${key}`;
+  const isHindiBelow = dash && !key && /^\s+hi:/.test(lines[number] ?? '');
+  return [
+    ...moved,
+    ...below,
+    ...(dash ? [] : [mend(0.5, [`${spaces(column - 2)}- ${rest}`], asEntry)]),
+    ...(isHindiBelow
+      ? [mend(1, [`${spaces(column)}- en: ${text}`], `write en: before ${text}`)]
+      : []),
+  ];
+}
+
+/** Whether a line begins further to the right than the one above it, which opens nothing. */
+const isShifted = ({ column }: StructuralLine, above?: StructuralLine) =>
+  column > (above?.indent ?? 0) && (above?.text ?? '-') !== '';
+
+/**
+ * Looks for the one change after which a file is good, for what is wrong with its form shows mostly in
+ * other lines than the one in which somebody was mistaken.
+ *
+ * @param near the lines at which something is wrong
+ * @param parents the fields below which others stand
+ * @returns what to tell; undefined if no such change is known
+ */
+export function findMend(
+  lines: readonly string[],
+  near: readonly number[],
+  parents: readonly string[],
+  isGood: (lines: readonly string[]) => boolean,
+): LineProblem | undefined {
+  const all = [...structuralLines(lines)].filter(({ dash, key }) => dash || key);
+  const places = new Set(near.flatMap((number) => [number - 2, number - 1, number, number + 1]));
+  return all
+    .filter((one, index) => places.has(one.number) || isShifted(one, all[index - 1]))
+    .flatMap((one) => mendsOf(lines, one, all, parents))
+    .sort((one, other) => other.likely - one.likely)
+    .find(({ lines: mended }) => isGood(mended))?.told;
+}
