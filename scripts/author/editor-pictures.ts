@@ -17,7 +17,7 @@ import {
   readFolder,
   save,
   saveButton,
-} from '@/e2e/editor';
+} from '@/scripts/testing/editor-page';
 import { FaultError } from '@/lib/content/fault';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { freePort } from '@/scripts/testing/free-port';
@@ -27,6 +27,9 @@ import { endingWithFaults } from '../content/ending-with-faults';
 import { PROJECT } from '../content/project';
 import { buildEditor } from '../editor/build-editor';
 import { repositoryOf } from '../editor/repository';
+
+/** A busy machine takes long to start the editor. */
+const PATIENCE_MS = 300_000;
 
 const PICTURES = path.join(PROJECT, 'docs/editing');
 
@@ -111,8 +114,12 @@ await endingWithFaults(async () => {
   const folder = path.join(PROJECT, '.cache/editor-pictures');
   await buildEditor(folder, { brand: 'SCSE', repository, basePath: '' });
   const browser = await launchChromium();
-  const open = (baseURL: string) =>
-    browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const open = async (baseURL: string) => {
+    const viewport = { width: 1280, height: 800 };
+    const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  };
   try {
     let saved: Record<string, Buffer> = {};
     await withServer(folder, async (origin) => {

@@ -55,20 +55,22 @@ const writeFolder = (page: Page, folder: Folder) =>
 export async function readFolder(page: Page): Promise<Folder> {
   const files = await page.evaluate(async () => {
     const found: (readonly [string, string])[] = [];
-    const look = async (place: FileSystemDirectoryHandle, above: string): Promise<void> => {
+    const places = [{ place: await navigator.storage.getDirectory(), above: '' }];
+    for (const { place, above } of places) {
       // TypeScript does not know yet that a folder can be gone through.
       const entries = (place as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
       for await (const entry of entries) {
         const name = above + entry.name;
-        if (entry instanceof FileSystemDirectoryHandle) await look(entry, `${name}/`);
+        if (entry instanceof FileSystemDirectoryHandle)
+          places.push({ place: entry, above: `${name}/` });
         else if (entry instanceof FileSystemFileHandle) {
           const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
-          found.push([name, bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')]);
+          const text = bytes.reduce((all, byte) => all + String.fromCharCode(byte), '');
+          found.push([name, btoa(text)]);
         }
       }
-    };
-    await look(await navigator.storage.getDirectory(), '');
-    return found.map(([name, bytes]) => [name, btoa(bytes)] as const);
+    }
+    return found;
   });
   return Object.fromEntries(
     files
@@ -79,9 +81,10 @@ export async function readFolder(page: Page): Promise<Folder> {
 
 /** Opens the editor with a folder, as `npm run edit` lets a person do. */
 export async function openEditor(page: Page, folder: Folder = projectFolder()): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
+  // As a text, for what makes JavaScript of this file adds names to functions that the page does not know.
+  await page.addInitScript(
+    'globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()',
+  );
   await page.goto('/admin');
   await writeFolder(page, folder);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
