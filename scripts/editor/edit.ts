@@ -34,6 +34,9 @@ function run(program: string, ...args: string[]): void {
   process.on('exit', () => child.kill());
 }
 
+// What is told to end takes along what it has started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+
 await endingWithFaults(async () => {
   const folder = path.join(PROJECT, '.cache/editor');
   rmSync(folder, { recursive: true, force: true });
