@@ -16,6 +16,7 @@ import {
   readFolder,
   save,
   saveButton,
+  untilSaved,
   type Folder,
 } from '@/scripts/testing/editor-page';
 import { GitHub } from './github';
@@ -26,7 +27,8 @@ test.use({
   // Of a form only that is made which is seen.
   viewport: { width: 1280, height: 4000 },
   // What Sveltia CMS asks of others, and its policy forbids; it goes on without.
-  expectedFaults: /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|moved since|Error: data\//,
+  expectedFaults:
+    /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|updated by someone else|Error: data\//,
 });
 
 /** The lines of the content that are gone (-) and that are new (+), by their files. */
@@ -153,7 +155,7 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
   await page.keyboard.type('11202026');
   await tabTo(page, saveButton(page));
   await page.keyboard.press('Enter');
-  await saveButton(page).waitFor({ state: 'detached' });
+  await untilSaved(page);
 
   await openForm(page, 'often', 'district-secretaries', 3);
   await page.getByRole('button', { name: 'Browse' }).click();

@@ -114,8 +114,12 @@ export const addButton = (page: Page, entry: string) =>
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves the form that is open, which closes it. */
+/** Waits until the form that was open is saved, which closes it. */
+export const untilSaved = (page: Page) =>
+  page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'detached' });
+
+/** Saves the form that is open. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
-  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'detached' });
+  await untilSaved(page);
 }
