@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 
 /** The settings; a malformed one ends the command, whichever it is, with the line that names it. */
-function settingsOrExit() {
+function readSettingsOrExit() {
   try {
     return readSettings(process.env);
   } catch (error) {
@@ -13,7 +13,7 @@ function settingsOrExit() {
   }
 }
 
-const settings = settingsOrExit();
+const settings = readSettingsOrExit();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

@@ -32,7 +32,7 @@ const SCREENS: Record<Engine, Record<Screen, Use>> = {
 };
 
 /** The tags of the tests that make no sense on a screen, or that an engine cannot tell apart from another. */
-function otherTags(engine: Engine, screen: Screen): RegExp {
+function getOtherTags(engine: Engine, screen: Screen): RegExp {
   const others = {
     desktop: '@phone',
     phone: '@desktop',
@@ -42,14 +42,14 @@ function otherTags(engine: Engine, screen: Screen): RegExp {
   return new RegExp(`${others[screen]}|${others[engine]}`);
 }
 
-function projectOf(engine: Engine, screen: Screen): PlaywrightTestProject {
+function createProject(engine: Engine, screen: Screen): PlaywrightTestProject {
   const { channel } = findBrowser(engine) ?? {};
   const launchOptions = getLaunchOptions(engine);
   const name = `${engine} ${screen}`;
   return {
     name,
     use: { ...SCREENS[engine][screen], browserName: engine, channel, launchOptions },
-    grepInvert: otherTags(engine, screen),
+    grepInvert: getOtherTags(engine, screen),
     // What a phone has of its own is its layout, which Firefox need not be asked about twice.
     ...(name === 'firefox phone' && { grep: /@phone|@layout/ }),
   };
@@ -70,7 +70,10 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: urlOf(SERVED.fixture) },
   // Few: each worker of each starts a browser of its own.
-  projects: engines.flatMap((engine) => [projectOf(engine, 'desktop'), projectOf(engine, 'phone')]),
+  projects: engines.flatMap((engine) => [
+    createProject(engine, 'desktop'),
+    createProject(engine, 'phone'),
+  ]),
   // A copy of the project may have built the site alone.
   webServer: Object.values(SERVED)
     .filter(({ folder }) => existsSync(folder))

@@ -44,12 +44,12 @@ const formatted = async (markdown: string) =>
 /** Where, when, how long and with what was measured, in one sentence. */
 function environment(chromium: string): string {
   const require = createRequire(import.meta.url);
-  const versionOf = (name: string) =>
+  const getVersion = (name: string) =>
     (require(`${name}/package.json`) as { version: string }).version;
   const day = new Date().toISOString().slice(0, 10);
   const cpu = cpus()[0]?.model.trim() ?? 'an unknown CPU';
   const minutes = Math.ceil(performance.now() / 60_000);
-  return `Measured on ${day} in ${minutes} minutes on ${availableParallelism()} cores of ${cpu}, with Node.js ${process.versions.node}, Chromium ${chromium}, Next.js ${versionOf('next')}, React ${versionOf('react')}, Lighthouse ${LIGHTHOUSE_VERSION}.`;
+  return `Measured on ${day} in ${minutes} minutes on ${availableParallelism()} cores of ${cpu}, with Node.js ${process.versions.node}, Chromium ${chromium}, Next.js ${getVersion('next')}, React ${getVersion('react')}, Lighthouse ${LIGHTHOUSE_VERSION}.`;
 }
 
 /** @throws Error for what is no option, no part or no number of runs */

@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { precompress } from '@/scripts/export/steps/compress';
 import {
   copyProject,
-  environmentWith,
+  createEnvironment,
   linkFolder,
   NEXT,
-  nextBuild,
+  runNextBuild,
 } from '@/scripts/testing/project-copy';
 import { readContent, type Content } from './content';
 import { floorPages, fontFace, inlineScript, slidesData, slidesOf } from './floor/pages';
@@ -19,7 +19,7 @@ const PROJECT = path.join(HERE, '..');
 
 async function buildSite(): Promise<string> {
   const copy = copyProject('bench');
-  const { status, stdout, stderr } = await nextBuild(copy);
+  const { status, stdout, stderr } = await runNextBuild(copy);
   if (status !== 0) throw new Error(`the site could not be built:\n${stdout}${stderr}`);
   return path.join(copy, 'out');
 }
@@ -33,7 +33,7 @@ async function compressFolder(folder: string): Promise<string> {
 function buildEmptyPage(): Promise<string> {
   const cwd = path.join(HERE, 'empty');
   const next = [path.join(PROJECT, NEXT), 'build'];
-  execFileSync(process.execPath, next, { cwd, env: environmentWith({}) });
+  execFileSync(process.execPath, next, { cwd, env: createEnvironment({}) });
   return compressFolder(path.join(cwd, 'out'));
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { budgetUses, EMPTY_PAGE, exceededBudgets, type BudgetUse } from './budgets';
 import type { Contestant } from './builds';
@@ -24,7 +24,7 @@ const OTHERS: readonly (readonly [Contestant, string])[] = [
 ];
 
 /** An SPA shows nothing before its script has run. */
-const untilShown = (page: Page) => page.locator('main h1').waitFor();
+const waitUntilShown = (page: Page) => page.locator('main h1').waitFor();
 
 const bytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
   name,
@@ -43,7 +43,7 @@ export async function measureBytes(
     const context = await browser.newContext(PHONE_SCREEN);
     const served = { origin: origins[contestant], folder: folders[contestant] };
     const isNext = contestant === 'site' || contestant === 'empty';
-    const untilReady = isNext ? untilHydrated : untilShown;
+    const untilReady = isNext ? waitForHydration : waitUntilShown;
     const seen = await firstView(await context.newPage(), served, route, untilReady);
     await context.close();
     return seen;

@@ -3,8 +3,8 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { toCsv } from '@/lib/records/csv';
-import { copyProject, environmentWith } from '@/scripts/testing/project-copy';
-import { realisticRecords } from '@/scripts/testing/realistic-records';
+import { copyProject, createEnvironment } from '@/scripts/testing/project-copy';
+import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 import { count, table, type Section } from './report';
 import { median } from './statistics';
 
@@ -18,7 +18,10 @@ function enlarge(folder: string): void {
   for (const number of numbers.slice(1)) copyFileSync(picture(1), picture(number));
   const descriptions = numbers.map((number) => ({ en: `Picture ${number}` }));
   writeFileSync(path.join(folder, 'data/gallery.yaml'), stringify(descriptions));
-  writeFileSync(path.join(folder, 'data/student-records.csv'), toCsv(realisticRecords(RECORDS)));
+  writeFileSync(
+    path.join(folder, 'data/student-records.csv'),
+    toCsv(createRealisticRecords(RECORDS)),
+  );
 }
 
 /** Seconds that the command takes in a folder. */
@@ -26,11 +29,11 @@ function timeCheck(folder: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync('npm', ['run', 'content:check'], {
     cwd: folder,
-    env: environmentWith({}),
+    env: createEnvironment({}),
     encoding: 'utf8',
     shell: true,
   });
-  if (status !== 0) throw new Error(`the content of ${folder} has faults:\n${stderr}`);
+  if (status !== 0) throw new Error(`the content of ${folder} has issues:\n${stderr}`);
   return (performance.now() - start) / 1000;
 }
 

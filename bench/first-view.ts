@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { getInlineStyles } from '@/scripts/export/html';
-import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
 
 const NOTHING = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
 export type RequestType = keyof typeof NOTHING;
@@ -74,16 +74,16 @@ function watchRequests(page: Page, origin: string) {
     running.add(request);
   });
   page.on('requestfinished', end).on('requestfailed', end);
-  const untilQuiet = async () => {
+  const waitUntilQuiet = async () => {
     while (running.size > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
   };
-  return { pathnames, untilQuiet };
+  return { pathnames, untilQuiet: waitUntilQuiet };
 }
 
 function sentFile(folder: string, pathname: string): SentFile {
-  const file = fileOfAddress(folder, pathname);
+  const file = getFileOfAddress(folder, pathname);
   if (!file) throw new Error(`${pathname} was asked for and is not in ${folder}`);
-  return { pathname, type: typeOfRequest(pathname), bytes: wireSize(file) };
+  return { pathname, type: typeOfRequest(pathname), bytes: getWireSize(file) };
 }
 
 /**
@@ -97,14 +97,14 @@ export async function firstView(
   page: Page,
   { origin, folder }: { origin: string; folder: string },
   route: string,
-  untilReady: (page: Page) => Promise<void> = untilHydrated,
+  untilReady: (page: Page) => Promise<void> = waitForHydration,
 ): Promise<FirstView> {
   const { pathnames, untilQuiet } = watchRequests(page, origin);
   await page.goto(origin + route);
   await untilReady(page);
   await untilQuiet();
   const files = [...pathnames].map((pathname) => sentFile(folder, pathname));
-  const html = readFileSync(fileOfAddress(folder, route) ?? '', 'utf8');
+  const html = readFileSync(getFileOfAddress(folder, route) ?? '', 'utf8');
   return {
     files,
     bytes: bytesByType(files),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { freePort } from '@/scripts/testing/free-port';
+import { findFreePort } from '@/scripts/testing/free-port';
 import { TRUST } from './server';
 
 /** 53 MB with all that it brings, so it is fetched when the bench runs and not with the project's packages. */
@@ -40,7 +40,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
  */
 export async function runLighthouse(url: string) {
   const lighthouse = await loadLighthouse();
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await launchChromium(TRUST, `--remote-debugging-port=${port}`);
   try {
     const onlyAudits = Object.values(AUDITS);

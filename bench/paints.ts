@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { layoutShift } from '@/scripts/testing/in-page';
+import { measureLayoutShift } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Contestant } from './builds';
 import { PHONE_SCREEN } from './first-view';
@@ -59,7 +59,7 @@ async function visit(browser: Browser, url: string) {
         slowLCP: observer.takeRecords().at(-1)?.startTime ?? Infinity,
       };
     });
-    return { ...paints, shift: await page.evaluate(layoutShift) };
+    return { ...paints, shift: await page.evaluate(measureLayoutShift) };
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import type { Contestant } from './builds';
 import { CONTESTANTS, CONTROLS, inTurns, type ByContestant, type Control } from './controls';
 import { PHONE_SCREEN } from './first-view';
@@ -55,7 +55,7 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
     await context.addInitScript({ path: PROBE });
     const page = await context.newPage();
     await page.goto(url);
-    if (isSite) await untilHydrated(page);
+    if (isSite) await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await slowDownProcessor(page);
     if (opener) await press(page, opener, 'mouse');

@@ -4,9 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 import { parseDocument } from 'yaml';
 import { startMoodyHost } from '@/e2e/moody-host';
 import { askToKeepPages } from '@/scripts/testing/in-page';
-import { copyProject, nextBuild } from '@/scripts/testing/project-copy';
-import { fileOfAddress, wireSize } from '@/scripts/testing/published-files';
-import { until } from '@/scripts/testing/until';
+import { copyProject, runNextBuild } from '@/scripts/testing/project-copy';
+import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
+import { waitUntil } from '@/scripts/testing/until';
 import { typeOfRequest } from './first-view';
 import { count, table, type Section } from './report';
 
@@ -18,7 +18,7 @@ async function buildEdited(): Promise<string> {
   const content = [0, 'content', 'en'];
   news.setIn(content, `${String(news.getIn(content))} Hurry!`);
   await writeFile(file, String(news));
-  const { status, stdout, stderr } = await nextBuild(copy);
+  const { status, stdout, stderr } = await runNextBuild(copy);
   if (status !== 0) throw new Error(`the edited site could not be built:\n${stdout}${stderr}`);
   return path.join(copy, 'out');
 }
@@ -49,13 +49,16 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
     host.asked.length = 0;
     host.publish(folder);
     await page.goto(`${host.site}/`);
-    await until(async () => {
+    await waitUntil(async () => {
       const stores = await keptStores(page);
       return stores.length === 1 && stores[0] !== former;
     });
     return [...new Set(host.asked)]
       .filter((pathname) => !['image', 'other'].includes(typeOfRequest(pathname)))
-      .map((pathname) => ({ pathname, bytes: wireSize(fileOfAddress(folder, pathname) ?? '') }));
+      .map((pathname) => ({
+        pathname,
+        bytes: getWireSize(getFileOfAddress(folder, pathname) ?? ''),
+      }));
   };
   const first = await visit(site);
   const [former] = await keptStores(page);

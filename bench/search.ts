@@ -1,5 +1,5 @@
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
-import { realisticRecords } from '@/scripts/testing/realistic-records';
+import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 import { count, milliseconds, table, type Section } from './report';
 import { median } from './statistics';
 
@@ -17,7 +17,7 @@ function timeOf(work: () => unknown): number {
 }
 
 function measure({ records, target }: { records: number; target?: number }) {
-  const text = writeSearchText(realisticRecords(records));
+  const text = writeSearchText(createRealisticRecords(records));
   const reading = timeOf(() => readSearchText(text));
   const index = readSearchText(text);
   const keys = QUERIES.map((query) =>

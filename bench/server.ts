@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import { fileOfAddress, mimeType, wireFile } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getMimeType, getWireFile } from '@/scripts/testing/published-files';
 
 /** Has Chromium trust the servers, whose certificate nobody signed. */
 export const TRUST = '--ignore-certificate-errors';
@@ -14,15 +14,15 @@ export async function serveFolder(folder: string) {
     algorithm: 'sha256',
   });
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    const file = fileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
+    const file = getFileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    const sent = wireFile(file);
+    const sent = getWireFile(file);
     void readFile(sent).then((content) => {
       response.writeHead(200, {
-        'Content-Type': mimeType(file),
+        'Content-Type': getMimeType(file),
         'Cache-Control': 'max-age=600',
         ...(sent === file ? {} : { 'Content-Encoding': 'br' }),
       });

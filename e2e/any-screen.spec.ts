@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll } from '@/scripts/testing/in-page';
+import { measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { expect, open, test } from './test';
 
@@ -61,17 +61,17 @@ test(
       await test.step(path, async () => {
         await page.setViewportSize({ width: 640, height: 360 });
         await open(page, path);
-        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
         await page.setViewportSize({ width: 320, height: 256 });
         expect(await shareThatStays(page)).toBeLessThan(0.25);
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
         await addRules(
           page,
           `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
            p { margin-bottom: 2em !important }`,
         );
-        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
         expect(await cutOffTexts(page)).toEqual([]);
       });
     }
@@ -86,14 +86,14 @@ for (const path of PATHS) {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await open(page, path);
-      expect(await page.evaluate(sidewaysScroll)).toBe(0);
+      expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
       expect(await cutOffTexts(page)).toEqual([]);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       for (const word of LONG_WORDS) {
         await fillWith(page, word);
         for (const width of [320, 360, 768, 1280]) {
           await page.setViewportSize({ width, height: 740 });
-          expect(await page.evaluate(sidewaysScroll), `${word} at ${width} px`).toBe(0);
+          expect(await page.evaluate(measureSidewaysScroll), `${word} at ${width} px`).toBe(0);
         }
       }
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { saveData } from '@/scripts/testing/in-page';
 import { openHeld, SCRIPTS } from './hold';
 import { expect, test, type } from './test';
@@ -120,7 +120,7 @@ test.describe('style answers before the script can', () => {
       for (const name of pressed.slice(1)) await button(page, name).click();
       await expect(images(page)).toHaveCount(count);
       release();
-      await untilHydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('button', { pressed: true })).toHaveText(pressed.at(-1) ?? '');
       await expect(images(page)).toHaveCount(count);
       await page.unrouteAll();
@@ -139,7 +139,7 @@ test.describe('style answers before the script can', () => {
     const before = await places();
     expect(before).toHaveLength(13);
     release();
-    await untilHydrated(page);
+    await waitForHydration(page);
     expect(await places()).toEqual(before);
   });
 
@@ -152,7 +152,7 @@ test.describe('style answers before the script can', () => {
     await page.getByRole('tab', { name: /Events/ }).click();
     await expect(panel).toBeHidden();
     release();
-    await untilHydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('tabpanel', { name: /Events/ })).toBeVisible();
   });
 });
@@ -182,7 +182,7 @@ test('a page that is left and come back to answers', { tag: '@desktop' }, async 
   await expect(page).toHaveTitle(/^About/);
   await page.goBack({ waitUntil: 'commit' });
   release();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
   await button(page, 'Next').click();
   await expect(page.getByText(/^Page [23] of 30$/)).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('the header works before the script', () => {
       const release = await openHeld(page, '/');
       await button(page, 'MENU').click();
       release();
-      await untilHydrated(page);
+      await waitForHydration(page);
       await expect(button(page, 'MENU')).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('link', { name: 'ABOUT US' })).toBeVisible();
     },
@@ -310,7 +310,7 @@ test.describe('the visitor saves data', { tag: '@desktop' }, () => {
     await page.getByRole('heading', { name: 'OBJECTIVES' }).click();
     expect(asked.filter((url) => SCRIPTS.test(url))).toEqual([]);
     await page.getByRole('tab', { name: /News/ }).click();
-    await untilHydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible();
     await expect(button(page, 'Play slideshow')).toBeVisible();
     await button(page, 'Play slideshow').click();

@@ -57,13 +57,13 @@ async function faultsOf(folder: Folder): Promise<string[]> {
     path.resolve(PROJECT, 'public/assets/gallery'),
     path.join(place, 'public/assets/gallery'),
   );
-  const { faults } = await checkSite(place);
+  const { issues } = await checkSite(place);
   rmSync(place, { recursive: true });
   const options = { parser: 'yaml', ...(await prettier.resolveConfig('data/news.yaml')) };
   const unformatted = [];
   for (const [file, content] of Object.entries(folder).filter(([name]) => name.endsWith('.yaml')))
     if (!(await prettier.check(content.toString(), options))) unformatted.push(file);
-  return [...faults.map(({ problem }) => problem), ...unformatted];
+  return [...issues.map(({ problem }) => problem), ...unformatted];
 }
 
 const messageOf = (page: Page) => page.getByRole('alertdialog').or(page.locator('#message[open]'));

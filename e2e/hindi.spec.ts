@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/language';
-import { untilHydrated } from '@/scripts/testing/hydration';
-import { layoutShift, sidewaysScroll } from '@/scripts/testing/in-page';
+import { waitForHydration } from '@/scripts/testing/hydration';
+import { measureLayoutShift, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
 import { expect, open, openAtRest, test, type } from './test';
 
@@ -49,14 +49,14 @@ test.describe('on a narrow screen', { tag: ['@chromium', '@phone'] }, () => {
         if (response.url().endsWith('.woff2')) bytes += (await response.body()).length;
       });
       await page.goto(hindiPath(path), { waitUntil: 'networkidle' });
-      expect(await page.evaluate(sidewaysScroll)).toBe(0);
+      expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
       const link = page.getByRole('banner').getByRole('link', { name: 'English' });
       await expect(link).toBeInViewport({ ratio: 1 });
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(64_000);
-      expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(measureLayoutShift)).toBeLessThanOrEqual(0.02);
     });
   }
 });
@@ -74,7 +74,7 @@ test.describe('the switch', { tag: ['@chromium', '@desktop'] }, () => {
     const english = page.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('lang', 'en');
     await expect(english).toHaveAttribute('hreflang', 'en');
-    await untilHydrated(page);
+    await waitForHydration(page);
     await english.click();
     await expect(page).toHaveURL(/\/gallery#news$/);
     await expect(page).not.toHaveURL(/\/hi\//);

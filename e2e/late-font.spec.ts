@@ -1,5 +1,5 @@
-import { untilHydrated } from '@/scripts/testing/hydration';
-import { layoutShift } from '@/scripts/testing/in-page';
+import { waitForHydration } from '@/scripts/testing/hydration';
+import { measureLayoutShift } from '@/scripts/testing/in-page';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { hold } from './hold';
 import { expect, test } from './test';
@@ -22,9 +22,9 @@ test.describe('hardly a line moves when the fonts come', { tag: ['@chromium', '@
         await page.goto(route, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
         release();
-        await untilHydrated(page);
+        await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+        expect(await page.evaluate(measureLayoutShift)).toBeLessThanOrEqual(0.02);
       }
     });
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileOfAddress, mimeType } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 import { WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 const LOGIN =
@@ -65,7 +65,7 @@ export async function startMoodyHost(folder: string, basePath: string) {
 
   const find = (pathname: string) =>
     pathname.startsWith(`${basePath}/`)
-      ? fileOfAddress(published, pathname.slice(basePath.length))
+      ? getFileOfAddress(published, pathname.slice(basePath.length))
       : undefined;
 
   /** What the host has at a path: a status, a file or the name of one, and what it holds. */
@@ -85,7 +85,7 @@ export async function startMoodyHost(folder: string, basePath: string) {
     asked.push(pathname);
     const [status, file, content] = look(pathname);
     response.statusCode = status;
-    response.setHeader('Content-Type', mimeType(file));
+    response.setHeader('Content-Type', getMimeType(file));
     response.setHeader('Cache-Control', 'no-store');
     MOODS[moodyPaths.test(pathname) ? mood : 'well'](response, content);
   }).listen();

@@ -6,7 +6,7 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost, type Mood } from './moody-host';
 import { makePublication } from './publications';
@@ -106,7 +106,7 @@ const workerState = (page: Page) =>
 /** Visits the site, and waits until it is kept. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => stores(page)).toHaveLength(1);
   await expect.poll(() => workerState(page)).toBe('activated');
 }
@@ -178,7 +178,7 @@ for (const [where, place] of Object.entries({
         await expect(title(page), route).not.toHaveText(en.offline.title);
       }
       await page.goto(`${host.site}/student-records`);
-      await untilHydrated(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
       await page.getByPlaceholder('Search by name').press('k');
@@ -231,11 +231,11 @@ for (const [where, place] of Object.entries({
         await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
         const [old] = await stores(page);
         await page.goto(`${host.site}/student-records`);
-        await untilHydrated(page);
+        await waitForHydration(page);
         await publish(['second', 'third', 'fourth']);
         const other = await page.context().newPage();
         await other.goto(`${host.site}/district-secretaries`);
-        await untilHydrated(other);
+        await waitForHydration(other);
         expect(await readPayload(other)).toMatch(/fourth/);
         await expect
           .poll(async () => (await stores(other)).filter((name) => name !== old))
@@ -268,7 +268,7 @@ for (const [where, place] of Object.entries({
         host.setMood('down');
         for (const tab of [page, other]) {
           await tab.goto(`${host.site}/district-secretaries`);
-          await untilHydrated(tab);
+          await waitForHydration(tab);
           await expect(note(tab)).toBeVisible();
           expect(await readPayload(tab)).toMatch(/fifth/);
         }
@@ -322,7 +322,7 @@ test.describe("on one's own machine", { tag: '@desktop' }, () => {
     { tag: '@chromium' },
     async ({ page, host }) => {
       await page.goto(`${host.site}/offline`);
-      await untilHydrated(page);
+      await waitForHydration(page);
       // As `npm start` has left it there.
       await page.evaluate(async () => {
         await navigator.serviceWorker.register('/sw.js');
@@ -340,7 +340,7 @@ test.describe('what is not the site is never kept', { tag: ['@chromium', '@deskt
   for (const mood of ['portal', 'torn'] as const) {
     test(`from a network that is ${mood}`, async ({ page, host }) => {
       await page.goto(`${host.site}/`);
-      await untilHydrated(page);
+      await waitForHydration(page);
       host.setMood(mood);
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
       await expect.poll(() => hasWorker(page)).toBe(false);
@@ -362,7 +362,7 @@ test.describe('what is not the site is never kept', { tag: ['@chromium', '@deskt
     }`;
     host.setWorker((script) => full + script);
     await page.goto(`${host.site}/`);
-    await untilHydrated(page);
+    await waitForHydration(page);
     // It has begun, so that what comes next is its end.
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
     await expect.poll(() => hasWorker(page)).toBe(false);
@@ -379,7 +379,7 @@ test.describe('what is not the site is never kept', { tag: ['@chromium', '@deskt
     await visit(page, `${host.site}/`);
     for (const path of ['/about', '/gallery']) {
       await page.goto(host.site + path);
-      await untilHydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
   });
@@ -401,7 +401,7 @@ test.describe('a browser has the site as it is', { tag: ['@chromium', '@desktop'
     test(kind, async ({ page, host }) => {
       await page.addInitScript(hinder);
       await page.goto(`${host.site}/gallery`);
-      await untilHydrated(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Events', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
       // The worker would have been registered before.

@@ -1,4 +1,4 @@
-import { openUnwatched, serveProbed, withProbe, type Answer } from '@/scripts/testing/probed-site';
+import { openUnwatched, serveProbed, addProbe, type Answer } from '@/scripts/testing/probed-site';
 import { SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { expect, test } from './test';
@@ -46,7 +46,7 @@ async function probed(site: string, pathname: string): Promise<Answer> {
   return {
     status: answer.status,
     headers: { 'Content-Type': type },
-    body: /html/.test(type) ? withProbe(body.toString()) : body,
+    body: /html/.test(type) ? addProbe(body.toString()) : body,
   };
 }
 

@@ -1,6 +1,6 @@
 import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { sidewaysScroll } from '@/scripts/testing/in-page';
+import { measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
 import { pictureWidths } from './screens';
 import { SERVED, urlOf } from './served';
@@ -43,7 +43,7 @@ test(
         const widths = await pictureWidths(page);
         expect(widths).not.toEqual([]);
         expect(widths).not.toContain(0);
-        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+        expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
         // Its rules read the page, not the engine.
         if (browserName === 'chromium' && !isPhone) expect(await violationsOn(page)).toEqual([]);
       });

@@ -6,7 +6,7 @@ import {
   type Page,
   type ViewportSize,
 } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { askToKeepPages } from '@/scripts/testing/in-page';
 
 export { expect };
@@ -33,7 +33,7 @@ interface WorkerFixtures {
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilHydrated(page);
+  await waitForHydration(page);
 }
 
 /** Longer than a page waits for what it is painted with before it asks for its script. */
@@ -54,7 +54,7 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await page.goto(path);
   await page.clock.runFor(PAINT_WAIT_MS);
-  await untilHydrated(page);
+  await waitForHydration(page);
 }
 
 /**

@@ -11,7 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { isHydrated } from '@/scripts/testing/in-page';
-import { until } from '@/scripts/testing/until';
+import { waitUntil } from '@/scripts/testing/until';
 
 /** What a walk asks of a browser. */
 export interface Driver {
@@ -81,7 +81,7 @@ export const BROUGHT_ABOUT =
 
 /** Waits until something is so; while a page gives way to another, nothing can be asked of it. */
 const becomes = (what: string, isSo: () => Promise<boolean>) =>
-  until(() => isSo().catch(() => false)).catch(() => assert.fail(what));
+  waitUntil(() => isSo().catch(() => false)).catch(() => assert.fail(what));
 
 /* What follows runs in the page. */
 

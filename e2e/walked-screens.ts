@@ -1,6 +1,6 @@
 /** The screens that are walked through in each engine, and what must hold on each. */
 import assert from 'node:assert/strict';
-import { until } from '@/scripts/testing/until';
+import { waitUntil } from '@/scripts/testing/until';
 import type { Run, WalkedScreen } from './walk';
 
 /** Another one draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
@@ -91,7 +91,7 @@ async function checkGallery(run: Run): Promise<void> {
   assert.equal(numberIn(told), shown);
   const isShown = () =>
     run(() => !location.hash.startsWith('#image-') || !!document.querySelector('dialog:modal'));
-  await until(isShown);
+  await waitUntil(isShown);
 }
 
 const SCREENS: readonly WalkedScreen[] = [

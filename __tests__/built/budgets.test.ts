@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, EMPTY_PAGE, SCRIPT_BEYOND_EMPTY } from '@/bench/budgets';
-import { wireSize } from '@/scripts/testing/published-files';
+import { getWireSize } from '@/scripts/testing/published-files';
 import { getInlineStyles } from '@/scripts/export/html';
-import { filesOf, plainBuild, readText } from '../hosts/builds';
+import { getFiles, plainBuild, readText } from '../hosts/builds';
 
 /** Each page once, the error screen and the one without a network among them. */
-const pages = filesOf(plainBuild).filter((file) => /(?<!\/index)\.html$/.test(file));
+const pages = getFiles(plainBuild).filter((file) => /(?<!\/index)\.html$/.test(file));
 
 /** Pages with nothing in them that React would have to take over. */
 const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;
 
-const sizeOf = (file: string) => wireSize(path.join(plainBuild.folder, file));
+const sizeOf = (file: string) => getWireSize(path.join(plainBuild.folder, file));
 
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);

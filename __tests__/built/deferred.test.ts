@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
+import { councilBuild, getFiles, plainBuild, readText } from '../hosts/builds';
 import { openDocuments } from './documents';
 
 /*
@@ -86,7 +86,7 @@ describe.each(withIslands)('$file', ({ file, document: page }) => {
 
 it('no tree names its build but by what all builds share, for it would change with each of them', () => {
   const names = [plainBuild, councilBuild].flatMap((build) =>
-    filesOf(build)
+    getFiles(build)
       .filter((file) => /\/payloads\/\w+\.txt$/.test(file))
       .map((file) => /"b":"(\w+)"/.exec(readText(build, file))?.[1]),
   );

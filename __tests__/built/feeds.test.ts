@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { fileOfAddress } from '@/scripts/testing/published-files';
+import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { readXml } from '@/__tests__/support/xml';
 import { getContent } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, LANGUAGES, getLanguage, localizePath } from '@/lib/i18n/language';
@@ -79,7 +79,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
         expect([SITE_URL, build.assetsHost]).toContain(url.origin);
         const { pathname } = url;
         const path = url.origin === SITE_URL ? pathname.slice(build.basePath.length) : pathname;
-        expect(fileOfAddress(build.folder, path)).toBeDefined();
+        expect(getFileOfAddress(build.folder, path)).toBeDefined();
       }
     });
   });

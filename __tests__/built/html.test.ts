@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { filesOf, plainBuild, readText } from '../hosts/builds';
+import { getFiles, plainBuild, readText } from '../hosts/builds';
 
-const pages = filesOf(plainBuild).filter((file) => file.endsWith('.html'));
+const pages = getFiles(plainBuild).filter((file) => file.endsWith('.html'));
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }),
@@ -13,10 +13,10 @@ it('there are pages to check', () => expect(pages.length).toBeGreaterThan(20));
 
 it.each(pages)('%s is valid HTML', async (file) => {
   const { results } = await validator.validateString(readText(plainBuild, file));
-  const faults = results.flatMap(({ messages }) =>
+  const issues = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 it('no style is for browsers of ten years ago alone', () => {
@@ -31,7 +31,7 @@ describe('the Nu Html Checker, which is that of the W3C', () => {
   const hasJava = spawnSync('java', runVnu('--version')).status === 0;
   if (!hasJava) console.warn('Not tested by the Nu Html Checker, which needs Java 17.');
 
-  /** What it finds that is no fault, each with the reason. */
+  /** What it finds that is no issue, each with the reason. */
   const NO_FAULTS = [
     // Its knowledge of CSS is some years old: anchors, popovers and view transitions are unknown to it.
     'CSS: .*',

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfAddress } from '@/scripts/testing/published-files';
-import { assetsHostBuild, councilBuild, filesOf, plainBuild, readText } from '../hosts/builds';
+import { getFileOfAddress } from '@/scripts/testing/published-files';
+import { assetsHostBuild, councilBuild, getFiles, plainBuild, readText } from '../hosts/builds';
 import type { Build } from '../hosts/builds';
 import {
   attributeValues,
@@ -18,7 +18,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 /** The file that a host sends for an address of the site; undefined when it is broken. */
 function fileAt(build: Build, url: URL): string | undefined {
   if (!`${url.pathname}/`.startsWith(`${build.basePath}/`)) return undefined;
-  return fileOfAddress(build.folder, url.pathname.slice(build.basePath.length) || '/');
+  return getFileOfAddress(build.folder, url.pathname.slice(build.basePath.length) || '/');
 }
 
 const addressesOfSrcset = (srcset: string) =>
@@ -118,8 +118,8 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
 
 it('compressed forms are there but for hosts that compress by themselves', () => {
   const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-  expect(filesOf(plainBuild).filter(isCompressed)).toContain('index.html.br');
-  expect(filesOf(assetsHostBuild).filter(isCompressed)).toEqual([]);
+  expect(getFiles(plainBuild).filter(isCompressed)).toContain('index.html.br');
+  expect(getFiles(assetsHostBuild).filter(isCompressed)).toEqual([]);
 });
 
 describe('orphans', () => {
@@ -135,7 +135,7 @@ describe('orphans', () => {
   ];
 
   it('every file is named by another, or known', () => {
-    const files = filesOf(plainBuild);
+    const files = getFiles(plainBuild);
     const texts = files
       .filter((file) => /\.(html|css|js|xml|txt|webmanifest)$/.test(file))
       .map((file) => ({ file, text: readText(plainBuild, file) }));

@@ -15,20 +15,20 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { endGroup } from '@/scripts/testing/end-group';
-import { freePort } from '@/scripts/testing/free-port';
+import { findFreePort } from '@/scripts/testing/free-port';
 import {
   copyProject,
-  environmentWith,
+  createEnvironment,
   linkFolder,
   NEXT,
-  nextBuild,
-  projectFiles,
+  runNextBuild,
+  listProjectFiles,
   shareCompiled,
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
-import { until } from '@/scripts/testing/until';
+import { waitUntil } from '@/scripts/testing/until';
 import { VARIANTS } from '@/scripts/testing/variants';
-import { filesOf, plainBuild } from '../hosts/builds';
+import { getFiles, plainBuild } from '../hosts/builds';
 
 /** With the fixture's site as the one that was published before. */
 const copy = copyProject('again', WITH_FIXTURE);
@@ -53,7 +53,7 @@ function fingerprint(folder: string): string {
 /** The files of the project in the copy, with what they hold. */
 const projectAsItIs = () =>
   new Map(
-    projectFiles()
+    listProjectFiles()
       .filter((file) => existsSync(at(file)))
       .map((file) => [
         file,
@@ -87,17 +87,17 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Runs a program in the copy; how it ends, and what it says of that. */
 function runNode(...args: string[]) {
-  const options = { cwd: copy, env: environmentWith({}), encoding: 'utf8' } as const;
+  const options = { cwd: copy, env: createEnvironment({}), encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
   return { status, lines: linesOf(stderr) };
 }
 
-describe('a build that fails says so in a line for each fault, and leaves the site as it was', () => {
-  it('faults of the content', async () => {
+describe('a build that fails says so in a line for each issue, and leaves the site as it was', () => {
+  it('issues of the content', async () => {
     const { status, stderr } = await withChange(
       'data/events.yaml',
       (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-      () => nextBuild(copy),
+      () => runNextBuild(copy),
     );
     expect(status).toBe(1);
     expect(linesOf(stderr)).toEqual([
@@ -111,7 +111,7 @@ describe('a build that fails says so in a line for each fault, and leaves the si
   });
 
   it('a malformed setting', async () => {
-    const { status, stderr } = await nextBuild(copy, { SITE_URL: 'scse.example' });
+    const { status, stderr } = await runNextBuild(copy, { SITE_URL: 'scse.example' });
     expect(status).toBe(1);
     expect(linesOf(stderr)).toEqual([
       expect.stringMatching(/^SITE_URL: "scse\.example" is not an origin/),
@@ -123,7 +123,7 @@ describe('a build that fails says so in a line for each fault, and leaves the si
     const [build, checked] = await withChange(
       'public/100%.txt',
       () => 'Mine',
-      async () => [await nextBuild(copy), check()],
+      async () => [await runNextBuild(copy), check()],
     );
     const line = expect.stringMatching(/^public\/100%\.txt: its name holds/) as string;
     expect([build.status, linesOf(build.stderr)]).toEqual([1, [line]]);
@@ -189,18 +189,18 @@ it('a build leaves the site before alone until it is done, and makes the same by
     writeFileSync(at(file), '');
   }
   let isOver = false;
-  const building = nextBuild(copy, VARIANTS.fixture.settings).finally(() => (isOver = true));
+  const building = runNextBuild(copy, VARIANTS.fixture.settings).finally(() => (isOver = true));
   // Often, for the moment passes.
   const isExported = () => existsSync(at('.staged/index.html'));
-  await until(() => isExported() || isOver, { every: 5 });
+  await waitUntil(() => isExported() || isOver, { every: 5 });
   // What stands there now would stand there if it were killed now.
   expect(fingerprint(at('out'))).toBe(published);
   expect(isExported()).toBe(true);
 
   expect((await building).status).toBe(0);
   const out = { ...plainBuild, folder: at('out') };
-  expect(filesOf(out)).toEqual(filesOf(plainBuild));
-  const differing = filesOf(out).filter(
+  expect(getFiles(out)).toEqual(getFiles(plainBuild));
+  const differing = getFiles(out).filter(
     (file) =>
       !readFileSync(at(`out/${file}`)).equals(readFileSync(path.join(plainBuild.folder, file))),
   );
@@ -214,17 +214,17 @@ describe('next dev', () => {
   let printed = '';
 
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     server = spawn(process.execPath, [NEXT, 'dev', '--port', String(port)], {
       cwd: copy,
-      env: environmentWith({ NODE_ENV: 'development' }),
+      env: createEnvironment({ NODE_ENV: 'development' }),
       detached: true,
     });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (text: Buffer) => (printed += text.toString()));
     }
-    await until(() => printed.includes('Ready') || server.exitCode !== null);
+    await waitUntil(() => printed.includes('Ready') || server.exitCode !== null);
     if (server.exitCode !== null) throw new Error(printed);
   });
   // Whose processes would go on to write into the copy.
@@ -244,15 +244,15 @@ describe('next dev', () => {
     },
   );
 
-  it('tells a fault of the content as soon as it is made', async () => {
+  it('tells an issue of the content as soon as it is made', async () => {
     await withChange(
       'data/news.yaml',
       (text) => text.replace('2025-02-10', '2025-02-31'),
-      () => until(() => printed.includes('"2025-02-31" is not a date that exists')),
+      () => waitUntil(() => printed.includes('"2025-02-31" is not a date that exists')),
     );
   });
 
-  it('shows a change of the content at the next look, and a fault as its line', async () => {
+  it('shows a change of the content at the next look, and an issue as its line', async () => {
     const look = async () => (await fetch(`${origin}/`)).text();
     await withChange(
       'data/news.yaml',
@@ -273,7 +273,7 @@ describe('next dev', () => {
       'data/student-records.csv',
       () => `${titles}\n1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024\n`,
       () =>
-        until(async () => {
+        waitUntil(async () => {
           const page = await fetch(`${origin}/student-records`).catch(() => undefined);
           return (await page?.text())?.includes('Showing 1 to 1 of 1 records') ?? false;
         }),
@@ -284,7 +284,7 @@ describe('next dev', () => {
 it('none of them changes a file of the project', () => {
   const { status } = spawnSync(process.execPath, [NEXT, 'typegen'], {
     cwd: copy,
-    env: environmentWith({}),
+    env: createEnvironment({}),
   });
   expect(status).toBe(0);
   expect(projectAsItIs()).toEqual(project);

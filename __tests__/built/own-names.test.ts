@@ -1,9 +1,9 @@
 import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
-import { filesOf, plainBuild } from '../hosts/builds';
+import { getFiles, plainBuild } from '../hosts/builds';
 
 it('no name that the published site begins an address with is taken as a BASE_PATH', () => {
   // What is hidden, and its compressed forms, are no addresses.
-  const addresses = filesOf(plainBuild).filter((file) => !/^[._](?!next)|\.(br|gz)$/.test(file));
+  const addresses = getFiles(plainBuild).filter((file) => !/^[._](?!next)|\.(br|gz)$/.test(file));
   const names = new Set(addresses.map((file) => file.split('/')[0]));
   expect(names.size).toBeGreaterThan(10);
   for (const name of names) {

@@ -53,7 +53,7 @@ it('2 publishes a news item with a picture, and adds the picture to the gallery'
 });
 
 it('3 replaces a logo', async () => {
-  expect(await follow(3)).toContain('The content has no faults.');
+  expect(await follow(3)).toContain('The content has no issues.');
 });
 
 it("4 imports the season's records and hides their page from search engines", async () => {
@@ -69,19 +69,19 @@ it('5 adds a secretary with a photo', async () => {
 it('6 changes the slogan and cuts its font', async () => {
   const font = () => readFileSync(at('app/fonts/anek-devanagari-slogan.woff2'));
   const before = font();
-  expect(await follow(6)).toContain('The content has no faults.');
+  expect(await follow(6)).toContain('The content has no issues.');
   expect(font().equals(before)).toBe(false);
 });
 
 it('7 points images at another host', async () => {
-  expect(await follow(7)).toContain('The content has no faults.');
+  expect(await follow(7)).toContain('The content has no issues.');
   expect(addressWith(/NEXT_PUBLIC_ASSETS_HOST=\S+/)).toBe(
     'https://images.scse.example/assets/a.jpg',
   );
 });
 
 it('8 puts the site below a path', async () => {
-  expect(await follow(8)).toContain('The content has no faults.');
+  expect(await follow(8)).toContain('The content has no issues.');
   expect(addressWith(/SITE_URL=\S+ BASE_PATH=\S+/)).toBe('/council/assets/a.jpg');
 });
 
@@ -102,7 +102,7 @@ it('10 says it in Hindi', async () => {
 it('11 takes the Hindi edition out', async () => {
   await follow(11);
   const printed = type('npm run content:check');
-  expect(printed).toContain('The content has no faults.');
+  expect(printed).toContain('The content has no issues.');
   expect(printed).not.toContain('In Hindi');
   expect(existsSync(at('app/(hi)'))).toBe(false);
 });
@@ -111,6 +111,6 @@ it('12 makes the site of another council', async () => {
   const made = at('../other-council');
   rmSync(made, { recursive: true, force: true });
   expect(await follow(12)).toContain('The site of Kerala Sports Council is in');
-  expect(await checkAt({ ...desk, copy: made })).toContain('The content has no faults.');
+  expect(await checkAt({ ...desk, copy: made })).toContain('The content has no issues.');
   rmSync(made, { recursive: true });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { wireSize } from '@/scripts/testing/published-files';
+import { getWireSize } from '@/scripts/testing/published-files';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import {
   ALL_SHARD,
@@ -29,11 +29,11 @@ const partPath = (build: Build, name: string) =>
   path.join(ROWS, publicationOf(build), getShardFile(name));
 
 const sizeOf = (build: Build, name: string) =>
-  wireSize(path.join(build.folder, partPath(build, name)));
+  getWireSize(path.join(build.folder, partPath(build, name)));
 
 it('opening the screen sends as much for many records as for few', () => {
   const opening = (build: Build) =>
-    wireSize(path.join(build.folder, 'student-records.html')) + sizeOf(build, getBlockShard(0));
+    getWireSize(path.join(build.folder, 'student-records.html')) + sizeOf(build, getBlockShard(0));
   expect(opening(councilBuild) - opening(plainBuild)).toBeLessThan(BUDGETS.opening);
 });
 

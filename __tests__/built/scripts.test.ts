@@ -1,6 +1,6 @@
-import { filesOf, plainBuild, readText } from '../hosts/builds';
+import { getFiles, plainBuild, readText } from '../hosts/builds';
 
-const scripts = filesOf(plainBuild).filter((file) => /^_next\/.*\.js$/.test(file));
+const scripts = getFiles(plainBuild).filter((file) => /^_next\/.*\.js$/.test(file));
 
 it('each script asks to be compiled while it arrives, by the one line that may do so', () => {
   expect(scripts.length).toBeGreaterThan(5);

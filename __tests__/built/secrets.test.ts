@@ -1,11 +1,11 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { filesOf, plainBuild, readText } from '../hosts/builds';
+import { getFiles, plainBuild, readText } from '../hosts/builds';
 
 const { site } = getContent('en');
 
-const files = filesOf(plainBuild);
+const files = getFiles(plainBuild);
 const texts = files
   .filter((file) => !/\.(avif|webp|png|jpg|ico|woff2|br|gz)$/.test(file))
   .map((file) => ({ file, text: readText(plainBuild, file) }));

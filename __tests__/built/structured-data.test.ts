@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getContent } from '@/lib/content/content';
-import { fileOfAddress } from '@/scripts/testing/published-files';
+import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { assetsHostBuild, councilBuild, plainBuild } from '../hosts/builds';
 import { metaContent, openDocuments, SITE_URL, type BuiltPage } from './documents';
@@ -111,7 +111,7 @@ describe.each([plainBuild, councilBuild, assetsHostBuild])('$name', (build) => {
       expect(eventStatus).toBe('https://schema.org/EventScheduled');
       const place = `${SITE_URL}${build.basePath}`;
       expect(String(image)).toContain(place);
-      expect(fileOfAddress(build.folder, String(image).slice(place.length))).toBeDefined();
+      expect(getFileOfAddress(build.folder, String(image).slice(place.length))).toBeDefined();
     }
   });
 

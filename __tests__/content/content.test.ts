@@ -49,7 +49,7 @@ it('records are those of the file once there is one', () => {
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);
 });
 
-it('a fault is thrown as its line', () => {
+it('an issue is thrown as its line', () => {
   change('events.yaml', (text) => text.replace('24/04/2025', '31/04/2025'));
   expect(() => site.getContent('en')).toThrow(
     'data/events.yaml:5: sample: Start date: "31/04/2025" is not a date that exists, written DD/MM/YYYY',

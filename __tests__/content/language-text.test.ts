@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/content/schemas/language-text';
+import { translateContent } from '@/lib/content/schemas/language-text';
 
 const days = [
   {
@@ -11,17 +11,17 @@ const days = [
 
 it('each text is handed out in the language, and in English where it was never written in it', () => {
   const plain = { id: 'sports-day', order: 1 };
-  expect(inLanguage(days, 'en')).toEqual([
+  expect(translateContent(days, 'en')).toEqual([
     { ...plain, title: 'Sports day', notes: ['Bring water', 'Free entry'] },
   ]);
-  expect(inLanguage(days, 'hi')).toEqual([
+  expect(translateContent(days, 'hi')).toEqual([
     { ...plain, title: 'खेल दिवस', notes: ['पानी साथ लाएँ', 'Free entry'] },
   ]);
 });
 
 it('each text may be changed on its way, whatever its kind', () => {
   const shout = (text: string) => text.toUpperCase();
-  expect(inLanguage({ id: 'a', title: { en: 'Rest' } }, 'hi', shout)).toEqual({
+  expect(translateContent({ id: 'a', title: { en: 'Rest' } }, 'hi', shout)).toEqual({
     id: 'A',
     title: 'REST',
   });

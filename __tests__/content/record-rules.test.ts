@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { formatFault, formatFaults } from '@/lib/content/fault';
-import { findRecordFaults } from '@/lib/content/record-rules';
+import { formatIssue, formatIssues } from '@/lib/content/issue';
+import { findRecordIssues } from '@/lib/content/record-rules';
 import { content } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
-/** The faults of a records file of this text. */
-function faultsOf(text: string) {
-  return findRecordFaults({ ...content, recordsFile: readText(text) });
+/** The issues of a records file of this text. */
+function getIssues(text: string) {
+  return findRecordIssues({ ...content, recordsFile: readText(text) });
 }
 
 const linesOf = (text: string) =>
-  faultsOf(text).map((fault) => formatFault(fault).replace('data/student-records.csv: ', ''));
+  getIssues(text).map((issue) => formatIssue(issue).replace('data/student-records.csv: ', ''));
 
-it('a good file has no faults, and neither has one of titles alone', () => {
+it('a good file has no issues, and neither has one of titles alone', () => {
   expect(linesOf([TITLES, ...ROWS].join('\r\n'))).toEqual([]);
   expect(linesOf(TITLES)).toEqual([]);
 });
@@ -23,8 +23,8 @@ it('every cell but the number may be blank', () => {
   expect(linesOf(`${TITLES}\n1,,,,,,,,\n2,,,,,,,,`)).toEqual([]);
 });
 
-it('a fault names the file', () => {
-  expect(faultsOf('').map(({ file }) => file)).toContain('data/student-records.csv');
+it('an issue names the file', () => {
+  expect(getIssues('').map(({ file }) => file)).toContain('data/student-records.csv');
 });
 
 describe('one mistake gives one line: a cell of row 3', () => {
@@ -183,8 +183,8 @@ it('what is wrong in the same way in many rows is told once, with their count', 
   ]);
 });
 
-it('all other faults are told, 50 at once, with the count of the rest', () => {
+it('all other issues are told, 50 at once, with the count of the rest', () => {
   const rows = Array.from({ length: 60 }, (_, index) => `${index + 1},,,,Game ${index},,,XX00000,`);
-  const lines = formatFaults(faultsOf([TITLES, ...rows].join('\n')));
+  const lines = formatIssues(getIssues([TITLES, ...rows].join('\n')));
   expect(lines).toHaveLength(51);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textProblem } from '@/lib/content/schemas/text-problems';
+import { findTextProblem } from '@/lib/content/schemas/text-problems';
 
 it.each<[name: string, ...codes: number[]]>([
   ['a code that is no character', 0xfffe, 0xffff, 0x1_fffe, 0x10_ffff, 0xfdd0],
@@ -17,7 +17,7 @@ it.each<[name: string, ...codes: number[]]>([
 ])('%s is refused in these words', (name, ...codes) => {
   for (const code of codes) {
     const hex = code.toString(16).toUpperCase().padStart(4, '0');
-    expect(textProblem(`ab${String.fromCodePoint(code)}`)).toBe(
+    expect(findTextProblem(`ab${String.fromCodePoint(code)}`)).toBe(
       `holds ${name} (U+${hex}) at character 3, which nobody sees: take it out`,
     );
   }
@@ -26,6 +26,6 @@ it.each<[name: string, ...codes: number[]]>([
 it.each(['क्‍ष and क़', '🏋🏽‍♂️ and 🏊‍♀️', '❤️ 1️⃣', 'é – “quoted” … ₹ 10,000+'])(
   '%s is a good text',
   (value) => {
-    expect(textProblem(value)).toBeUndefined();
+    expect(findTextProblem(value)).toBeUndefined();
   },
 );

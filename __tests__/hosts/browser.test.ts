@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { untilHydrated } from '@/scripts/testing/hydration';
-import { brokenPictures } from '@/scripts/testing/in-page';
+import { waitForHydration } from '@/scripts/testing/hydration';
+import { findBrokenPictures } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
@@ -58,7 +58,7 @@ async function walk(base: string): Promise<void> {
   for (const [name, title, path] of LINKS) {
     await link(name).click();
     await page.waitForURL(({ href }) => href.replace(/\/$/, '') === base + path);
-    await untilHydrated(page);
+    await waitForHydration(page);
     expect(await heading()).toBe(title);
     expect(await link(name).getAttribute('aria-current')).toBe('page');
   }
@@ -71,7 +71,7 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
   await walk(base);
   for (const route of ROUTE_PATHS) {
     await page.goto(base + route);
-    expect(await page.evaluate(brokenPictures)).toEqual([]);
+    expect(await page.evaluate(findBrokenPictures)).toEqual([]);
   }
   expect(faults).toEqual([]);
 });
@@ -83,7 +83,7 @@ it('NEXT_PUBLIC_ASSETS_HOST: the images come from there, under the policy of the
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
   for (const route of ROUTE_PATHS) {
     await page.goto(origin + route);
-    expect(await page.evaluate(brokenPictures)).toEqual([]);
+    expect(await page.evaluate(findBrokenPictures)).toEqual([]);
     const sources = await page.evaluate(() =>
       [...document.images].map(({ currentSrc }) => currentSrc),
     );
@@ -98,7 +98,7 @@ it('a host that redirects folders: the page is the same with a slash at the end'
   const { origin } = await start('python', plainBuild);
   await page.goto(`${origin}/about`);
   expect(page.url()).toBe(`${origin}/about/`);
-  await untilHydrated(page);
+  await waitForHydration(page);
   expect(await link('ABOUT US').getAttribute('aria-current')).toBe('page');
   await walk(origin);
   expect(faults).toEqual([]);
@@ -109,9 +109,9 @@ it('a tab that was opened before a redeploy goes on to the new pages', async () 
   const server = await start('python', plainBuild);
   // Without a slideshow, whose next picture a redeploy to another host of images takes away.
   await page.goto(`${server.origin}/student-records`);
-  await untilHydrated(page);
+  await waitForHydration(page);
   // None is asked for later, when it is gone.
-  expect(await page.evaluate(brokenPictures)).toEqual([]);
+  expect(await page.evaluate(findBrokenPictures)).toEqual([]);
   server.redeploy(assetsHostBuild);
   await walk(server.origin);
   expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);

@@ -46,7 +46,7 @@ export const readText = (build: Build, file: string) =>
   readFileSync(path.join(build.folder, file), 'utf8');
 
 /** The files of a build, folders left out, in a fixed order. */
-export function filesOf(build: Build): string[] {
+export function getFiles(build: Build): string[] {
   return readdirSync(build.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build.folder, path.join(entry.parentPath, entry.name)))

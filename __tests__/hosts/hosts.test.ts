@@ -9,7 +9,7 @@ import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
 import {
   councilBuild,
   fileOfRoute,
-  filesOf,
+  getFiles,
   plainBuild,
   readText,
   ROUTES,
@@ -48,7 +48,7 @@ const FILE_TYPES = [
 
 /** The first file of a build whose name matches. */
 function fileLike(build: Build, pattern: RegExp): string {
-  const file = filesOf(build).find((name) => pattern.test(name));
+  const file = getFiles(build).find((name) => pattern.test(name));
   if (!file) throw new Error(`${build.name} has no ${pattern}`);
   return file;
 }

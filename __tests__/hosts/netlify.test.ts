@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf, plainBuild } from './builds';
+import { getFiles, plainBuild } from './builds';
 
 const project = path.dirname(plainBuild.folder);
 
@@ -39,8 +39,8 @@ it('Netlify publishes the built site, file by file', () => {
       encoding: 'utf8',
     });
     expect([stderr, status]).toEqual(['', 0]);
-    expect(filesOf({ ...plainBuild, folder: path.join(folder, 'out') })).toEqual(
-      filesOf(plainBuild),
+    expect(getFiles({ ...plainBuild, folder: path.join(folder, 'out') })).toEqual(
+      getFiles(plainBuild),
     );
     expect(readdirSync(folder).sort()).toEqual(['.netlify', '.next', 'out']);
   } finally {

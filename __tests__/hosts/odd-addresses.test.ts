@@ -2,7 +2,7 @@
 import { isCi } from '@/scripts/testing/ci';
 import { findHost, type HostProgram } from '@/scripts/testing/hosts';
 import { OWN_FILES } from '@/scripts/testing/variants';
-import { councilBuild, filesOf, plainBuild, type Build } from './builds';
+import { councilBuild, getFiles, plainBuild, type Build } from './builds';
 import { request } from './request';
 import { startHost, type Server } from './servers';
 
@@ -42,7 +42,7 @@ const ACCEPTED: [header: string | undefined, encodings: (string | undefined)[]][
 
 /** The first file of a build whose name matches. */
 function fileLike(build: Build, pattern: RegExp): string {
-  const file = filesOf(build).find((name) => pattern.test(name));
+  const file = getFiles(build).find((name) => pattern.test(name));
   if (!file) throw new Error(`${build.name} has no ${pattern}`);
   return file;
 }

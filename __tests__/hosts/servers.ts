@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@/scripts/testing/free-port';
+import { findFreePort } from '@/scripts/testing/free-port';
 import { findHost } from '@/scripts/testing/hosts';
-import { untilAnswers } from '@/scripts/testing/until-answers';
+import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import type { Build } from './builds';
 
 const project = path.join(__dirname, '../..');
@@ -144,7 +144,7 @@ export async function startHost(
 ): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const root = path.join(folder, 'www');
-  const port = chosenPort ?? (await freePort());
+  const port = chosenPort ?? (await findFreePort());
   let published = 0;
   const redeploy = (next: Build) => {
     published += 1;
@@ -179,7 +179,7 @@ export async function startHost(
 
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await untilAnswers(server, origin, log);
+    await waitUntilAnswers(server, origin, log);
   } catch (error) {
     await stop();
     throw error;

@@ -9,7 +9,7 @@ function textsByPath(value: unknown, path = ''): [path: string, text: string][] 
   );
 }
 
-const placesIn = (text = '') => [...text.matchAll(/{\w+}/g)].map(([place]) => place).sort();
+const walkPlaces = (text = '') => [...text.matchAll(/{\w+}/g)].map(([place]) => place).sort();
 
 const english = new Map(textsByPath(en));
 const hindi = textsByPath(hi).filter(([path]) => path !== '.language');
@@ -25,6 +25,6 @@ it.each(hindi.filter(([path]) => !/\.(one|zero|noneShown)$/.test(path)))(
   '%s has the places that the English text has',
   (path, text) => {
     if (!english.has(path)) return;
-    expect(placesIn(text)).toEqual(placesIn(english.get(path)));
+    expect(walkPlaces(text)).toEqual(walkPlaces(english.get(path)));
   },
 );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
-import { realisticRecords } from '@/scripts/testing/realistic-records';
+import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 /** The records that are found, by their positions in what is published for searching. */
@@ -72,7 +72,7 @@ it('§5 finds what the plain definition finds, whatever the records and the quer
 });
 
 it('§5 finds among 10,000 realistic records what the plain definition finds, in their order', () => {
-  const records = realisticRecords(10_000);
+  const records = createRealisticRecords(10_000);
   const index = readSearchText(writeSearchText(records));
   for (const query of ['a', 'ar', 'KATA', 'kumar', 'é', ' ', 'relay 4x1', 'zzzz', '', 'singh a']) {
     const needle = query.toLowerCase();

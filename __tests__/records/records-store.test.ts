@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { toRow } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { isFault, openRecordsStore } from '@/lib/records/records-store';
+import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';
 
 const records = makeRecords(230);
-const texts = en.records.browser;
+const messages = en.records.browser;
 
 /** What a query finds by its definition (spec §5); in these records all but the names are the same. */
 const rowsFound = (query: string) =>
@@ -22,7 +22,7 @@ function open() {
       firstRows: records.slice(0, PAGE_SIZE).map(toRow),
       total: records.length,
     },
-    texts,
+    messages,
     (rows) => saved.push([...rows]),
   );
   return { site, store, saved };
@@ -66,7 +66,7 @@ const event = (name: string, run: (opened: Opened) => void) =>
 function checkState({ site, store }: Opened): void {
   const { query, page, rows, reading, exporting } = store.state();
   if (!site.isAwaited()) expect([reading, exporting]).not.toContain('waiting');
-  if (isFault(reading)) expect(rows).toEqual([]);
+  if (hasFailed(reading)) expect(rows).toEqual([]);
   if (reading !== 'done') return;
   const found = rowsFound(query);
   expect(rows).toEqual(found.slice((page.number - 1) * PAGE_SIZE, page.number * PAGE_SIZE));

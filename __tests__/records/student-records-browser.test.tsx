@@ -34,7 +34,7 @@ function showFirstPage(records: readonly StudentRecord[]) {
   const page = (
     <StudentRecordsBrowser
       language="en"
-      texts={en.records.browser}
+      messages={en.records.browser}
       firstRows={records.slice(0, PAGE_SIZE).map(toRow)}
       total={records.length}
       address={site.address}

@@ -1,12 +1,12 @@
 import { loadContent, type Content } from '@/lib/content/load';
 
-const { content: loaded, place } = loadContent('__tests__/fixture/data');
-if (!loaded) throw new Error('the content of the tests has faults');
+const { content: loaded, placeFindings } = loadContent('__tests__/fixture/data');
+if (!loaded) throw new Error('the content of the tests has issues');
 
 /** Good content: the fixture's, which stands in for that of data/ in unit tests. Tests break copies of it. */
 export const content: Content = loaded;
 
-export { place };
+export { placeFindings };
 
 /** The first entry of a list of the content. */
 export function first<Entry>(entries: readonly Entry[]): Entry {

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureNames } from '@/__tests__/fixture/picture-names';
-import { formatFault } from '@/lib/content/fault';
+import { formatIssue } from '@/lib/content/issue';
 import { loadContent } from '@/lib/content/load';
 import { checkSite } from '@/scripts/content/check-site';
-import { charactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
+import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
 
 /** What a person does to the site's files, by hand. */
 export type Edit = (site: string) => void | Promise<void>;
@@ -94,8 +94,8 @@ export async function makeBase(): Promise<void> {
     await put(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture)(base);
   }
   const { content } = loadContent(path.join(base, 'data'));
-  if (!content) throw new Error('the content of the tests has faults');
-  const cuts = FONTS.map((font) => [font.output, charactersToCut(font, content)]);
+  if (!content) throw new Error('the content of the tests has issues');
+  const cuts = FONTS.map((font) => [font.output, getCharactersToCut(font, content)]);
   await put(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)))(base);
 }
 
@@ -118,8 +118,8 @@ export async function linesAfter(edit: Edit): Promise<string> {
   const site = makeSite();
   try {
     await edit(site);
-    const { faults } = await checkSite(site, { cache: path.join(base, '.cache') });
-    return faults.map(formatFault).join('\n');
+    const { issues } = await checkSite(site, { cache: path.join(base, '.cache') });
+    return issues.map(formatIssue).join('\n');
   } finally {
     rmSync(site, { recursive: true });
   }

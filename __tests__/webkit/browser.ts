@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { setUpFonts } from '@/scripts/testing/fonts';
-import { freePort } from '@/scripts/testing/free-port';
-import { untilAnswers } from '@/scripts/testing/until-answers';
+import { findFreePort } from '@/scripts/testing/free-port';
+import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 
 /** A WebKit on a screen of its own. */
 export interface WebkitBrowser {
@@ -26,11 +26,11 @@ async function startScreen(processes: ChildProcess[]): Promise<string> {
 }
 
 async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   processes.push(driver);
-  await untilAnswers(driver, address, []);
+  await waitUntilAnswers(driver, address, []);
   return address;
 }
 

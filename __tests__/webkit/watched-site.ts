@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileOfAddress, mimeType } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 
 /** Where the pages tell of their faults, and by which script, for the driver of WebKit tells of none. */
 const FAULTS = '/faults';
@@ -53,14 +53,14 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
       return;
     }
     if (pathname === WATCH) {
-      response.setHeader('Content-Type', mimeType(WATCH)).end(watch + script);
+      response.setHeader('Content-Type', getMimeType(WATCH)).end(watch + script);
       return;
     }
     if (!(await network(pathname))) {
       response.destroy();
       return;
     }
-    const file = fileOfAddress(folder, pathname);
+    const file = getFileOfAddress(folder, pathname);
     if (!file) {
       faults.push(`404 ${pathname}`);
       response.writeHead(404).end();
@@ -68,7 +68,7 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
     }
     const content = readFileSync(file);
     const isPage = path.extname(file) === '.html';
-    response.setHeader('Content-Type', mimeType(file));
+    response.setHeader('Content-Type', getMimeType(file));
     response.setHeader('Cache-Control', 'no-store');
     response.end(
       isPage

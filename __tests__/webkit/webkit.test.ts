@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { isCi } from '@/scripts/testing/ci';
-import { brokenPictures, isHydrated, sidewaysScroll } from '@/scripts/testing/in-page';
+import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { hasWebkit } from '@/scripts/testing/webkit';
 import { startWebkit, type WebkitBrowser } from './browser';
@@ -125,10 +125,10 @@ function describeSite(): void {
     async (screen) => {
       await open(screen);
       expect(await browser.driver.findElements(By.css('h1'))).toHaveLength(1);
-      expect(await run<string[]>(brokenPictures)).toEqual([]);
+      expect(await run<string[]>(findBrokenPictures)).toEqual([]);
       await resize(PHONE);
       await becomes(() => run<number>('return innerWidth'), PHONE.width);
-      await becomes(() => run<number>(sidewaysScroll), 0);
+      await becomes(() => run<number>(measureSidewaysScroll), 0);
     },
   );
 

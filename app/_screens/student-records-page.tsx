@@ -22,8 +22,8 @@ export const getStudentRecordsMetadata = ({ language, records }: Messages) =>
   });
 
 /** The Student Records page (spec §2). */
-export function StudentRecordsPage({ texts }: { texts: Messages }) {
-  const { language, records } = texts;
+export function StudentRecordsPage({ messages }: { messages: Messages }) {
+  const { language, records } = messages;
   const { studentRecords, hindiRecordNames } = getRecordsContent();
   const { address } = getPublishedRecords();
   // Publishing has it fetched together with the script, which asks for it at once.
@@ -38,7 +38,7 @@ export function StudentRecordsPage({ texts }: { texts: Messages }) {
         csvUrl={getPageUrl(`/${CSV_FILE_NAME}`)}
         otherNames={language === 'hi' ? hindiRecordNames : undefined}
         language={language}
-        texts={records.browser}
+        messages={records.browser}
       />
     </>
   );

@@ -6,11 +6,11 @@ import { showFirstRow } from './show-first-row';
 
 interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
   store: RecordsStore;
-  texts: Messages['records']['browser'];
+  messages: Messages['records']['browser'];
 }
 
 /** Previous and Next, and between them the place in the list (spec §2, §4). */
-export function Pagination({ page, reading, store, texts }: PaginationProps) {
+export function Pagination({ page, reading, store, messages }: PaginationProps) {
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -23,7 +23,7 @@ export function Pagination({ page, reading, store, texts }: PaginationProps) {
     }
   });
 
-  const buttonProps = (name: 'previous' | 'next', step: number) =>
+  const getButtonProps = (name: 'previous' | 'next', step: number) =>
     ({
       type: 'button',
       className: 'button',
@@ -38,23 +38,23 @@ export function Pagination({ page, reading, store, texts }: PaginationProps) {
   return (
     <nav
       ref={navRef}
-      aria-label={texts.pagination}
+      aria-label={messages.pagination}
       className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
     >
-      <button {...buttonProps('previous', -1)} disabled={!page.hasPrevious}>
-        {texts.previous}
+      <button {...getButtonProps('previous', -1)} disabled={!page.hasPrevious}>
+        {messages.previous}
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
         {/* Until the page is there, it is not certain how many there are. */}
-        {reading === 'done' ? page.pageText : interpolate(texts.page, { number: page.number })}
+        {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
       <button
-        {...buttonProps('next', 1)}
+        {...getButtonProps('next', 1)}
         disabled={!page.hasNext}
         onPointerEnter={store.fetchNext}
         onFocus={store.fetchNext}
       >
-        {texts.next}
+        {messages.next}
       </button>
     </nav>
   );

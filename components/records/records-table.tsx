@@ -5,17 +5,17 @@ import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-recor
 
 interface Wording {
   language: Language;
-  texts: Pick<Messages['records']['browser'], 'caption' | 'columns'>;
+  messages: Pick<Messages['records']['browser'], 'caption' | 'columns'>;
 }
 
 /** A record, from its row of the exported file; drawn anew only when it is another one. */
-const RecordRow = memo(function RecordRow({ row, language, texts }: Wording & { row: string }) {
+const RecordRow = memo(function RecordRow({ row, language, messages }: Wording & { row: string }) {
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   return (
     <tr role="row">
       {STUDENT_RECORD_COLUMNS.map(({ field }, column) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
-        <td key={field} role="cell" data-title={texts.columns[field]} data-field={field}>
+        <td key={field} role="cell" data-title={messages.columns[field]} data-field={field}>
           {/* The values are the council's, as it issued them. */}
           {language === 'en' ? values[column] : <span lang="en">{values[column]}</span>}
         </td>
@@ -31,12 +31,12 @@ const RecordRow = memo(function RecordRow({ row, language, texts }: Wording & { 
 export function RecordsTable({ rows, ...wording }: Wording & { rows: readonly string[] }) {
   return (
     <table role="table" tabIndex={-1} className="results-sheet">
-      <caption className="sr-only">{wording.texts.caption}</caption>
+      <caption className="sr-only">{wording.messages.caption}</caption>
       <thead>
         <tr role="row">
           {STUDENT_RECORD_COLUMNS.map(({ field }) => (
             <th key={field} role="columnheader" scope="col">
-              {wording.texts.columns[field]}
+              {wording.messages.columns[field]}
             </th>
           ))}
         </tr>

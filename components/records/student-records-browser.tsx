@@ -7,25 +7,25 @@ import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { CSV_FILE_NAME, joinRows } from '@/lib/records/csv';
 import type { PublishedRecords } from '@/lib/records/records-source';
-import { isFault, openRecordsStore } from '@/lib/records/records-store';
+import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
-import { RecordsFaultMessage } from './records-fault-message';
+import { RecordsErrorMessage } from './records-error-message';
 import { RecordsTable } from './records-table';
 
 interface StudentRecordsBrowserProps extends PublishedRecords {
   /** Address of all records as a file, for visitors without script. */
   csvUrl: string;
   language: Language;
-  texts: Messages['records']['browser'];
+  messages: Messages['records']['browser'];
 }
 
 const exportRows = (rows: readonly string[]) => downloadText(CSV_FILE_NAME, joinRows(rows));
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
-  const { csvUrl, language, texts, ...published } = props;
-  const [store] = useState(() => openRecordsStore(published, texts, exportRows));
+  const { csvUrl, language, messages, ...published } = props;
+  const [store] = useState(() => openRecordsStore(published, messages, exportRows));
   const { page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
@@ -40,22 +40,22 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
     store.fetchAhead();
   }, [store]);
 
-  const fault = [reading, exporting].find(isFault);
+  const failure = [reading, exporting].find(hasFailed);
   const isWaiting = reading === 'waiting' || exporting === 'waiting';
 
   return (
     <section
       ref={sectionRef}
       data-state={page.number}
-      aria-label={texts.label}
+      aria-label={messages.label}
       aria-busy={isWaiting}
       className="wrap py-8"
     >
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}
-          aria-label={texts.search}
-          placeholder={texts.placeholder}
+          aria-label={messages.search}
+          placeholder={messages.placeholder}
           className="field sm:max-w-sm"
           onFocus={store.prepareSearch}
           onPointerEnter={store.prepareSearch}
@@ -66,19 +66,19 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
           data-pressed={exporting === 'waiting' ? '' : undefined}
           onClick={store.exportFound}
         >
-          <Text language={language}>{texts.export}</Text>
+          <Text language={language}>{messages.export}</Text>
         </button>
       </div>
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
-        <Text language={language}>{texts.allAsFile}</Text>
+        <Text language={language}>{messages.allAsFile}</Text>
       </a>
-      {fault && <RecordsFaultMessage fault={fault} store={store} texts={texts} />}
-      <RecordsTable rows={rows} language={language} texts={texts} />
+      {failure && <RecordsErrorMessage failure={failure} store={store} messages={messages} />}
+      <RecordsTable rows={rows} language={language} messages={messages} />
       <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
         <p role="status" className="tabular-nums">
-          {isWaiting ? texts.loading : reading === 'done' && page.recordsText}
+          {isWaiting ? messages.loading : reading === 'done' && page.recordsText}
         </p>
-        <Pagination page={page} reading={reading} store={store} texts={texts} />
+        <Pagination page={page} reading={reading} store={store} messages={messages} />
       </div>
     </section>
   );

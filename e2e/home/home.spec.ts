@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { openHeld } from '../hold';
 import { expect, go, open, openAtRest, PAINT_WAIT_MS, stopClock, test } from '../test';
 
@@ -164,7 +164,7 @@ test.describe('§4 the slideshow waits for who was there before the script', () 
   async function letScriptCome(page: Page, release: () => void): Promise<void> {
     release();
     await page.clock.runFor(PAINT_WAIT_MS);
-    await untilHydrated(page);
+    await waitForHydration(page);
     await page.clock.runFor(25_000);
   }
 

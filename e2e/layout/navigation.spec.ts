@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { expect, open, test, type } from '../test';
 
 const DISTRICTS = [
@@ -38,7 +38,7 @@ test.describe('§2 the main navigation', () => {
           await expect(page).toHaveURL(path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           // The page is a new one, whose script comes after it.
-          await untilHydrated(page);
+          await waitForHydration(page);
           if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
           await expect(own).toHaveAttribute('aria-current', 'page');
           await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
@@ -167,7 +167,7 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
       await navigation.getByRole('link', { name: 'View More →' }).click();
       await expect(page).toHaveURL('/district-secretaries');
       await expect(navigation.getByRole('link', { name: 'View More →' })).toBeHidden();
-      await untilHydrated(page);
+      await waitForHydration(page);
       await owner.hover();
       await navigation.getByRole('link', { name: 'Varanasi' }).click();
       await expect(page).toHaveURL('/district/varanasi');

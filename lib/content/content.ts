@@ -6,21 +6,21 @@ import { createGalleryImages } from '@/lib/gallery/gallery';
 import { listDistricts } from '@/lib/districts/districts';
 import { getOtherLanguages, type Language } from '@/lib/i18n/language';
 import { toStudentRecords } from '@/lib/records/records-file';
-import { inLanguage } from '@/lib/content/schemas/language-text';
+import { translateContent } from '@/lib/content/schemas/language-text';
 import { fillIn } from '@/lib/content/schemas/text-problems';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { DATA_FOLDER } from './data-folder';
-import { FaultError, formatFaults } from './fault';
-import { filesOf, loadContent, type Content } from './load';
-import { findRecordFaults } from './record-rules';
+import { IssueError, formatIssues } from './issue';
+import { getFiles, loadContent, type Content } from './load';
+import { findRecordIssues } from './record-rules';
 
 /** The content in a language, with what its texts leave places for filled in. */
 export function translate(content: Content, language: Language) {
   const { brand } = content.site;
   const values = { brand, year: content.site.establishedYear };
-  const { gallery, navigation, ...texts } = inLanguage(filesOf(content), language, (text) =>
+  const { gallery, navigation, ...texts } = translateContent(getFiles(content), language, (text) =>
     fillIn(text, values),
   );
   return {
@@ -45,22 +45,22 @@ export function translate(content: Content, language: Language) {
 }
 
 /** The records that are shown, and the Hindi names of their games and events. */
-export function recordsOf({ recordsFile, 'sample-records': vocabulary }: Content) {
+export function getRecords({ recordsFile, 'sample-records': vocabulary }: Content) {
   return {
     studentRecords: recordsFile
       ? toStudentRecords(recordsFile)
       : generateStudentRecords(vocabulary, vocabulary.seed),
-    hindiRecordNames: hindiNames(vocabulary.hindiNames),
+    hindiRecordNames: getHindiNames(vocabulary.hindiNames),
     vocabulary,
   };
 }
 
 /** Names in Hindi by those in English; without those that have none. */
-const hindiNames = (names: readonly { en: string; hi?: string }[]): Record<string, string> =>
+const getHindiNames = (names: readonly { en: string; hi?: string }[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ en, hi }) => (hi && hi !== en ? [[en, hi]] : [])));
 
 /** What changes with every change of the content. */
-const versionOf = (folder: string) =>
+const getVersion = (folder: string) =>
   readdirSync(folder)
     .map((name) => {
       const { mtimeMs, size } = statSync(path.join(folder, name));
@@ -71,16 +71,16 @@ const versionOf = (folder: string) =>
 function open() {
   // A build has checked all of it before, and reads it once in each of its processes.
   const isBuild = process.env.NODE_ENV === 'production';
-  const version = isBuild ? undefined : versionOf(DATA_FOLDER);
-  const { content, faults } = loadContent(DATA_FOLDER);
-  if (!content || faults.length > 0) throw new FaultError(...formatFaults(faults));
-  const recordFaults = isBuild ? [] : findRecordFaults(content);
-  if (recordFaults.length > 0) throw new FaultError(...formatFaults(recordFaults));
+  const version = isBuild ? undefined : getVersion(DATA_FOLDER);
+  const { content, issues } = loadContent(DATA_FOLDER);
+  if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
+  const recordFaults = isBuild ? [] : findRecordIssues(content);
+  if (recordFaults.length > 0) throw new IssueError(...formatIssues(recordFaults));
   return {
     content,
     version,
     languages: { en: translate(content, 'en'), hi: translate(content, 'hi') },
-    records: recordsOf(content),
+    records: getRecords(content),
   };
 }
 
@@ -88,7 +88,7 @@ let opened: ReturnType<typeof open> | undefined;
 
 /** The content as it is now: a build reads it once, and who edits it sees a change at the next look. */
 function openLatest() {
-  if (opened?.version !== undefined && opened.version !== versionOf(DATA_FOLDER))
+  if (opened?.version !== undefined && opened.version !== getVersion(DATA_FOLDER))
     opened = undefined;
   return (opened ??= open());
 }
@@ -96,7 +96,7 @@ function openLatest() {
 /**
  * The content of the pages in a language, but for the records, which are in none.
  *
- * @throws FaultError with a line for each fault, if it has any
+ * @throws IssueError with a line for each issue, if it has any
  */
 export const getContent = (language: Language) => openLatest().languages[language];
 

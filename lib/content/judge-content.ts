@@ -6,10 +6,10 @@ import {
   type ContentFile,
   type ContentFiles,
 } from '@/lib/content/schemas/content';
-import { ofFile, type Fault } from './fault';
+import { createFileIssue, type ContentIssue } from './issue';
 import { judge } from './judge';
 import { findMend } from './mend';
-import { allFields, parentFields, toFaults, type Finding } from './places';
+import { listFields, getParentFields, toIssues, type Finding } from './places';
 import { readYaml } from './read-yaml';
 import { RULES } from './rules';
 import { lookAhead } from './yaml-mistakes';
@@ -18,15 +18,15 @@ import { lookAhead } from './yaml-mistakes';
 export interface Judged {
   /** Undefined where a file is missing or cannot be used. */
   content?: ContentFiles;
-  faults: Fault[];
+  issues: ContentIssue[];
   /** Findings of other rules, with the lines of what they are about; a path begins with the name of its file. */
-  place: (findings: readonly Finding[]) => Fault[];
+  placeFindings: (findings: readonly Finding[]) => ContentIssue[];
 }
 
-const KEYS: ReadonlySet<string> = new Set(allFields(contentSchema));
+const KEYS: ReadonlySet<string> = new Set(listFields(contentSchema));
 
 /** The path of a content file within the project. */
-export const nameOf = (file: ContentFile) => `data/${file}.yaml`;
+export const getFileName = (file: ContentFile) => `data/${file}.yaml`;
 
 const isListFile = (file: ContentFile) => contentSchema.shape[file] instanceof z.ZodArray;
 
@@ -40,14 +40,14 @@ function judgeText(file: ContentFile, text: string) {
   const isList = isListFile(file);
   const read = readContentFile(file, text);
   if ('problem' in read)
-    return { faults: [ofFile(nameOf(file), read.problem, read.line)], isTorn: true };
+    return { issues: [createFileIssue(getFileName(file), read.problem, read.line)], isTorn: true };
   if (read.value === null) {
     const remedy = `bring its text back${isList ? ', or write [] for a list without entries' : ''}`;
-    return { faults: [ofFile(nameOf(file), `is empty: ${remedy}`)] };
+    return { issues: [createFileIssue(getFileName(file), `is empty: ${remedy}`)] };
   }
   const { good, findings, isTorn } = judge<unknown>(schema, read);
-  const toOwn = (found: readonly Finding[]) => toFaults(nameOf(file), schema, read, found);
-  return { good, faults: toOwn(findings), isTorn, toOwn };
+  const toOwn = (found: readonly Finding[]) => toIssues(getFileName(file), schema, read, found);
+  return { good, issues: toOwn(findings), isTorn, toOwn };
 }
 
 /** The same; where its form is wrong, the one line is told that is to be mended, if there is such a line. */
@@ -55,16 +55,16 @@ function judgeFile(file: ContentFile, text: string) {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = source.split('\n');
   const ahead = lookAhead(lines, KEYS);
-  if (ahead) return { faults: [ofFile(nameOf(file), ahead.problem, ahead.line)] };
+  if (ahead) return { issues: [createFileIssue(getFileName(file), ahead.problem, ahead.line)] };
   const judged = judgeText(file, source);
   if (!judged.isTorn) return judged;
   const told = findMend(
     lines,
-    judged.faults.map(({ line = 1 }) => line),
-    parentFields(contentSchema.shape[file]),
-    (mended) => judgeText(file, mended.join('\n')).faults.length === 0,
+    judged.issues.map(({ line = 1 }) => line),
+    getParentFields(contentSchema.shape[file]),
+    (mended) => judgeText(file, mended.join('\n')).issues.length === 0,
   );
-  return told ? { faults: [ofFile(nameOf(file), told.problem, told.line)] } : judged;
+  return told ? { issues: [createFileIssue(getFileName(file), told.problem, told.line)] } : judged;
 }
 
 /** What each file held when it was last judged, and what came of it. */
@@ -81,20 +81,20 @@ function judgeAgain(file: ContentFile, text: string) {
 /**
  * Judges each file by its schema and, if all are there and good, by the rules between them.
  *
- * @param texts the files by their names; those that are missing are no fault here
+ * @param texts the files by their names; those that are missing are no issue here
  */
 export function judgeContent(texts: Partial<Record<ContentFile, string>>): Judged {
   const judged = CONTENT_FILES.flatMap((file) => {
     const text = texts[file];
     return text === undefined ? [] : [{ file, ...judgeAgain(file, text) }];
   });
-  const place = (findings: readonly Finding[]) =>
+  const placeFindings = (findings: readonly Finding[]) =>
     judged.flatMap(({ file, toOwn }) => {
       const own = findings.filter(({ path: [first] }) => first === file);
       return toOwn?.(own.map((finding) => ({ ...finding, path: finding.path.slice(1) }))) ?? [];
     });
-  const faults = judged.flatMap((one) => one.faults);
-  if (faults.length > 0 || judged.length < CONTENT_FILES.length) return { faults, place };
+  const issues = judged.flatMap((one) => one.issues);
+  if (issues.length > 0 || judged.length < CONTENT_FILES.length) return { issues, placeFindings };
   const content = Object.fromEntries(judged.map(({ file, good }) => [file, good])) as ContentFiles;
-  return { content, faults: place(RULES.flatMap((rule) => rule(content))), place };
+  return { content, issues: placeFindings(RULES.flatMap((rule) => rule(content))), placeFindings };
 }

@@ -1,22 +1,22 @@
 import type * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
-import { withValue } from './fault';
+import { quoteValue } from './issue';
 import { meantBy } from './meant-by';
-import { fieldsAt, getLabel, type Finding } from './places';
+import { getFieldsAt, getLabel, type Finding } from './places';
 import type { Path, YamlFile } from './read-yaml';
 
 type Issue = z.core.$ZodIssue;
 
-const pathOf = (issue: Issue) => issue.path as Path;
-const entryOf = (issue: Issue) => pathOf(issue).slice(0, -1);
-const keyOf = (issue: Issue) => String(issue.path.at(-1));
+const getPath = (issue: Issue) => issue.path as Path;
+const getEntry = (issue: Issue) => getPath(issue).slice(0, -1);
+const getKey = (issue: Issue) => String(issue.path.at(-1));
 const isSame = (one: Path, other: Path) => String(one) === String(other);
 
 const isBlank = (value: unknown) => value === '' || value === null;
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined;
 
 /** What is wrong with a value of another kind than the one that belongs there. */
-function kindProblem(expected: string, value: unknown, fields: readonly string[]): string {
+function describeKindProblem(expected: string, value: unknown, fields: readonly string[]): string {
   const isList = Array.isArray(value);
   if (expected === 'array')
     return isBlank(value)
@@ -38,14 +38,14 @@ function kindProblem(expected: string, value: unknown, fields: readonly string[]
 }
 
 /** What is wrong with a value that is there. */
-function valueFinding(schema: unknown, issue: Issue): Finding {
-  const path = pathOf(issue);
+function createValueFinding(schema: unknown, issue: Issue): Finding {
+  const path = getPath(issue);
   const { input } = issue;
   const problem =
     issue.code === 'invalid_type'
-      ? kindProblem(issue.expected, input, fieldsAt(schema, path))
+      ? describeKindProblem(issue.expected, input, getFieldsAt(schema, path))
       : issue.message;
-  if (!isBlank(input)) return { path, problem: withValue(input, problem) };
+  if (!isBlank(input)) return { path, problem: quoteValue(input, problem) };
   if (problem.startsWith('is blank:')) return { path, problem };
   const remedy =
     typeof path.at(-1) === 'number'
@@ -55,15 +55,15 @@ function valueFinding(schema: unknown, issue: Issue): Finding {
 }
 
 /** What is missing in one entry is told together, for mostly it was pasted in half; what is blank is told with it. */
-function lostFindings(schema: unknown, lost: readonly Issue[]): Finding[] {
+function findLostEntries(schema: unknown, lost: readonly Issue[]): Finding[] {
   return lost.flatMap((issue, index) => {
-    const group = lost.filter((other) => isSame(entryOf(other), entryOf(issue)));
-    if (!group.some(isMissing)) return [valueFinding(schema, issue)];
+    const group = lost.filter((other) => isSame(getEntry(other), getEntry(issue)));
+    if (!group.some(isMissing)) return [createValueFinding(schema, issue)];
     if (group[0] !== lost[index]) return [];
-    if (group.length === 1) return [{ path: pathOf(issue), problem: 'is missing' }];
-    const labels = group.map((other) => getLabel(schema, pathOf(other)));
+    if (group.length === 1) return [{ path: getPath(issue), problem: 'is missing' }];
+    const labels = group.map((other) => getLabel(schema, getPath(other)));
     const all = `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
-    return [{ path: entryOf(issue), problem: `is not whole: ${all} are missing` }];
+    return [{ path: getEntry(issue), problem: `is not whole: ${all} are missing` }];
   });
 }
 
@@ -73,16 +73,16 @@ function lostFindings(schema: unknown, lost: readonly Issue[]): Finding[] {
  * @param lost what is missing in the file
  * @returns the problem, and what is missing no more once it is mended
  */
-function unknownField(schema: unknown, entry: Path, key: string, lost: readonly Issue[]) {
-  const lostHere = lost.filter((issue) => isSame(entryOf(issue), entry));
-  const fields = fieldsAt(schema, entry);
-  const names = lostHere.map(keyOf);
+function describeUnknownField(schema: unknown, entry: Path, key: string, lost: readonly Issue[]) {
+  const lostHere = lost.filter((issue) => isSame(getEntry(issue), entry));
+  const fields = getFieldsAt(schema, entry);
+  const names = lostHere.map(getKey);
   const only = names.length === 1 ? names[0] : undefined;
   const meant = meantBy(key, names) ?? meantBy(key, fields) ?? only;
   const hint = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
   return {
     problem: `is not a field that the site knows: ${hint}`,
-    mended: lostHere.filter((issue) => keyOf(issue) === meant),
+    mended: lostHere.filter((issue) => getKey(issue) === meant),
   };
 }
 
@@ -95,17 +95,17 @@ export function judge<Value>(
   if (!error) return { good: data, findings: [] };
   const isLost = (issue: Issue) =>
     isMissing(issue) ||
-    (issue.code === 'invalid_type' && isBlank(issue.input) && !/^\d+$/.test(keyOf(issue)));
+    (issue.code === 'invalid_type' && isBlank(issue.input) && !/^\d+$/.test(getKey(issue)));
   let lost = error.issues.filter(isLost);
   const findings: Finding[] = [];
   for (const issue of error.issues) {
-    const path = pathOf(issue);
+    const path = getPath(issue);
     if (issue.code !== 'unrecognized_keys') {
-      if (!isLost(issue)) findings.push(valueFinding(schema, issue));
+      if (!isLost(issue)) findings.push(createValueFinding(schema, issue));
       continue;
     }
     for (const key of issue.keys) {
-      const { problem, mended } = unknownField(schema, path, key, lost);
+      const { problem, mended } = describeUnknownField(schema, path, key, lost);
       lost = lost.filter((other) => !mended.includes(other));
       const isTorn = isInBraces(path) && mended.length === 0;
       const torn = 'is no field: a text with a comma between { and } stands in quotes';
@@ -113,6 +113,6 @@ export function judge<Value>(
     }
   }
   const isTorn = error.issues.some(({ code }) => /^(unrecognized_keys|invalid_type)$/.test(code));
-  findings.push(...lostFindings(schema, lost));
+  findings.push(...findLostEntries(schema, lost));
   return { isTorn, findings };
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import { CONTENT_FILES, type ContentFile, type ContentFiles } from '@/lib/content/schemas/content';
-import { ofFile, type Fault } from './fault';
-import { judgeContent, nameOf, type Judged } from './judge-content';
+import { createFileIssue, type ContentIssue } from './issue';
+import { judgeContent, getFileName, type Judged } from './judge-content';
 import { isSystemFile } from './system-files';
 
 /** All that data/ holds. */
@@ -13,7 +13,7 @@ export interface Content extends ContentFiles {
 }
 
 /** What the files say, without the records. */
-export const filesOf = (content: Content) =>
+export const getFiles = (content: Content) =>
   Object.fromEntries(CONTENT_FILES.map((file) => [file, content[file]])) as unknown as ContentFiles;
 
 /** The content, and what is wrong with it. */
@@ -24,8 +24,8 @@ export interface Loaded extends Judged {
 /** Files that may stand in data/ besides those of the content. */
 const OTHERS = ['README.md', path.basename(RECORDS_FILE)];
 
-/** A fault for each file that is missing, or that nobody reads, though the name says that somebody thought so. */
-function findFolderFaults(folder: string): Fault[] {
+/** An issue for each file that is missing, or that nobody reads, though the name says that somebody thought so. */
+function findFolderIssues(folder: string): ContentIssue[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => !isSystemFile(name))
@@ -39,11 +39,14 @@ function findFolderFaults(folder: string): Fault[] {
   }));
   return [
     ...missing.map(({ file, other }) =>
-      ofFile(nameOf(file), `is missing: ${other ? `rename data/${other}` : 'bring the file back'}`),
+      createFileIssue(
+        getFileName(file),
+        `is missing: ${other ? `rename data/${other}` : 'bring the file back'}`,
+      ),
     ),
     ...names
       .filter((name) => known.includes(name) && isFolder(name))
-      .map((name) => ofFile(`data/${name}`, 'is a folder, not a file')),
+      .map((name) => createFileIssue(`data/${name}`, 'is a folder, not a file')),
     ...strays
       .filter((name) => !missing.some(({ other }) => other === name))
       .map((name) => {
@@ -51,15 +54,15 @@ function findFolderFaults(folder: string): Fault[] {
         const remedy = isOfRecords
           ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
           : 'take it away, or give it the name of the file that it stands for';
-        return ofFile(`data/${name}`, `is not read: ${remedy}`);
+        return createFileIssue(`data/${name}`, `is not read: ${remedy}`);
       }),
   ];
 }
 
 const SAVE_AS_UTF8 = 'save the file again, with the encoding UTF-8';
 
-/** A file as text, or the fault for which it is none. */
-function readText(folder: string, file: ContentFile): string | Fault {
+/** A file as text, or the issue for which it is none. */
+function readText(folder: string, file: ContentFile): string | ContentIssue {
   const bytes = readFileSync(path.join(folder, `${file}.yaml`));
   if (
     bytes.subarray(0, 200).includes(0) ||
@@ -67,13 +70,16 @@ function readText(folder: string, file: ContentFile): string | Fault {
       bytes.toString('latin1', 0, 40),
     )
   )
-    return ofFile(nameOf(file), `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}`);
+    return createFileIssue(
+      getFileName(file),
+      `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}`,
+    );
   const text = bytes.toString('utf8');
   const lost = text.indexOf('\uFFFD');
   if (lost < 0 || bytes.equals(Buffer.from(text))) return text;
   const line = text.slice(0, lost).split('\n').length;
-  return ofFile(
-    nameOf(file),
+  return createFileIssue(
+    getFileName(file),
     `holds a letter that is not UTF-8: ${SAVE_AS_UTF8}, and type it anew`,
     line,
   );
@@ -86,15 +92,19 @@ function readText(folder: string, file: ContentFile): string | Fault {
  * @param folder the folder data/
  */
 export function loadContent(folder: string): Loaded {
-  const missing = findFolderFaults(folder);
+  const missing = findFolderIssues(folder);
   const isThere = (file: ContentFile) =>
-    !missing.some((fault) => fault.file === nameOf(file)) &&
+    !missing.some((issue) => issue.file === getFileName(file)) &&
     existsSync(path.join(folder, `${file}.yaml`));
   const read = CONTENT_FILES.filter(isThere).map((file) => [file, readText(folder, file)] as const);
   const unreadable = read.flatMap(([, text]) => (typeof text === 'string' ? [] : [text]));
   const texts = read.filter(([, text]) => typeof text === 'string');
-  const { content, faults, place } = judgeContent(Object.fromEntries(texts));
-  const all = [...missing, ...unreadable, ...faults];
-  if (!content || missing.length + unreadable.length > 0) return { faults: all, place };
-  return { content: { ...content, recordsFile: openRecordsFile(folder) }, faults: all, place };
+  const { content, issues, placeFindings } = judgeContent(Object.fromEntries(texts));
+  const all = [...missing, ...unreadable, ...issues];
+  if (!content || missing.length + unreadable.length > 0) return { issues: all, placeFindings };
+  return {
+    content: { ...content, recordsFile: openRecordsFile(folder) },
+    issues: all,
+    placeFindings,
+  };
 }

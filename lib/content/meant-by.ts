@@ -1,5 +1,5 @@
 /** How many letters must be changed, added or taken out to make one word of another. */
-function distance(one: string, other: string): number {
+function measureDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const above = row;
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const plainly = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const normalizeName = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
  * The word that was meant where another one was written, whatever the capitals, spaces and signs.
@@ -21,14 +21,16 @@ const plainly = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]
  * @returns undefined where none comes near
  */
 export function meantBy(written: string, words: readonly string[]): string | undefined {
-  const word = plainly(written);
+  const word = normalizeName(written);
   const [nearest] = words
-    .map((other) => ({ other, away: distance(word, plainly(other)) }))
-    .filter(({ other, away }) => away <= Math.min(2, Math.ceil((plainly(other).length - 1) / 3)))
+    .map((other) => ({ other, away: measureDistance(word, normalizeName(other)) }))
+    .filter(
+      ({ other, away }) => away <= Math.min(2, Math.ceil((normalizeName(other).length - 1) / 3)),
+    )
     .sort((a, b) => a.away - b.away);
   // Such as deadline for registration_deadline, and hindi for hi.
   const isPart = (other: string) =>
-    (word.length > 2 && plainly(other).includes(word)) ||
-    (other.length > 1 && word.startsWith(plainly(other)));
+    (word.length > 2 && normalizeName(other).includes(word)) ||
+    (other.length > 1 && word.startsWith(normalizeName(other)));
   return nearest && nearest.away < 2 ? nearest.other : (words.find(isPart) ?? nearest?.other);
 }

@@ -1,4 +1,9 @@
-import { at, structuralLines, type LineProblem, type StructuralLine } from './yaml-mistakes';
+import {
+  formatPlace,
+  listStructuralLines,
+  type LineProblem,
+  type StructuralLine,
+} from './yaml-mistakes';
 
 /** A change of a single line, and what is told of that line if the file is good after it. */
 interface Mend {
@@ -9,7 +14,7 @@ interface Mend {
 }
 
 const spaces = (count: number) => ' '.repeat(Math.max(count, 0));
-const nameOf = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
+const getName = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
 
 /**
  * What a person may have done by mistake to a line that holds a field or an entry, undone.
@@ -17,25 +22,25 @@ const nameOf = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
  * @param all lines of the file that hold one
  * @param parents the fields below which others stand
  */
-function mendsOf(
+function listMends(
   lines: readonly string[],
   own: StructuralLine,
   all: readonly StructuralLine[],
   parents: readonly string[],
 ): Mend[] {
   const { line, column, number, dash, key, text } = own;
-  const name = nameOf(own);
+  const name = getName(own);
   const rest = line.slice(column);
   const mend = (likely: number, instead: string[], problem: string): Mend => ({
     lines: lines.toSpliced(number - 1, 1, ...instead),
-    told: at(number, problem),
+    told: formatPlace(number, problem),
     likely,
   });
   const moved = [0, 2, 4, 6, 8, 10]
     .filter((to) => to !== column)
     .map((to) =>
       mend(
-        all.filter((other) => other.column === to && nameOf(other) === name).length,
+        all.filter((other) => other.column === to && getName(other) === name).length,
         [spaces(to) + rest],
         `${name} begins too far to the ${to < column ? 'right' : 'left'}: write ${to || 'no'} spaces before it, as before the others of its kind`,
       ),
@@ -81,11 +86,11 @@ export function findMend(
   parents: readonly string[],
   isGood: (lines: readonly string[]) => boolean,
 ): LineProblem | undefined {
-  const all = [...structuralLines(lines)].filter(({ dash, key }) => dash || key);
+  const all = [...listStructuralLines(lines)].filter(({ dash, key }) => dash || key);
   const places = new Set(near.flatMap((number) => [number - 2, number - 1, number, number + 1]));
   return all
     .filter((one, index) => places.has(one.number) || isShifted(one, all[index - 1]))
-    .flatMap((one) => mendsOf(lines, one, all, parents))
+    .flatMap((one) => listMends(lines, one, all, parents))
     .sort((one, other) => other.likely - one.likely)
     .find(({ lines: mended }) => isGood(mended))?.told;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
-import { shown, type Fault } from './fault';
+import { showInvisible, type ContentIssue } from './issue';
 import type { Path, YamlFile } from './read-yaml';
 
 /** Something wrong at a place of a file. */
@@ -16,34 +16,34 @@ export function inner(schema: unknown): unknown {
 }
 
 /** The schema of what stands at a path. */
-export const schemaAt = (schema: unknown, path: Path): unknown =>
+export const getSchemaAt = (schema: unknown, path: Path): unknown =>
   path.reduce<unknown>((whole, step) => {
     if (whole instanceof z.ZodArray) return inner(whole.element);
     return whole instanceof z.ZodObject ? inner(whole.shape[step]) : undefined;
   }, inner(schema));
 
 /** The fields of what stands at a path. */
-export function fieldsAt(schema: unknown, path: Path): string[] {
-  const found = schemaAt(schema, path);
+export function getFieldsAt(schema: unknown, path: Path): string[] {
+  const found = getSchemaAt(schema, path);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
 /** All fields that a schema has, at any depth. */
-export function allFields(schema: unknown): string[] {
+export function listFields(schema: unknown): string[] {
   const whole = inner(schema);
-  if (whole instanceof z.ZodArray) return allFields(whole.element);
+  if (whole instanceof z.ZodArray) return listFields(whole.element);
   if (!(whole instanceof z.ZodObject)) return [];
-  return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...allFields(field)]);
+  return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...listFields(field)]);
 }
 
 /** Those of them below which others stand. */
-export function parentFields(schema: unknown): string[] {
+export function getParentFields(schema: unknown): string[] {
   const whole = inner(schema);
-  if (whole instanceof z.ZodArray) return parentFields(whole.element);
+  if (whole instanceof z.ZodArray) return getParentFields(whole.element);
   if (!(whole instanceof z.ZodObject)) return [];
   return Object.entries(whole.shape).flatMap(([key, field]) => {
     const isParent = inner(field) instanceof z.ZodArray || inner(field) instanceof z.ZodObject;
-    return isParent ? [key, ...parentFields(field)] : [];
+    return isParent ? [key, ...getParentFields(field)] : [];
   });
 }
 
@@ -52,7 +52,7 @@ const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
 /** A field as the office calls it: by its title, if it has one, or by its key; one that nobody knows, as it was written. */
 export function getLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
-  const field = schemaAt(schema, path);
+  const field = getSchemaAt(schema, path);
   if (field === undefined) return key;
   const words = key.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   const title = field instanceof z.ZodType ? field.meta()?.title : undefined;
@@ -63,16 +63,16 @@ export function getLabel(schema: unknown, path: Path): string {
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];
 
 /** The name of an entry of a list, if it has one. */
-function entryName(entry: unknown): string | undefined {
+function getEntryName(entry: unknown): string | undefined {
   const fields = new Map<string, unknown>(Object.entries(Object(entry)));
   const name = NAMES.map((field) => fields.get(field))
     .map((value) => (isLanguageText(value) ? value.en : value))
     .find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? shown(name) : undefined;
+  return typeof name === 'string' ? showInvisible(name) : undefined;
 }
 
 /** Where something is wrong, in words: its entry, and the field of it. */
-function placeInWords(schema: unknown, value: unknown, path: Path) {
+function describePlace(schema: unknown, value: unknown, path: Path) {
   const index = path.findIndex((step) => typeof step === 'number');
   const named = path
     .slice(0, index + 1)
@@ -81,26 +81,26 @@ function placeInWords(schema: unknown, value: unknown, path: Path) {
       value,
     );
   const list = index > 0 ? getLabel(schema, path.slice(0, index)) : 'entry';
-  const entry = index < 0 ? '' : (entryName(named) ?? `${list} ${Number(path[index]) + 1}`);
+  const entry = index < 0 ? '' : (getEntryName(named) ?? `${list} ${Number(path[index]) + 1}`);
   const field = path.slice(index + 1).reduce<string>((words, step, at) => {
     if (typeof step === 'number') return `${words} ${step + 1}`;
     const place = path.slice(0, index + 2 + at);
-    const language = schemaAt(schema, place) ? LANGUAGE_NAMES[step] : undefined;
+    const language = getSchemaAt(schema, place) ? LANGUAGE_NAMES[step] : undefined;
     if (language) return words ? `${words} in ${language}` : language;
     return [words, getLabel(schema, place)].filter(Boolean).join(', ');
   }, '');
   return { entry, field };
 }
 
-/** Findings as faults of a file, in its order, each with its line. */
-export const toFaults = (
+/** Findings as issues of a file, in its order, each with its line. */
+export const toIssues = (
   file: string,
   schema: unknown,
   { value, lineOf }: YamlFile,
   findings: readonly Finding[],
-): Fault[] =>
+): ContentIssue[] =>
   findings
     .map(({ path, problem }) => {
-      return { file, line: lineOf(path), ...placeInWords(schema, value, path), problem };
+      return { file, line: lineOf(path), ...describePlace(schema, value, path), problem };
     })
     .sort((one, other) => one.line - other.line);

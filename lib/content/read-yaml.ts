@@ -95,34 +95,34 @@ export function readYaml(
 ): YamlFile | LineProblem {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
-  const lineAt = (position: number) => lineCounter.linePos(position).line;
+  const getLineAt = (position: number) => lineCounter.linePos(position).line;
   const [error] = [...document.errors, ...document.warnings];
   if (error)
-    return explainError(error.code, lineAt(error.pos[0]), source.split('\n'), keys, isList);
+    return explainError(error.code, getLineAt(error.pos[0]), source.split('\n'), keys, isList);
   const root = document.contents;
   const silent = root && tidy(root, source, keys);
-  if (silent) return { line: lineAt(silent.at), problem: silent.problem };
+  if (silent) return { line: getLineAt(silent.at), problem: silent.problem };
 
-  const nodeAt = (path: Path) => (path.length === 0 ? root : document.getIn(path, true));
+  const getNodeAt = (path: Path) => (path.length === 0 ? root : document.getIn(path, true));
   /** The line of what is at the end of a path, if that is there: of a field that of its name, for its text may begin below. */
-  const lineOfLast = (path: Path): number | undefined => {
-    const [parent, last] = [nodeAt(path.slice(0, -1)), path.at(-1)];
+  const getLastLine = (path: Path): number | undefined => {
+    const [parent, last] = [getNodeAt(path.slice(0, -1)), path.at(-1)];
     const node = isMap(parent)
       ? parent.items.find(({ key }) => String(key) === String(last))?.key
       : isSeq(parent) && parent.items[Number(last)];
-    return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
+    return isNode(node) && node.range ? getLineAt(node.range[0]) : undefined;
   };
   return {
     value: document.toJS(),
     lineOf: (path) => {
       for (let length = path.length; length > 0; length--) {
-        const line = lineOfLast(path.slice(0, length));
+        const line = getLastLine(path.slice(0, length));
         if (line !== undefined) return line;
       }
-      return root?.range ? lineAt(root.range[0]) : 1;
+      return root?.range ? getLineAt(root.range[0]) : 1;
     },
     isInBraces: (path) => {
-      const node = nodeAt(path);
+      const node = getNodeAt(path);
       return isMap(node) && node.flow === true;
     },
   };

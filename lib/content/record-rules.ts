@@ -7,7 +7,7 @@ import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/r
 import { TITLE_ROW } from '@/lib/records/csv';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { getCertificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
-import { ofFile, withValue, type Fault } from './fault';
+import { createFileIssue, quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 
 /** What records are measured by, besides the schema. */
@@ -20,7 +20,7 @@ interface Rules {
 /** How old athletes are when they are given a certificate; beyond that, a year was mistyped. */
 const AGES = { lowest: 3, highest: 60 };
 
-function ageProblem(dateOfBirth: string, yearMonth: string): string | undefined {
+function findAgeProblem(dateOfBirth: string, yearMonth: string): string | undefined {
   if (dateOfBirth === '' || yearMonth === '') return undefined;
   if (dateOfBirth.split('-').reverse().join('-') >= toIsoMonth(yearMonth)) {
     return `is not before the certificate, which is of ${yearMonth}`;
@@ -31,14 +31,14 @@ function ageProblem(dateOfBirth: string, yearMonth: string): string | undefined 
 }
 
 /** The rule of spec §9 where a game gives letters; any two hold for one that gives none, as in Hindi. */
-function certificateProblem(certificateNo: string, game: string): string | undefined {
+function findCertificateProblem(certificateNo: string, game: string): string | undefined {
   const letters = getCertificateLetters(game);
   if (certificateNo === '' || game === '' || letters === undefined) return undefined;
   if (certificateNo.startsWith(letters)) return undefined;
   return `does not start with ${letters}, the first Latin letters of ${game}`;
 }
 
-function rankProblem(rank: string, ranks: readonly string[]): string | undefined {
+function findRankProblem(rank: string, ranks: readonly string[]): string | undefined {
   if (rank === '' || ranks.includes(rank)) return undefined;
   const hint = lookAlikeHint(rank, (plain) => ranks.includes(plain));
   return `is none of the ranks ${ranks.join(', ')}${hint}`;
@@ -51,15 +51,15 @@ function toIsoMonth(yearMonth: string): string {
 }
 
 /** What is wrong with a record that the schema lets pass; blank fields are never wrong. */
-function rulesBroken(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
+function findBrokenRules(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
   const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const year = Number(yearMonth.slice(-4));
   const isOutside = yearMonth !== '' && (year < years.first || year > years.last);
   const problems: Partial<Record<keyof StudentRecord, string>> = {
-    rank: rankProblem(rank, ranks),
-    certificateNo: certificateProblem(certificateNo, game),
+    rank: findRankProblem(rank, ranks),
+    certificateNo: findCertificateProblem(certificateNo, game),
     yearMonth: isOutside ? `is not in the years ${years.first} to ${years.last}` : undefined,
-    dateOfBirth: isOutside ? undefined : ageProblem(dateOfBirth, yearMonth),
+    dateOfBirth: isOutside ? undefined : findAgeProblem(dateOfBirth, yearMonth),
   };
   return Object.entries(problems).flatMap(([field, problem]) =>
     problem ? [{ field, problem }] : [],
@@ -72,15 +72,15 @@ interface Refusal {
   problem: string;
 }
 
-function recordRefusals(record: StudentRecord, rules: Rules): Refusal[] {
+function findRecordRefusals(record: StudentRecord, rules: Rules): Refusal[] {
   const { error } = studentRecordSchema.safeParse(record);
-  if (!error) return rulesBroken(record, rules);
+  if (!error) return findBrokenRules(record, rules);
   return error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
 }
 
 const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
 
-/** From so many on, faults in the same words are one mistake, made for the whole file. */
+/** From so many on, issues in the same words are one mistake, made for the whole file. */
 const MANY = 4;
 
 /** Keeps of many things of a kind only the first, with the count of the rest in words. */
@@ -100,25 +100,25 @@ function tellOnce<Thing>(things: readonly Thing[], kindOf: (thing: Thing) => str
 
 const COLUMNS: readonly { field: string; title: string }[] = STUDENT_RECORD_COLUMNS;
 
-function rowFaults(rows: readonly RecordsRow[], rules: Rules): Fault[] {
+function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[] {
   const records = toStudentRecords({ titles: [], rows });
-  const entryOf = (index: number) => `row ${rows[index]?.row}`;
-  const duplicates = (field: 'slNo' | 'certificateNo') => {
+  const getEntry = (index: number) => `row ${rows[index]?.row}`;
+  const findDuplicates = (field: 'slNo' | 'certificateNo') => {
     const firsts = new Map<string | number, number>();
     return records.flatMap((record, index) => {
       const value = record[field];
       const first = firsts.get(value);
       firsts.set(value, first ?? index);
       if (first === undefined || value === '' || Number.isNaN(value)) return [];
-      return [{ index, field, problem: `is used twice, first in ${entryOf(first)}` }];
+      return [{ index, field, problem: `is used twice, first in ${getEntry(first)}` }];
     });
   };
   const refused = [
     ...records.flatMap((record, index) =>
-      recordRefusals(record, rules).map((refusal) => ({ index, ...refusal })),
+      findRecordRefusals(record, rules).map((refusal) => ({ index, ...refusal })),
     ),
-    ...duplicates('slNo'),
-    ...duplicates('certificateNo'),
+    ...findDuplicates('slNo'),
+    ...findDuplicates('certificateNo'),
   ].sort((one, other) => one.index - other.index);
   return tellOnce(refused, ({ field, problem }) => `${field} ${problem}`).map(
     ({ thing: { index, field, problem }, rest }) => {
@@ -128,16 +128,16 @@ function rowFaults(rows: readonly RecordsRow[], rules: Rules): Fault[] {
       const hint = field === 'slNo' ? lookAlikeHint(value, isNumber) : '';
       return {
         file: RECORDS_FILE,
-        entry: entryOf(index),
+        entry: getEntry(index),
         field: COLUMNS[column]?.title ?? field,
-        problem: withValue(value, problem) + hint + rest,
+        problem: quoteValue(value, problem) + hint + rest,
       };
     },
   );
 }
 
-/** A fault for titles that are not those of the columns; cells below them cannot be told apart then. */
-function titleFaults(titles: readonly string[]): Fault[] {
+/** An issue for titles that are not those of the columns; cells below them cannot be told apart then. */
+function findTitleIssues(titles: readonly string[]): ContentIssue[] {
   const place = { file: RECORDS_FILE, entry: 'row 1' };
   const width = Math.max(titles.length, COLUMNS.length);
   const wrong = Array.from({ length: width }, (_, index) => index).filter(
@@ -155,18 +155,18 @@ function titleFaults(titles: readonly string[]): Fault[] {
     {
       ...place,
       field: `column ${first + 1}`,
-      problem: withValue(titles[first] ?? '', problem) + all,
+      problem: quoteValue(titles[first] ?? '', problem) + all,
     },
   ];
 }
 
 /** What is wrong with the records file, row by row; nothing where there is none. */
-export function findRecordFaults({ recordsFile, site, ...content }: Content): Fault[] {
+export function findRecordIssues({ recordsFile, site, ...content }: Content): ContentIssue[] {
   if (!recordsFile) return [];
-  const { titles, rows, unreadable } = recordsFile;
-  if (unreadable) return [ofFile(RECORDS_FILE, unreadable)];
-  const faults = titleFaults(titles);
-  if (faults.length > 0) return faults;
+  const { titles, rows, createUnreadableIssue: unreadable } = recordsFile;
+  if (unreadable) return [createFileIssue(RECORDS_FILE, unreadable)];
+  const issues = findTitleIssues(titles);
+  if (issues.length > 0) return issues;
   const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
   const firsts = new Map([[String(titles), 1]]);
   const again = new Map<RecordsRow, number>();
@@ -176,7 +176,7 @@ export function findRecordFaults({ recordsFile, site, ...content }: Content): Fa
     else firsts.set(String(row.cells), row.row);
   }
   const repeated = [...again].map(([{ row }, first]) => ({
-    ...ofFile(RECORDS_FILE, `is row ${first} once more: take it out`),
+    ...createFileIssue(RECORDS_FILE, `is row ${first} once more: take it out`),
     entry: `row ${row}`,
   }));
   const torn = tellOnce(
@@ -192,7 +192,7 @@ export function findRecordFaults({ recordsFile, site, ...content }: Content): Fa
   return [
     ...torn,
     ...repeated,
-    ...rowFaults(
+    ...findRowIssues(
       rows.filter((row) => isWhole(row) && !again.has(row)),
       { ranks: content['sample-records'].ranks, years },
     ),

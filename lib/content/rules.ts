@@ -5,7 +5,7 @@ import type { ContentFiles } from '@/lib/content/schemas/content';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { withValue } from './fault';
+import { quoteValue } from './issue';
 import { meantBy } from './meant-by';
 import type { Finding } from './places';
 import type { Path } from './read-yaml';
@@ -15,14 +15,14 @@ const when = (isWrong: boolean, path: Path, problem: string): Finding[] =>
   isWrong ? [{ path, problem }] : [];
 
 /** What stands at the places of a pattern such as `events.*.title`, in which `*` is each entry; texts by language. */
-function placesOf(value: unknown, [step, ...rest]: string[], path: Path = []): Place[] {
+function listPlaces(value: unknown, [step, ...rest]: string[], path: Path = []): Place[] {
   if (step === undefined && !isLanguageText(value)) return [{ path, value }];
   const fields = Object.entries(Object(value) as Record<string, unknown>);
   if (step === undefined)
     return fields.map(([key, text]) => ({ path: [...path, key], value: text }));
   return fields
     .filter(([key]) => step === '*' || step === key)
-    .flatMap(([key, part]) => placesOf(part, rest, [...path, step === '*' ? Number(key) : key]));
+    .flatMap(([key, part]) => listPlaces(part, rest, [...path, step === '*' ? Number(key) : key]));
 }
 
 interface Place {
@@ -49,20 +49,20 @@ const UNIQUE = [
 ];
 
 const findEmpty = (content: ContentFiles): Finding[] =>
-  NEEDED.flatMap((list) => placesOf(content, list.split('.'))).flatMap(({ path, value }) =>
+  NEEDED.flatMap((list) => listPlaces(content, list.split('.'))).flatMap(({ path, value }) =>
     when(String(value) === '', path, 'is empty: the site needs one entry at least'),
   );
 
 const findTwice = (content: ContentFiles): Finding[] =>
   UNIQUE.flatMap((pattern) => {
     const seen = new Set<string>();
-    return placesOf(content, pattern.split('.')).flatMap(({ path, value }) => {
+    return listPlaces(content, pattern.split('.')).flatMap(({ path, value }) => {
       // Within one list: the entry's place in it is all that may be another.
       const entry = path.findLastIndex((step) => typeof step === 'number');
       const size = seen.size;
       seen.add(String([...path.with(entry, '*'), value]));
       const isTwice = value !== '' && seen.size === size;
-      return when(isTwice, path, withValue(String(value), 'is used twice'));
+      return when(isTwice, path, quoteValue(String(value), 'is used twice'));
     });
   });
 
@@ -72,13 +72,13 @@ function findUnknownDistricts(content: ContentFiles): Finding[] {
   const inHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
   const isKnown = (name: string) => names.length === 0 || names.includes(name);
   return ['district-secretaries.*.district', 'navigation.districts.*.district']
-    .flatMap((pattern) => placesOf(content, pattern.split('.')))
+    .flatMap((pattern) => listPlaces(content, pattern.split('.')))
     .flatMap(({ path, value }) => {
       const name = String(value);
       if (isKnown(name)) return [];
       const meant = inHindi(name) ?? meantBy(name, names);
       const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
-      return [{ path, problem: withValue(name, `is not in data/districts.yaml${hint}`) }];
+      return [{ path, problem: quoteValue(name, `is not in data/districts.yaml${hint}`) }];
     });
 }
 
@@ -122,7 +122,7 @@ const findSameDistricts = ({ districts }: ContentFiles): Finding[] =>
       .find((other) => getDistrictSlug(other.en) === getDistrictSlug(en));
     if (!twin) return [];
     const problem = en === twin.en ? 'is used twice' : `is "${twin.en}" written in another way`;
-    return [{ path: ['districts', index, 'en'], problem: withValue(en, problem) }];
+    return [{ path: ['districts', index, 'en'], problem: quoteValue(en, problem) }];
   });
 
 /** Hosts have limits to what they take for the name of a file and of a rule, in bytes of any script. */
@@ -144,7 +144,7 @@ const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[
       twin.name.en === en
         ? 'is used twice'
         : `has the address of "${twin.name.en}": ${getDistrictPath(en)}`;
-    return [{ path, problem: withValue(en, problem) }];
+    return [{ path, problem: quoteValue(en, problem) }];
   });
 
 const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
@@ -152,7 +152,7 @@ const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
     when(
       !ROUTE_PATHS.some((path) => path === href),
       ['navigation', 'links', index, 'href'],
-      withValue(href, `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`),
+      quoteValue(href, `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`),
     ),
   );
 

@@ -6,7 +6,7 @@ export interface LineProblem {
   problem: string;
 }
 
-export const at = (line: number, problem: string): LineProblem => ({ line, problem });
+export const formatPlace = (line: number, problem: string): LineProblem => ({ line, problem });
 
 /** A line of a content file, as far as it follows the form of one: a dash for a new entry, a field, its text. */
 interface Parts {
@@ -17,7 +17,7 @@ interface Parts {
   text: string;
 }
 
-export function partsOf(line: string): Parts {
+export function splitLine(line: string): Parts {
   const [, lead = '', , key = '', text = ''] =
     /^((?: |- )*)(?:(["']?)([\w-]+)\2:(?:\s+|$))?(.*)$/.exec(line) ?? [];
   return { indent: lead.length, dash: lead.includes('-'), key, text: text.trimEnd() };
@@ -25,13 +25,13 @@ export function partsOf(line: string): Parts {
 
 const SPACE = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
 
-const inQuotes = (text: string) =>
+const isInQuotes = (text: string) =>
   text.includes("'") ? `"${text.replaceAll('"', '”')}"` : `'${text}'`;
 
 /** A text as somebody would write it in quotes, as far as a line shows it. */
-function advice(text: string): string {
+function getAdvice(text: string): string {
   const plain = text.replace(/^[“”„‘]|[“”’]$/g, '');
-  return `put the text in quotes: ${inQuotes(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain)}`;
+  return `put the text in quotes: ${isInQuotes(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain)}`;
 }
 
 /** What a text cannot begin with, unless it stands in quotes. */
@@ -44,7 +44,7 @@ function endOfQuote(text: string): number | undefined {
   return pattern.exec(text)?.[0].length;
 }
 
-function lineProblem(line: string, keys: ReadonlySet<string>): string | undefined {
+function findLineProblem(line: string, keys: ReadonlySet<string>): string | undefined {
   if (/^(<{7}|={7}|>{7}|\|{7})(\s|$)/.test(line))
     return 'a mark of git stands here: decide between the two versions, and take the marks out';
   if (line.trim() === '' || line.trimStart().startsWith('#')) return undefined;
@@ -67,14 +67,14 @@ function lineProblem(line: string, keys: ReadonlySet<string>): string | undefine
       return `write a colon (:) and a space after ${key} instead of ${mark}`;
   }
   if (/^ *-[^\s-]/.test(line)) return 'a space is missing after the -';
-  const { key: field, dash, text } = partsOf(line);
+  const { key: field, dash, text } = splitLine(line);
   if (!field && !dash) return undefined;
   const [sign] = SIGN.exec(text) ?? [];
-  return sign && `a text cannot begin with ${sign}: ${advice(text)}`;
+  return sign && `a text cannot begin with ${sign}: ${getAdvice(text)}`;
 }
 
 /** Whether the lines below one, as far as they are indented, are those of a text. */
-const opensBlock = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
+const isBlockStart = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
 
 /** A line that holds a field or an entry. */
 export interface StructuralLine extends Parts {
@@ -86,13 +86,13 @@ export interface StructuralLine extends Parts {
 }
 
 /** The lines that hold a field or an entry: no blank ones, no notes, none of a text that is a block. */
-export function* structuralLines(lines: readonly string[]): Generator<StructuralLine> {
+export function* listStructuralLines(lines: readonly string[]): Generator<StructuralLine> {
   let block = Infinity;
   for (const [index, line] of lines.entries()) {
     const column = line.search(/\S/);
     if (column < 0 || (column > block && !/^ *\t/.test(line))) continue;
-    const parts = partsOf(line);
-    block = opensBlock(line) ? parts.indent : Infinity;
+    const parts = splitLine(line);
+    block = isBlockStart(line) ? parts.indent : Infinity;
     if (line.charAt(column) !== '#') yield { ...parts, line, column, number: index + 1 };
   }
 }
@@ -106,8 +106,8 @@ export function lookAhead(
   lines: readonly string[],
   keys: ReadonlySet<string>,
 ): LineProblem | undefined {
-  for (const { line, number } of structuralLines(lines)) {
-    const problem = lineProblem(line, keys);
+  for (const { line, number } of listStructuralLines(lines)) {
+    const problem = findLineProblem(line, keys);
     if (problem) return { line: number, problem };
   }
   return undefined;
@@ -131,12 +131,12 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     code === 'DUPLICATE_KEY' &&
     `${key || line.trim()} is there twice in this entry: take one of the two out`,
   ({ lines, isList }) => {
-    const [first] = structuralLines(lines);
+    const [first] = listStructuralLines(lines);
     return (
       isList &&
       first?.dash === false &&
       first.key !== '' &&
-      at(first.number, `an entry begins with - and a space: write - before ${first.key}`)
+      formatPlace(first.number, `an entry begins with - and a space: write - before ${first.key}`)
     );
   },
   ({ code }) => code === 'MULTIPLE_DOCS' && 'a line of --- or ... ends the file here: take it out',
@@ -145,12 +145,12 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     code === 'BAD_DQ_ESCAPE' && `a \\ cannot stand in a text between ": write ' around the text`,
   ({ lines, number, code }) => {
     const open = lines.slice(0, number).findIndex((line) => {
-      const { text } = partsOf(line);
+      const { text } = splitLine(line);
       return /^["']/.test(text) && endOfQuote(text) === undefined;
     });
-    const quote = open >= 0 && partsOf(lines[open] ?? '').text.charAt(0);
+    const quote = open >= 0 && splitLine(lines[open] ?? '').text.charAt(0);
     if (quote && (code === 'MISSING_CHAR' || number > open))
-      return at(open + 1, `the quote ${quote} that begins here has no end in its line`);
+      return formatPlace(open + 1, `the quote ${quote} that begins here has no end in its line`);
     return undefined;
   },
   ({ text }) => {
@@ -171,21 +171,21 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
   ({ text, key, dash }) =>
     (key || dash) &&
     /^(?!['"{[]).*:(\s|$)/.test(text) &&
-    `a colon (:) with a space after it cannot stand in a text: ${advice(text)}`,
+    `a colon (:) with a space after it cannot stand in a text: ${getAdvice(text)}`,
   ({ lines, number }) => {
     const open = lines
       .slice(0, number)
-      .findLastIndex((line) => /^[{[]/.test(partsOf(line).text) && !/[}\]]\s*$/.test(line));
-    const bracket = open >= 0 ? partsOf(lines[open] ?? '').text.charAt(0) : '';
+      .findLastIndex((line) => /^[{[]/.test(splitLine(line).text) && !/[}\]]\s*$/.test(line));
+    const bracket = open >= 0 ? splitLine(lines[open] ?? '').text.charAt(0) : '';
     return bracket
-      ? at(
+      ? formatPlace(
           open + 1,
           `the ${bracket} of this line has no ${bracket === '{' ? '}' : ']'} in its line: a text that begins with ${bracket} stands in quotes`,
         )
       : undefined;
   },
   ({ above, key }) =>
-    opensBlock(above) &&
+    isBlockStart(above) &&
     key === '' &&
     'the lines of a text begin two spaces further to the right than its field',
   ({ key, keys, dash }) =>
@@ -194,12 +194,18 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
     !keys.has(key) &&
     `${key} is not a field that the site knows: write # before a note`,
   ({ lines, number }) => {
-    const near = [...structuralLines(lines)].filter((one) => Math.abs(one.number - number) <= 2);
+    const near = [...listStructuralLines(lines)].filter(
+      (one) => Math.abs(one.number - number) <= 2,
+    );
     const lone = near.find(({ key, dash }) => !key && !dash);
-    const advice =
+    const getAdvice =
       'write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note';
     return (
-      lone && at(lone.number, `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${advice}`)
+      lone &&
+      formatPlace(
+        lone.number,
+        `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${getAdvice}`,
+      )
     );
   },
 ];
@@ -220,10 +226,10 @@ export function explainError(
 ): LineProblem {
   const line = lines[number - 1] ?? '';
   const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
-  const halt = { ...partsOf(line), code, number, line, above, lines, keys, isList };
+  const halt = { ...splitLine(line), code, number, line, above, lines, keys, isList };
   for (const rule of RULES) {
     const found = rule(halt);
-    if (found) return typeof found === 'string' ? at(number, found) : found;
+    if (found) return typeof found === 'string' ? formatPlace(number, found) : found;
   }
-  return at(number, 'cannot be read from here on: compare it with the entries above');
+  return formatPlace(number, 'cannot be read from here on: compare it with the entries above');
 }

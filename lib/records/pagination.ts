@@ -35,7 +35,7 @@ export interface PageTexts {
  * @param total length of the list
  * @param page one-based page number; one beyond the last stands for the last
  */
-export function paginate(total: number, page: number, texts: PageTexts): Page {
+export function paginate(total: number, page: number, messages: PageTexts): Page {
   const pages = Math.ceil(total / PAGE_SIZE);
   const number = Math.max(1, Math.min(page, pages));
   const start = (number - 1) * PAGE_SIZE;
@@ -44,12 +44,12 @@ export function paginate(total: number, page: number, texts: PageTexts): Page {
     number,
     start,
     end,
-    recordsText: interpolate(total > 0 ? texts.showing : texts.noneShown, {
+    recordsText: interpolate(total > 0 ? messages.showing : messages.noneShown, {
       start: start + 1,
       end,
       total,
     }),
-    pageText: interpolate(texts.pageOf, { number, pages }),
+    pageText: interpolate(messages.pageOf, { number, pages }),
     hasPrevious: number > 1,
     hasNext: number < pages,
   };

@@ -19,10 +19,14 @@ export interface RecordsFile {
   titles: readonly string[];
   rows: readonly RecordsRow[];
   /** Why nothing could be read, if so. */
-  unreadable?: string;
+  createUnreadableIssue?: string;
 }
 
-const unreadable = (reason: string): RecordsFile => ({ titles: [], rows: [], unreadable: reason });
+const createUnreadableIssue = (reason: string): RecordsFile => ({
+  titles: [],
+  rows: [],
+  createUnreadableIssue: reason,
+});
 
 /** What to do in the program that a file comes from. */
 const SAVE_AGAIN =
@@ -39,7 +43,7 @@ const DISGUISES: readonly [start: RegExp, kind: string][] = [
   [/^(\xFF\xFE|\xFE\xFF|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/, 'is saved as "Unicode text" (UTF-16)'],
 ];
 
-function disguiseOf(bytes: Uint8Array): string | undefined {
+function findDisguise(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 64));
   return DISGUISES.find(([pattern]) => pattern.test(start))?.[1];
 }
@@ -51,7 +55,7 @@ const SEPARATORS: readonly [character: string, name: string][] = [
   ['|', 'bars'],
 ];
 
-function separatorProblem(titleLine: string): string | undefined {
+function findSeparatorProblem(titleLine: string): string | undefined {
   if (titleLine.includes(',')) return undefined;
   const separator = SEPARATORS.find(([character]) => titleLine.includes(character));
   return (
@@ -74,21 +78,25 @@ function trimRow(cells: readonly string[]): string[] {
  * @param bytes the whole file
  */
 export function readRecordsFile(bytes: Uint8Array): RecordsFile {
-  const disguise = disguiseOf(bytes);
-  if (disguise) return unreadable(`${disguise}: ${SAVE_AGAIN}`);
+  const disguise = findDisguise(bytes);
+  if (disguise) return createUnreadableIssue(`${disguise}: ${SAVE_AGAIN}`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const firstLoss = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
     const row = firstLoss.split(/\r\n|\n|\r/).length;
-    return unreadable(`row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`);
+    return createUnreadableIssue(
+      `row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`,
+    );
   }
   const [titleLine = ''] = text.split(/\r\n|\n|\r/);
-  if (text.trim() === '') return unreadable(`is empty: it must begin with the titles ${TITLE_ROW}`);
-  if (/^sep=/i.test(titleLine)) return unreadable(`row 1: take out the line ${titleLine}`);
-  const separator = separatorProblem(titleLine);
-  if (separator) return unreadable(separator);
+  if (text.trim() === '')
+    return createUnreadableIssue(`is empty: it must begin with the titles ${TITLE_ROW}`);
+  if (/^sep=/i.test(titleLine))
+    return createUnreadableIssue(`row 1: take out the line ${titleLine}`);
+  const separator = findSeparatorProblem(titleLine);
+  if (separator) return createUnreadableIssue(separator);
   try {
     const table: string[][] = parse(text, {
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -106,7 +114,7 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error.records) + 1;
-    return unreadable(`row ${row}: a cell begins with a quote (") that is not closed`);
+    return createUnreadableIssue(`row ${row}: a cell begins with a quote (") that is not closed`);
   }
 }
 
@@ -121,10 +129,10 @@ export function openRecordsFile(folder: string): RecordsFile | undefined {
 }
 
 /** Excel takes "Mar 2024" for a date and writes it back as "Mar-24"; both mean the same. */
-const withFullYear = (yearMonth: string) =>
+const completeYear = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
-/** The records of a file without faults; a blank cell is an empty text. */
+/** The records of a file without issues; a blank cell is an empty text. */
 export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
   return rows.map(({ cells }) => {
     const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...others] = cells;
@@ -138,7 +146,7 @@ export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
       event,
       rank,
       certificateNo,
-      yearMonth: withFullYear(yearMonth),
+      yearMonth: completeYear(yearMonth),
     };
   });
 }

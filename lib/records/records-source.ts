@@ -89,7 +89,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
   };
 
   /** The rows of what a query finds, as the exported file has them; undefined until all of them have come. */
-  const rowsOf = (query: string, { start, end }: Stretch): string[] | undefined => {
+  const getRows = (query: string, { start, end }: Stretch): string[] | undefined => {
     const wanted = find(query)?.subarray(start, end);
     const found = wanted && Array.from(wanted, (position) => rows[position]);
     return found?.every((row) => row !== undefined) ? found : undefined;
@@ -97,7 +97,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
 
   return {
     find,
-    rowsOf,
+    rowsOf: getRows,
     loadIndex,
     /**
      * Fetches what a query finds, as far as it has not come yet.
@@ -114,7 +114,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
         await Promise.all(
           blocks.map((block) => fetchRows(getBlockShard(block), block * BLOCK_SIZE)),
         );
-      const loaded = rowsOf(query, stretch);
+      const loaded = getRows(query, stretch);
       if (!loaded) throw new Error('rows are missing');
       return loaded;
     },

@@ -5,12 +5,12 @@ import { isSavingData } from '@/lib/browser/saves-data';
 /** Who types goes on typing: rows are fetched for what stands still for so many milliseconds. */
 const TYPING_MS = 150;
 
-/** How it stands with what was asked for; 'gone' is what another revision has taken away, 'lost' any other fault. */
+/** How it stands with what was asked for; 'gone' is what another revision has taken away, 'lost' any other error. */
 export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
 
-export const isFault = (progress: Progress) => progress === 'lost' || progress === 'gone';
+export const hasFailed = (progress: Progress) => progress === 'lost' || progress === 'gone';
 
-const faultOf = (error: unknown) => (error instanceof RecordsGoneError ? 'gone' : 'lost');
+const getErrorKind = (error: unknown) => (error instanceof RecordsGoneError ? 'gone' : 'lost');
 
 /** What the Student Records screen shows (spec §4). */
 export interface RecordsState {
@@ -36,7 +36,7 @@ export type RecordsStore = ReturnType<typeof openRecordsStore>;
  */
 export function openRecordsStore(
   published: PublishedRecords,
-  texts: PageTexts,
+  messages: PageTexts,
   save: (rows: readonly string[]) => void,
 ) {
   const source = openRecords(published);
@@ -44,7 +44,7 @@ export function openRecordsStore(
   let lastExport = 0;
   let state: RecordsState = {
     query: '',
-    page: paginate(published.total, 1, texts),
+    page: paginate(published.total, 1, messages),
     rows: published.firstRows,
     reading: 'done',
     exporting: 'done',
@@ -55,13 +55,13 @@ export function openRecordsStore(
     for (const listener of listeners) listener();
   };
 
-  const pageOf = (query: string, number: number) =>
-    paginate(source.find(query)?.length ?? published.total, number, texts);
+  const getPage = (query: string, number: number) =>
+    paginate(source.find(query)?.length ?? published.total, number, messages);
 
   /** Fetches what the next page needs. What fails here fails again when it is wanted, and is told then. */
   const fetchNext = () => {
     const { query, page } = state;
-    source.load(query, pageOf(query, page.number + 1)).catch(() => undefined);
+    source.load(query, getPage(query, page.number + 1)).catch(() => undefined);
   };
 
   /** The same where it is likely to be wanted. */
@@ -70,7 +70,7 @@ export function openRecordsStore(
   };
 
   const show = async (query: string, number: number, patience = 0): Promise<void> => {
-    const page = pageOf(query, number);
+    const page = getPage(query, number);
     const rows = source.rowsOf(query, page);
     change({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
     if (rows) return fetchAhead();
@@ -79,13 +79,13 @@ export function openRecordsStore(
       if (page === state.page) await source.load(query, page);
       if (page === state.page) await show(query, number);
     } catch (error) {
-      if (page === state.page) change({ rows: [], reading: faultOf(error) });
+      if (page === state.page) change({ rows: [], reading: getErrorKind(error) });
     }
   };
 
   /** Shows what the visitor goes on to, who has done with a file that could not be made. */
   const goOn = (...wanted: Parameters<typeof show>) => {
-    if (isFault(state.exporting)) change({ exporting: 'done' });
+    if (hasFailed(state.exporting)) change({ exporting: 'done' });
     void show(...wanted);
   };
 
@@ -98,7 +98,7 @@ export function openRecordsStore(
       save(rows);
       change({ exporting: 'done' });
     } catch (error) {
-      if (own === lastExport) change({ exporting: faultOf(error) });
+      if (own === lastExport) change({ exporting: getErrorKind(error) });
     }
   };
 
@@ -119,8 +119,8 @@ export function openRecordsStore(
     exportFound,
     /** Asks again for what could not be had. */
     retry: () => {
-      if (isFault(state.exporting)) void exportFound();
-      if (isFault(state.reading)) void show(state.query, state.page.number);
+      if (hasFailed(state.exporting)) void exportFound();
+      if (hasFailed(state.reading)) void show(state.query, state.page.number);
     },
     /** Fetches what a search needs. */
     prepareSearch: () => void source.loadIndex().catch(() => undefined),

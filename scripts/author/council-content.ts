@@ -35,7 +35,7 @@ const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[
 
 /** Names that anybody can see to be made up. */
 const SAMPLE_NAMES = ['Asha', 'Ravi', 'Meera', 'Imran', 'Kavita', 'Joseph'];
-const personName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES.length]} Sample`;
+const createPersonName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES.length]} Sample`;
 
 /**
  * The content with which a new council begins: that of this one, as far as it names nobody, and made-up people and
@@ -43,7 +43,7 @@ const personName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES.lengt
  *
  * @param content of this council
  */
-export function contentFor(council: Council, content: ContentFiles): ContentFiles {
+export function createContent(council: Council, content: ContentFiles): ContentFiles {
   const { site } = content;
   const { brand, name, state, headquarters, year } = council;
   const names = [
@@ -66,11 +66,11 @@ export function contentFor(council: Council, content: ContentFiles): ContentFile
     'core-members': {
       members: own['core-members'].members.map((one, index) => ({
         ...one,
-        name: personName(index),
+        name: createPersonName(index),
       })),
       others: own['core-members'].others.map((one, index) => ({
         ...one,
-        name: personName(index + own['core-members'].members.length),
+        name: createPersonName(index + own['core-members'].members.length),
       })),
     },
     about: {
@@ -86,7 +86,7 @@ export function contentFor(council: Council, content: ContentFiles): ContentFile
       ...one,
       photo_url: undefined,
       id: `secretary-${index + 1}`,
-      name: personName(index + 1),
+      name: createPersonName(index + 1),
       district: districts[index] ?? headquarters,
       email: `district${index + 1}@${brand.toLowerCase()}.example`,
     })),

@@ -9,16 +9,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { Document, Scalar, visit } from 'yaml';
-import { FaultError } from '@/lib/content/fault';
-import { filesOf } from '@/lib/content/load';
+import { IssueError } from '@/lib/content/issue';
+import { getFiles } from '@/lib/content/load';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 import type { ContentFiles } from '@/lib/content/schemas/content';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
-import { copyFiles, environmentWith } from '../testing/project-copy';
-import { contentFor, GALLERY_SIZE, type Council } from './council-content';
-import { turnColors, withHue } from './turn-colors';
+import { copyFiles, createEnvironment } from '../testing/project-copy';
+import { createContent, GALLERY_SIZE, type Council } from './council-content';
+import { turnColors, setHue } from './turn-colors';
 
 const USAGE =
   'Write: npm run council -- ../other-council --brand KSC --name "Kerala Sports Council"';
@@ -45,12 +45,12 @@ function readArguments() {
     },
   });
   const [folder, ...others] = positionals;
-  if (!folder || others.length > 0) throw new FaultError(USAGE);
+  if (!folder || others.length > 0) throw new IssueError(USAGE);
   const { hue, languages = 'en,hi', year, ...names } = values;
-  if (!/^en(,hi)?$/.test(languages)) throw new FaultError('--languages: write en, or en,hi');
+  if (!/^en(,hi)?$/.test(languages)) throw new IssueError('--languages: write en, or en,hi');
   const degrees = hue === undefined ? undefined : Number(hue);
   if (degrees !== undefined && !(degrees >= 0 && degrees <= 360))
-    throw new FaultError('--hue: write a number from 0 to 360');
+    throw new IssueError('--hue: write a number from 0 to 360');
   const council: Council = { ...MADE_UP, ...names, ...(year && { year: Number(year) }) };
   return { folder: path.resolve(folder), council, degrees, hasHindi: languages.includes('hi') };
 }
@@ -87,7 +87,7 @@ async function drawPictures(folder: string, content: ContentFiles, hue: number):
     ...Array.from({ length: GALLERY_SIZE }, (_, index) => getGalleryFileName(index + 1)),
   ];
   for (const [index, name] of names.entries()) {
-    const ground = withHue('#b3391f', (hue + index * 30) % 360);
+    const ground = setHue('#b3391f', (hue + index * 30) % 360);
     const isLogo = name.startsWith('logos/');
     const isPortrait = name.startsWith('core-team/');
     const svg = isLogo
@@ -119,7 +119,7 @@ function makeDerived(folder: string): void {
   const run = (script: string, ...more: string[]) =>
     execFileSync(process.execPath, ['--import', 'tsx', `scripts/author/${script}.ts`, ...more], {
       cwd: folder,
-      env: environmentWith({}),
+      env: createEnvironment({}),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   run('fonts');
@@ -134,10 +134,10 @@ function makeDerived(folder: string): void {
   rmSync(modules);
 }
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const { folder, council, degrees, hasHindi } = readArguments();
-  if (existsSync(folder)) throw new FaultError(`${folder}: is there already`);
-  const content = contentFor(council, filesOf(await loadGoodContent()));
+  if (existsSync(folder)) throw new IssueError(`${folder}: is there already`);
+  const content = createContent(council, getFiles(await loadGoodContent()));
   copyFiles(folder);
   rmSync(path.join(folder, 'data/student-records.csv'), { force: true });
   writeContent(folder, content);

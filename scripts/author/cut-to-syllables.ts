@@ -27,7 +27,7 @@ async function openCutter(): Promise<Cutter> {
 }
 
 /** The glyphs that shaping goes through on its way from a text to what is drawn. */
-function glyphsOf(font: Font, text: string): number[] {
+function listGlyphs(font: Font, text: string): number[] {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -47,7 +47,7 @@ function glyphsOf(font: Font, text: string): number[] {
 export async function cutToTexts(full: Uint8Array, texts: readonly string[]): Promise<Uint8Array> {
   const bytes = await convert(Buffer.from(full), 'truetype');
   const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
-  const glyphs = new Set(texts.flatMap((text) => glyphsOf(font, text)));
+  const glyphs = new Set(texts.flatMap((text) => listGlyphs(font, text)));
 
   const cutter = await openCutter();
   const call = (name: string, ...values: number[]) => {

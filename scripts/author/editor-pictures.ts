@@ -18,12 +18,12 @@ import {
   save,
   saveButton,
 } from '@/scripts/testing/editor-page';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { freePort } from '@/scripts/testing/free-port';
-import { copyProject, nextBuild } from '@/scripts/testing/project-copy';
-import { untilAnswers } from '@/scripts/testing/until-answers';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { findFreePort } from '@/scripts/testing/free-port';
+import { copyProject, runNextBuild } from '@/scripts/testing/project-copy';
+import { waitUntilAnswers } from '@/scripts/testing/until-answers';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
 import { buildEditor } from '../editor/build-editor';
 import { repositoryOf } from '../editor/repository';
@@ -59,7 +59,7 @@ async function take(page: Page, name: string): Promise<void> {
 
 /** Serves a folder while something is done with it. */
 async function withServer(folder: string, work: (origin: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const program = path.join(PROJECT, 'node_modules/serve/build/main.js');
   const configuration = existsSync(path.join(folder, '.host/serve.json'))
@@ -71,7 +71,7 @@ async function withServer(folder: string, work: (origin: string) => Promise<void
     { stdio: 'ignore' },
   );
   try {
-    await untilAnswers(server, origin, []);
+    await waitUntilAnswers(server, origin, []);
     await work(origin);
   } finally {
     server.kill();
@@ -109,7 +109,7 @@ async function addEvent(page: Page): Promise<Record<string, Buffer>> {
   return readFolder(page);
 }
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const repository = repositoryOf({ repository: 'council/site' });
   const folder = path.join(PROJECT, '.cache/editor-pictures');
   await buildEditor(folder, { brand: 'SCSE', repository, basePath: '' });
@@ -127,8 +127,8 @@ await endingWithFaults(async () => {
     });
     const copy = copyProject('editor-pictures');
     writeFileSync(path.join(copy, 'data/events.yaml'), saved['data/events.yaml'] ?? '');
-    const { status, stdout, stderr } = await nextBuild(copy);
-    if (status !== 0) throw new FaultError(stdout + stderr);
+    const { status, stdout, stderr } = await runNextBuild(copy);
+    if (status !== 0) throw new IssueError(stdout + stderr);
     await withServer(path.join(copy, 'out'), async (origin) => {
       const page = await open(origin);
       await page.goto('/#event-state-trials-2026');

@@ -8,19 +8,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/ending-with-faults';
-import { charactersToCut, CUT_NOTE, FONTS } from '../content/fonts';
+import { exitOnIssues } from '../content/exit-on-issues';
+import { getCharactersToCut, CUT_NOTE, FONTS } from '../content/fonts';
 import { PROJECT } from '../content/project';
 import { cutToTexts } from './cut-to-syllables';
 
 const require = createRequire(import.meta.url);
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const content = await loadGoodContent({ cutsFonts: true });
   const note: Record<string, string> = {};
   for (const font of FONTS) {
     const { source, file, output, weights, features, isOfSyllables } = font;
-    const characters = charactersToCut(font, content);
+    const characters = getCharactersToCut(font, content);
     const full = await readFile(require.resolve(`${source}/${file}`));
     const cut = isOfSyllables
       ? await cutToTexts(full, characters.split(' '))

@@ -3,10 +3,10 @@ import { isSeq, parseDocument, stringify } from 'yaml';
 /**
  * Puts a description at the end of the gallery's list.
  *
- * @param data data/gallery.yaml as text, without faults
+ * @param data data/gallery.yaml as text, without issues
  * @param description what the picture shows
  */
-export function withDescription(data: string, description: string): string {
+export function addDescription(data: string, description: string): string {
   const entry = { en: description };
   const list = parseDocument(data, { schema: 'failsafe' });
   if (isSeq(list.contents) && list.contents.flow) {

@@ -9,7 +9,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /** A Windows icon file: a directory of sizes, then each picture as a PNG. */
-export function icoFile(images: readonly IconImage[]): Buffer {
+export function createIcoFile(images: readonly IconImage[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);

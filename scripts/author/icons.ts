@@ -7,9 +7,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
-import { icoFile } from './ico';
+import { createIcoFile } from './ico';
 import { saveNew } from './save-new';
 
 /** Sizes of the icon that old browsers ask for. */
@@ -46,14 +46,14 @@ async function drawing(logo: string): Promise<Buffer> {
   );
 }
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const { site } = await loadGoodContent();
   const logo = path.join(PROJECT, 'public/assets', site.logo);
   const { band } = LIGHT_COLORS;
   saveNew(
     {
       'app/icon.svg': await drawing(logo),
-      'app/favicon.ico': icoFile(
+      'app/favicon.ico': createIcoFile(
         await Promise.all(
           FAVICON_SIZES.map(async (size) => ({ size, png: await createIcon(logo, size, WHOLE) })),
         ),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 
@@ -9,7 +9,7 @@ const PROJECT = path.join(import.meta.dirname, '../..');
  *
  * @param files what to write, by the files' paths within the project
  * @param force writes over them all the same
- * @throws FaultError that names those that are there; then nothing is written
+ * @throws IssueError that names those that are there; then nothing is written
  */
 export function saveNew(
   files: Record<string, Buffer>,
@@ -19,7 +19,7 @@ export function saveNew(
   const present = Object.keys(files).filter((file) => existsSync(path.join(project, file)));
   if (present.length > 0 && !force) {
     const lines = present.map((file) => `${file}: is there already`);
-    throw new FaultError(...lines, 'Nothing was written; add -- --force to replace them.');
+    throw new IssueError(...lines, 'Nothing was written; add -- --force to replace them.');
   }
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });

@@ -1,10 +1,10 @@
 /** `npm run screenshot`: renews the README's picture of the home page from the built site, while that is served. */
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import '@/scripts/export/node-version.mjs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
 
 const ADDRESS = 'http://localhost:3000/';
@@ -13,17 +13,17 @@ const FILE = path.join(PROJECT, 'docs/home.png');
 async function openHome(page: Page): Promise<void> {
   const response = await page.goto(ADDRESS, { waitUntil: 'networkidle' }).catch(() => null);
   if (!response) {
-    throw new FaultError(`${ADDRESS} does not answer: run npm start in another window first`);
+    throw new IssueError(`${ADDRESS} does not answer: run npm start in another window first`);
   }
   if (!response.ok()) {
-    throw new FaultError(
+    throw new IssueError(
       `${ADDRESS} is not the home page: build the site without BASE_PATH, and serve it again`,
     );
   }
 }
 
 /** The addresses of pictures that belong into the view and are not shown. */
-const lostPictures = (page: Page) =>
+const findLostPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -31,7 +31,7 @@ const lostPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({
@@ -40,9 +40,9 @@ await endingWithFaults(async () => {
       reducedMotion: 'reduce',
     });
     await openHome(page);
-    const [lost] = await lostPictures(page);
+    const [lost] = await findLostPictures(page);
     if (lost !== undefined) {
-      throw new FaultError(
+      throw new IssueError(
         `${lost} cannot be loaded: build the site without NEXT_PUBLIC_ASSETS_HOST, and serve it again`,
       );
     }

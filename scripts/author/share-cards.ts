@@ -15,7 +15,7 @@ import { ROUTES } from '@/lib/routes';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { getShareCard } from '@/app/page-metadata';
 import { loadGoodContent } from '../content/check-site';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
 import { launchChromium } from '../testing/browsers';
 import { saveNew } from './save-new';
@@ -27,7 +27,7 @@ const LANES = [240, 320, 400, 480, 560];
 
 const require = createRequire(import.meta.url);
 
-const dataUrl = (file: string, type: string) =>
+const readAsDataUrl = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(path.resolve(PROJECT, file)).toString('base64')}`;
 
 /** Whole, for a card may have any letter. */
@@ -41,14 +41,14 @@ const TYPES: Record<string, string> = {
 };
 
 /** The card of a page, as a page of its own. */
-function cardHtml(title: string, site: Site, language: Language): string {
+function renderCard(title: string, site: Site, language: Language): string {
   const { lane, clay, 'on-clay': chalk } = LIGHT_COLORS;
-  const logo = dataUrl(`public/assets/${site.logo}`, TYPES[path.extname(site.logo)] ?? '');
+  const logo = readAsDataUrl(`public/assets/${site.logo}`, TYPES[path.extname(site.logo)] ?? '');
   const rings = LANES.map((radius) => `<circle cx="1330" cy="760" r="${radius}"/>`);
   const isHindi = language === 'hi';
-  const hindiFace = `@font-face { font-family: hindi; src: url(${dataUrl(DEVANAGARI, 'font/woff2')}); font-weight: 800 }`;
+  const hindiFace = `@font-face { font-family: hindi; src: url(${readAsDataUrl(DEVANAGARI, 'font/woff2')}); font-weight: 800 }`;
   return `<!doctype html><html lang="${DOCUMENT_LANGUAGES[language]}"><meta charset="utf-8"><style>${isHindi ? hindiFace : ''}
-    @font-face { font-family: card; src: url(${dataUrl('app/fonts/anek-latin.woff2', 'font/woff2')}); font-weight: 400 800 }
+    @font-face { font-family: card; src: url(${readAsDataUrl('app/fonts/anek-latin.woff2', 'font/woff2')}); font-weight: 400 800 }
     body { margin: 0; box-sizing: border-box; height: 630px; padding: 60px 64px; background: ${lane}; color: ${chalk};
       font: 800 68px/${isHindi ? 'normal hindi, card' : '1.05 card'}, sans-serif; display: flex; flex-direction: column; justify-content: space-between }
     svg { position: absolute; inset: 0; fill: none; stroke: ${chalk}; stroke-width: 6 }
@@ -60,7 +60,7 @@ function cardHtml(title: string, site: Site, language: Language): string {
   <h1>${escapeMarkup(title)}</h1>`;
 }
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const content = await loadGoodContent();
   const titles = LANGUAGES.flatMap((language) => {
     const { site, navigationLinks } = translate(content, language);
@@ -76,7 +76,7 @@ await endingWithFaults(async () => {
   const page = await browser.newPage({ viewport: SIZE });
   const cards: Record<string, Buffer> = {};
   for (const { file, title, site, language } of titles) {
-    await page.setContent(cardHtml(title, site, language), { waitUntil: 'load' });
+    await page.setContent(renderCard(title, site, language), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     cards[file] = await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();

@@ -9,7 +9,7 @@ const toLinear = (part: number) =>
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-const rgbOf = (hex: string) =>
+const parseColor = (hex: string) =>
   [1, 3, 5].map((at) => toLinear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,
     number,
@@ -17,7 +17,7 @@ const rgbOf = (hex: string) =>
   ];
 
 function toPolar(hex: string): Polar {
-  const [r, g, b] = rgbOf(hex);
+  const [r, g, b] = parseColor(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -42,7 +42,7 @@ function toRgb([lightness, chroma, hue]: Polar): number[] {
   ];
 }
 
-const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
+const getLuminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
   0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /**
@@ -51,15 +51,15 @@ const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
  * @param hex such as `#b3391f`
  * @param degrees of the hue
  */
-export function withHue(hex: string, degrees: number): string {
+export function setHue(hex: string, degrees: number): string {
   const [start, strength] = toPolar(hex);
-  const wanted = luminance(rgbOf(hex));
+  const wanted = getLuminance(parseColor(hex));
   const hue = (degrees * Math.PI) / 180;
   let [lightness, chroma] = [start, strength];
   for (let step = 0; step < 400; step++) {
     const rgb = toRgb([lightness, chroma, hue]);
     const isShown = rgb.every((part) => part >= -0.0005 && part <= 1.0005);
-    const off = luminance(rgb) - wanted;
+    const off = getLuminance(rgb) - wanted;
     if (isShown && Math.abs(off) < 0.002) break;
     if (!isShown) chroma *= 0.98;
     lightness -= Math.sign(off) * 0.001;
@@ -76,5 +76,5 @@ export function withHue(hex: string, degrees: number): string {
 export const turnColors = (theme: string, degrees: number): string =>
   theme.replace(
     new RegExp(`^( {2}(?:${OWN.join('|')}): ')(#[0-9a-f]{6})`, 'gm'),
-    (_, start: string, hex: string) => start + withHue(hex, degrees),
+    (_, start: string, hex: string) => start + setHue(hex, degrees),
   );

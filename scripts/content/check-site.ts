@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { FaultError, formatFaults, type Fault } from '@/lib/content/fault';
+import { IssueError, formatIssues, type ContentIssue } from '@/lib/content/issue';
 import { loadContent, type Content, type Loaded } from '@/lib/content/load';
-import { findRecordFaults } from '@/lib/content/record-rules';
-import { assetFaults, listAssets } from './asset-faults';
-import { fontFaults } from './fonts';
-import { imageFaults } from './image-faults';
+import { findRecordIssues } from '@/lib/content/record-rules';
+import { findAssetIssues, listAssets } from './asset-issues';
+import { findFontIssues } from './fonts';
+import { findImageIssues } from './image-issues';
 import { PROJECT } from './project';
 
 /** The content of a project, and what is wrong with it. */
@@ -24,29 +24,29 @@ export async function checkSite(
 ): Promise<CheckedSite> {
   const assetsFolder = path.join(folder, 'public/assets');
   const assets = listAssets(assetsFolder);
-  const { content, faults, place } = loadContent(path.join(folder, 'data'));
-  const ofAssets = content ? assetFaults(content, assets, place) : [];
-  const ofImages = await imageFaults(assets, assetsFolder, cache);
+  const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
+  const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
+  const ofImages = await findImageIssues(assets, assetsFolder, cache);
   // A file that the content misses by its name is told of once.
-  const isNamed = ({ file }: Fault) =>
-    ofAssets.some((fault) => fault.file === file || fault.problem.includes(file));
+  const isNamed = ({ file }: ContentIssue) =>
+    ofAssets.some((issue) => issue.file === file || issue.problem.includes(file));
   const found = [
-    ...faults,
-    ...(content ? findRecordFaults(content) : []),
+    ...issues,
+    ...(content ? findRecordIssues(content) : []),
     ...ofAssets,
-    ...ofImages.filter((fault) => !isNamed(fault)),
+    ...ofImages.filter((issue) => !isNamed(issue)),
   ];
   const needsFonts = content && found.length === 0 && !cutsFonts;
-  return { content, faults: needsFonts ? fontFaults(content, folder) : found, place };
+  return { content, issues: needsFonts ? findFontIssues(content, folder) : found, placeFindings };
 }
 
 /**
  * The content, for a command that makes something of it.
  *
- * @throws FaultError with its faults, if it has any
+ * @throws IssueError with its issues, if it has any
  */
 export async function loadGoodContent(options?: { cutsFonts: boolean }): Promise<Content> {
-  const { content, faults } = await checkSite(PROJECT, options);
-  if (content && faults.length === 0) return content;
-  throw new FaultError('Mend these first:', ...formatFaults(faults));
+  const { content, issues } = await checkSite(PROJECT, options);
+  if (content && issues.length === 0) return content;
+  throw new IssueError('Mend these first:', ...formatIssues(issues));
 }

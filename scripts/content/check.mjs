@@ -18,7 +18,7 @@ function put(/** @type {string} */ file, /** @type {string} */ text) {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-function digestOf(/** @type {string[]} */ files) {
+function hashFiles(/** @type {string[]} */ files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
@@ -27,7 +27,7 @@ function digestOf(/** @type {string[]} */ files) {
 function isCurrent() {
   try {
     const { sources, digest } = JSON.parse(readFileSync(NOTE, 'utf8'));
-    return digestOf([...sources, BUNDLE]) === digest;
+    return hashFiles([...sources, BUNDLE]) === digest;
   } catch {
     // There is none yet, or a source is gone.
     return false;
@@ -54,7 +54,7 @@ async function makeBundle() {
   const sources = [...own, 'package-lock.json', 'scripts/content/check.mjs'];
   mkdirSync(FOLDER, { recursive: true });
   for (const { text } of outputFiles) put(BUNDLE, text);
-  put(NOTE, JSON.stringify({ sources, digest: digestOf([...sources, BUNDLE]) }));
+  put(NOTE, JSON.stringify({ sources, digest: hashFiles([...sources, BUNDLE]) }));
 }
 
 if (!isCurrent()) await makeBundle();

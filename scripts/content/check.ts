@@ -1,13 +1,13 @@
 /**
- * What `npm run content:check` runs, by check.mjs: prints what the content holds, its faults and what to look at again.
- * It fails when there is a fault; with --strict, as a publishing pipeline wants it, when there is a warning too.
+ * What `npm run content:check` runs, by check.mjs: prints what the content holds, its issues and what to look at again.
+ * It fails when there is an issue; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
 import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { endingWithFaults } from './ending-with-faults';
+import { exitOnIssues } from './exit-on-issues';
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
   readSettings(process.env);
   refuseNames(listOwnFiles());

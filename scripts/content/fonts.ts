@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { translate } from '@/lib/content/content';
-import type { Fault } from '@/lib/content/fault';
+import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
 
@@ -16,10 +16,10 @@ const printableAscii = String.fromCharCode(
 const typographic = ' ©·×–—‘’“”•…→←−₹é';
 
 /** All texts in a value, whatever it is, at any depth, each once: the fields of a great many records are few words. */
-function textsOf(value: unknown, found = new Set<string>()): Set<string> {
+function listTexts(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') return found.add(value);
   if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) textsOf(part, found);
+    for (const part of Object.values(value)) listTexts(part, found);
   }
   return found;
 }
@@ -28,13 +28,13 @@ const letters = new WeakMap<Content, string>();
 
 /** All letters of the content, found once, for a great many records are read for it. */
 function lettersOf(content: Content): string {
-  const known = letters.get(content) ?? [...new Set([...textsOf(content)].join(''))].join('');
+  const known = letters.get(content) ?? [...new Set([...listTexts(content)].join(''))].join('');
   letters.set(content, known);
   return known;
 }
 
 /** The texts that pages in Hindi set in the font of the slogan: their titles, and those of their sections. */
-function hindiTitles(content: Content): string[] {
+function getHindiTitles(content: Content): string[] {
   const { home, gallery, records, secretaries } = hi;
   const { districts, featured } = secretaries.directory;
   return [
@@ -54,7 +54,7 @@ const SYLLABLE =
   /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
 
 /** What a font of joined letters is cut to: syllables, each once. */
-const syllablesOf = (text: string): string[] => text.match(SYLLABLE) ?? [];
+const splitIntoSyllables = (text: string): string[] => text.match(SYLLABLE) ?? [];
 
 /** A font that the pages use, cut from a full one. */
 interface Font {
@@ -97,7 +97,7 @@ export const FONTS: readonly Font[] = [
     file: 'files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-headings.woff2',
     // Latin letters and digits are the Latin font's.
-    charactersOf: (content) => hindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
+    charactersOf: (content) => getHindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
     isOfSyllables: true,
   },
   {
@@ -114,7 +114,7 @@ export const FONTS: readonly Font[] = [
 export const CUT_NOTE = 'app/fonts/characters.json';
 
 /** Whether the full font has a character, by the ranges that its package names. */
-function coverageOf({ source, piece }: Font): (character: string) => boolean {
+function readCoverage({ source, piece }: Font): (character: string) => boolean {
   const ranges = JSON.parse(
     readFileSync(require.resolve(`${source}/unicode.json`), 'utf8'),
   ) as Record<string, string>;
@@ -129,15 +129,18 @@ function coverageOf({ source, piece }: Font): (character: string) => boolean {
 }
 
 /** The parts that a font is cut to, by the note of them. */
-const partsOf = ({ isOfSyllables }: Font, note = ''): string[] =>
+const splitIntoParts = ({ isOfSyllables }: Font, note = ''): string[] =>
   isOfSyllables ? note.split(' ') : [...note];
 
 /** The characters to cut a font to, or the syllables with spaces between: those that the content shows in it and that it has, each once, in order. */
-export function charactersToCut(font: Font, content: Content): string {
-  const isCovered = coverageOf(font);
+export function getCharactersToCut(font: Font, content: Content): string {
+  const isCovered = readCoverage(font);
   const always = printableAscii + typographic;
   if (font.isOfSyllables) {
-    return [...new Set(syllablesOf(font.charactersOf(content)))].filter(Boolean).sort().join(' ');
+    return [...new Set(splitIntoSyllables(font.charactersOf(content)))]
+      .filter(Boolean)
+      .sort()
+      .join(' ');
   }
   return [...new Set(font.charactersOf(content))]
     .filter((character) => isCovered(character) || always.includes(character))
@@ -146,15 +149,17 @@ export function charactersToCut(font: Font, content: Content): string {
     .join('');
 }
 
-/** A fault for each font that lacks letters which it would have, were it cut anew. */
-export function fontFaults(content: Content, folder: string): Fault[] {
+/** An issue for each font that lacks letters which it would have, were it cut anew. */
+export function findFontIssues(content: Content, folder: string): ContentIssue[] {
   const note = JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as Record<
     string,
     string
   >;
   return FONTS.flatMap((font) => {
-    const cut = new Set(partsOf(font, note[font.output]));
-    const missing = partsOf(font, charactersToCut(font, content)).filter((part) => !cut.has(part));
+    const cut = new Set(splitIntoParts(font, note[font.output]));
+    const missing = splitIntoParts(font, getCharactersToCut(font, content)).filter(
+      (part) => !cut.has(part),
+    );
     if (missing.length === 0) return [];
     const problem = `does not hold ${missing.join(' ')} yet, which the content now uses: run npm run fonts`;
     return [{ file: `app/fonts/${font.output}`, entry: '', field: '', problem }];
@@ -162,8 +167,8 @@ export function fontFaults(content: Content, folder: string): Fault[] {
 }
 
 /** The letters of the content that no font of the site has. */
-export function unknownLetters(content: Content): string[] {
-  const covered = FONTS.map((font) => coverageOf(font));
+export function findUnknownLetters(content: Content): string[] {
+  const covered = FONTS.map((font) => readCoverage(font));
   const isMissing = (character: string) =>
     !typographic.includes(character) &&
     !/[\p{Cf}\p{M}]/u.test(character) &&

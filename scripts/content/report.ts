@@ -1,5 +1,5 @@
-import { translate, recordsOf } from '@/lib/content/content';
-import { formatFaults } from '@/lib/content/fault';
+import { translate, getRecords } from '@/lib/content/content';
+import { formatIssues } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 import { RECORDS_FILE } from '@/lib/records/records-file';
@@ -11,7 +11,7 @@ import { findTranslations, findWarnings } from './warnings';
 interface ReportOptions {
   /** YYYY-MM-DD */
   today: string;
-  /** Whether warnings count as faults. */
+  /** Whether warnings count as issues. */
   strict: boolean;
   /** Where settings of the build are set. */
   environment: Record<string, string | undefined>;
@@ -25,12 +25,12 @@ export interface Report {
 /**
  * What there is, a line for each kind of content.
  *
- * @param content content without faults
+ * @param content content without issues
  * @param today YYYY-MM-DD, the day from which events are ahead
  */
 export function summarize(content: Content, today: string): string[] {
   const { events, news, ...said } = translate(content, 'en');
-  const { studentRecords } = recordsOf(content);
+  const { studentRecords } = getRecords(content);
   const [next] = events
     .map(({ title, start_date }) => ({ title, start: toIsoDate(start_date) }))
     .filter(({ start }) => start >= today)
@@ -65,17 +65,17 @@ function summarizeSettings(environment: ReportOptions['environment']): string[] 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
-/** All that `npm run content:check` prints. Content with faults is neither counted nor warned of: it may mislead. */
+/** All that `npm run content:check` prints. Content with issues is neither counted nor warned of: it may mislead. */
 export function reportOn(
-  { content, faults, place }: CheckedSite,
+  { content, issues, placeFindings }: CheckedSite,
   { today, strict, environment }: ReportOptions,
 ): Report {
-  if (!content || faults.length > 0) {
-    return { lines: [`Faults: ${faults.length}`, ...formatFaults(faults)], exitCode: 1 };
+  if (!content || issues.length > 0) {
+    return { lines: [`Issues: ${issues.length}`, ...formatIssues(issues)], exitCode: 1 };
   }
-  const warnings = place(findWarnings(content, today));
+  const warnings = placeFindings(findWarnings(content, today));
   const translations = findTranslations(content);
-  const missing = place(translations.missing);
+  const missing = placeFindings(translations.missing);
   const { total } = translations;
   const isRefused = strict && warnings.length + missing.length > 0;
   return {
@@ -83,12 +83,12 @@ export function reportOn(
       ...summarize(content, today),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...summarizeSettings(environment),
-      ...section(`Warnings: ${warnings.length}`, formatFaults(warnings)),
-      ...section(`Without Hindi: ${missing.length}`, formatFaults(missing)),
+      ...section(`Warnings: ${warnings.length}`, formatIssues(warnings)),
+      ...section(`Without Hindi: ${missing.length}`, formatIssues(missing)),
       '',
       isRefused
-        ? `The content has no faults, but ${warnings.length > 0 ? 'warnings' : 'texts without Hindi'}.`
-        : 'The content has no faults.',
+        ? `The content has no issues, but ${warnings.length > 0 ? 'warnings' : 'texts without Hindi'}.`
+        : 'The content has no issues.',
     ],
     exitCode: isRefused ? 1 : 0,
   };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fillIn } from '@/lib/content/schemas/text-problems';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { schemaAt, type Finding } from '@/lib/content/places';
-import { filesOf, type Content } from '@/lib/content/load';
+import { getSchemaAt, type Finding } from '@/lib/content/places';
+import { getFiles, type Content } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -10,22 +10,22 @@ import { contentSchema } from '@/lib/content/schemas/content';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '../export/hosts/headers-file';
-import { unknownLetters } from './fonts';
+import { findUnknownLetters } from './fonts';
 
 /** Everything in a value, at any depth, and where it stands; what is in a text of languages is not taken apart. */
-function* placesIn(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
+function* walkPlaces(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   yield { path, value };
   if (typeof value !== 'object' || value === null || isLanguageText(value)) return;
   const isList = Array.isArray(value);
   for (const [key, part] of Object.entries(value))
-    yield* placesIn(part, [...path, isList ? Number(key) : key]);
+    yield* walkPlaces(part, [...path, isList ? Number(key) : key]);
 }
 
 /** A warning where a text has more characters than its card has room for. */
 function findLongTexts(content: Content): Finding[] {
   const values = { brand: content.site.brand, year: content.site.establishedYear };
-  return [...placesIn(filesOf(content))].flatMap(({ path, value }) => {
-    const schema = schemaAt(contentSchema, path);
+  return [...walkPlaces(getFiles(content))].flatMap(({ path, value }) => {
+    const schema = getSchemaAt(contentSchema, path);
     const room = schema instanceof z.ZodType && schema.meta()?.room;
     if (typeof room !== 'number') return [];
     const parts = isLanguageText(value) ? Object.entries(value) : [[undefined, value] as const];
@@ -39,7 +39,7 @@ function findLongTexts(content: Content): Finding[] {
 
 /** Addresses and numbers that the samples have, and that reach nobody. */
 const findPlaceholders = (content: Content): Finding[] =>
-  [...placesIn(filesOf(content))].flatMap(({ path, value }) => {
+  [...walkPlaces(getFiles(content))].flatMap(({ path, value }) => {
     const isAddress = ['phone', 'email', 'url'].includes(String(path.at(-1)));
     const text = String(value);
     const isSample = text.includes('example') || text.replace(/\D/g, '').includes('000000');
@@ -124,10 +124,10 @@ function findTooManyPages({ navigation: { districts } }: Content): Finding[] {
 }
 
 /** A warning for each text with letters that no font of the site has. */
-function findUnknownLetters(content: Content): Finding[] {
-  const letters = unknownLetters(content);
+function findForeignLetters(content: Content): Finding[] {
+  const letters = findUnknownLetters(content);
   if (letters.length === 0) return [];
-  return [...placesIn(filesOf(content))].flatMap(({ path, value }) => {
+  return [...walkPlaces(getFiles(content))].flatMap(({ path, value }) => {
     const text = isLanguageText(value) ? Object.values(value).join('') : value;
     const missing = letters.filter((letter) => typeof text === 'string' && text.includes(letter));
     const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
@@ -138,7 +138,7 @@ function findUnknownLetters(content: Content): Finding[] {
 /**
  * What a person should look at again, though the site can be built with it.
  *
- * @param content content without faults
+ * @param content content without issues
  * @param today YYYY-MM-DD, the day that events are measured by
  */
 export const findWarnings = (content: Content, today: string): Finding[] => [
@@ -150,7 +150,7 @@ export const findWarnings = (content: Content, today: string): Finding[] => [
   ...findOpenRecords(content),
   ...findTooManyPages(content),
   ...findLongTexts(content),
-  ...findUnknownLetters(content),
+  ...findForeignLetters(content),
 ];
 
 /**
@@ -160,7 +160,7 @@ export const findWarnings = (content: Content, today: string): Finding[] => [
  */
 export function findTranslations(content: Content): { total: number; missing: Finding[] } {
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
-  const texts = [...placesIn(filesOf(content))].flatMap(({ path, value }) =>
+  const texts = [...walkPlaces(getFiles(content))].flatMap(({ path, value }) =>
     // The Hindi names of games are there for who wants them.
     isLanguageText(value) && /\p{L}/u.test(value.en) && path[0] !== 'sample-records'
       ? [{ path, value }]

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { PROJECT } from '../content/project';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { buildEditor } from './build-editor';
 import { editorPolicy } from './policy';
 
@@ -37,7 +37,7 @@ function run(program: string, ...args: string[]): void {
 // What is told to end takes along what it has started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
-await endingWithFaults(async () => {
+await exitOnIssues(async () => {
   const folder = path.join(PROJECT, '.cache/editor');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { describeUnexpected } from './unexpected-output';
 import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
@@ -18,10 +18,10 @@ import { getRobotsNote } from './robots-note';
  * @param distDir the folder that Next builds in
  */
 export async function finish(staged: string, distDir: string): Promise<void> {
-  await endingWithFaults(async () => {
+  await exitOnIssues(async () => {
     for (const file of ['index.html', NOT_FOUND_FILE]) {
       if (existsSync(path.join(staged, file))) continue;
-      throw new FaultError(describeUnexpected(file, 'it was not exported'));
+      throw new IssueError(describeUnexpected(file, 'it was not exported'));
     }
     await makePictures(path.join(staged, 'pictures'));
     const settings = readSettings(process.env);

@@ -5,14 +5,14 @@ import { availableParallelism } from 'node:os';
  *
  * @param atATime how many; by default, one for each processor
  */
-export async function inParallel<Item>(
+export async function runInParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   atATime: number = availableParallelism(),
 ): Promise<void> {
   const waiting = [...items];
-  const workInTurn = async () => {
+  const createQueue = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: atATime }, workInTurn));
+  await Promise.all(Array.from({ length: atATime }, createQueue));
 }

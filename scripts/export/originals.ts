@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { isSystemFile } from '@/lib/content/system-files';
 
 /** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
@@ -92,7 +92,7 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
  * Makes every image of the site's own folder of images publishable, in place, where it is a copy of public/assets.
  *
  * @param folder the copy
- * @throws FaultError for a file that is no image
+ * @throws IssueError for a file that is no image
  */
 export async function cleanImages(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
@@ -101,7 +101,7 @@ export async function cleanImages(folder: string): Promise<void> {
     const file = path.join(folder, name);
     const image = await readFile(file);
     const publishable = await toPublishable(image).catch((error: Error) => {
-      throw new FaultError(`public/assets/${name}: cannot be read as an image (${error.message})`);
+      throw new IssueError(`public/assets/${name}: cannot be read as an image (${error.message})`);
     });
     if (publishable !== image) await writeFile(file, publishable);
   }

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { BUILD_NOTES, EXPORT_NOTE } from './next-format';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -29,14 +29,14 @@ const BUILD_BYTES = 200_000_000;
 /**
  * The folder that holds the site: `out`, or what it links to, such as a web root.
  *
- * @throws FaultError when a link leads nowhere
+ * @throws IssueError when a link leads nowhere
  */
 function resolveOutput(output: string): string {
   if (!lstatSync(output, { throwIfNoEntry: false })?.isSymbolicLink()) return output;
   const target = path.resolve(path.dirname(output), readlinkSync(output));
   if (existsSync(target)) return realpathSync(target);
   if (existsSync(path.dirname(target))) return target;
-  throw new FaultError(`${path.basename(output)}: is a link to ${target}, which does not exist`);
+  throw new IssueError(`${path.basename(output)}: is a link to ${target}, which does not exist`);
 }
 
 /** The name of the old site while the new one takes its place. */
@@ -55,7 +55,7 @@ function setAside(folder: string): void {
   } catch (error) {
     if (!hasCode(error, 'EBUSY') || process.platform === 'win32') throw error;
     const name = path.basename(folder);
-    throw new FaultError(
+    throw new IssueError(
       `${name}: something is mounted on it, such as a volume of Docker, and a mount cannot be replaced: ` +
         `mount the folder that it stands in, or copy the new site from ${getNext(name)}`,
     );
@@ -89,7 +89,7 @@ function letAllRead(folder: string): void {
  *
  * @param staged the folder of the finished site
  * @returns the folder that it stands in now
- * @throws FaultError when the place is a mount, or a link that leads nowhere
+ * @throws IssueError when the place is a mount, or a link that leads nowhere
  */
 export function putInPlace(staged: string, output: string = OUTPUT): string {
   const folder = resolveOutput(output);
@@ -131,14 +131,14 @@ export function recoverOutput(output: string = OUTPUT, notes: string = NOTES): v
 /**
  * Ends a build before it begins if it would fill the disk; later the error would be hard to understand.
  *
- * @throws FaultError when too little is free
+ * @throws IssueError when too little is free
  */
 export function refuseFullDisk(folder: string = project, needed: number = BUILD_BYTES): void {
   const { bavail, bsize, blocks } = statfsSync(folder);
   // Some file systems do not tell.
   if (blocks === 0 || bavail * bsize >= needed) return;
-  const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
-  throw new FaultError(
-    `the disk has ${megabytes(bavail * bsize)} left, and a build needs ${megabytes(needed)}`,
+  const formatMegabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
+  throw new IssueError(
+    `the disk has ${formatMegabytes(bavail * bsize)} left, and a build needs ${formatMegabytes(needed)}`,
   );
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { isSystemFile } from '@/lib/content/system-files';
 import { PROJECT } from '../content/project';
 
@@ -37,14 +37,14 @@ function listFilesBelow(folder: string, below: string, above: readonly string[])
         return listFilesBelow(folder, `${file}/`, [...above, real]);
       }
       const end = stats ? 'back to a folder that it is in' : 'nowhere';
-      throw new FaultError(`public/${file}: is a link that leads ${end}; take it away`);
+      throw new IssueError(`public/${file}: is a link that leads ${end}; take it away`);
     });
 }
 
 /**
  * The files below a folder, in a fixed order, without those that systems leave there. Links are followed.
  *
- * @throws FaultError for a link that leads nowhere, or back to a folder that it is in
+ * @throws IssueError for a link that leads nowhere, or back to a folder that it is in
  */
 export const listOwnFiles = (folder: string = PUBLIC): string[] =>
   existsSync(folder) ? listFilesBelow(folder, '', [realpathSync(folder)]).sort() : [];
@@ -68,14 +68,14 @@ const describeFile = (file: string, problem: string) =>
 /**
  * Looks at the names alone, before Next sees the files.
  *
- * @throws FaultError with a line for each that not every host or file system could serve
+ * @throws IssueError with a line for each that not every host or file system could serve
  */
 export function refuseNames(own: readonly string[]): void {
-  const faults = own.flatMap((file) => {
+  const issues = own.flatMap((file) => {
     const problem = findNameProblem(file);
     return problem ? [describeFile(file, problem)] : [];
   });
-  if (faults.length > 0) throw new FaultError(...faults);
+  if (issues.length > 0) throw new IssueError(...issues);
 }
 
 /** A name as some file systems compare it: without regard to case and Unicode normalization. */
@@ -88,7 +88,7 @@ const getFolders = (file: string): string[] =>
 /**
  * @param own the files of public/
  * @param written those that publishing writes, or has Next write
- * @throws FaultError with a line for each that has the name of one of the site's, or of a folder of it, or stands in a
+ * @throws IssueError with a line for each that has the name of one of the site's, or of a folder of it, or stands in a
  * folder that has
  */
 export function refuseTaken(own: readonly string[], written: readonly string[]): void {
@@ -102,7 +102,7 @@ export function refuseTaken(own: readonly string[], written: readonly string[]):
   });
   if (taken.length === 0) return;
   const problem = 'the site writes a file of this name itself; give it another name';
-  throw new FaultError(...taken.map((file) => describeFile(file, problem)));
+  throw new IssueError(...taken.map((file) => describeFile(file, problem)));
 }
 
 /** The files of public/ that the export holds with other bytes: Next.js has written over them. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import {
   getDerivedName,
   getDerivedWidths,
@@ -10,7 +10,7 @@ import {
   type PictureFormat,
 } from '@/lib/gallery/pictures';
 import { isSystemFile } from '@/lib/content/system-files';
-import { inParallel } from './in-parallel';
+import { runInParallel } from './in-parallel';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -63,7 +63,7 @@ async function derivePictures(
       const cached = path.join(cache, `${key}.${format}`);
       if (!(await exists(cached))) {
         await derive(image, width, format, cached).catch((error: Error) => {
-          throw new FaultError(
+          throw new IssueError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,
           );
         });
@@ -81,10 +81,10 @@ async function derivePictures(
  * bytes in the same way, is taken from the cache.
  *
  * @param target where the pictures are put; without it they are only kept for when they are asked for
- * @throws FaultError for a file that is no image
+ * @throws IssueError for a file that is no image
  */
 export async function makePictures(target?: string, folders: Folders = FOLDERS): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
   const images = await findImages(folders.assets);
-  await inParallel(images, (name) => derivePictures(name, folders, target));
+  await runInParallel(images, (name) => derivePictures(name, folders, target));
 }

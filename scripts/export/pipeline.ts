@@ -6,7 +6,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { isSystemFile } from '@/lib/content/system-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { readChunks } from './chunks';
@@ -63,12 +63,12 @@ async function runStep<Result>(file: string, name: string, work: () => Result | 
     return await work();
   } catch (error) {
     if (error instanceof UnexpectedOutput) {
-      throw Object.assign(new FaultError(describeUnexpected(file, error.message)), {
+      throw Object.assign(new IssueError(describeUnexpected(file, error.message)), {
         cause: error,
       });
     }
     // These say by themselves what the reader can do: the project's own, and those of the file system.
-    if (error instanceof FaultError || (error instanceof Error && 'code' in error)) throw error;
+    if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
     throw new Error(`${file}: the step "${name}" failed`, { cause: error });
   }
 }
@@ -93,7 +93,7 @@ async function removeSystemFiles(folder: string): Promise<void> {
  *
  * @param folder the export, which is changed in place
  * @param settings those it was built with
- * @throws FaultError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
+ * @throws IssueError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
  * them
  */
 export async function runPipeline(

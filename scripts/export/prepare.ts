@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { getBuildDay } from '@/lib/i18n/build-day';
-import { FaultError, formatFaults } from '@/lib/content/fault';
+import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { describeUnexpected } from './unexpected-output';
 import { recoverOutput, refuseFullDisk } from './output';
 import { listOwnFiles, refuseNames } from './own-files';
@@ -18,12 +18,12 @@ export const NOT_FINISHED = describeUnexpected('next build', 'it did not have th
  * @param distDir Next's setting of that name, which the project does not change
  */
 export async function prepare(staged: string, distDir: string): Promise<void> {
-  await endingWithFaults(async () => {
+  await exitOnIssues(async () => {
     recoverOutput();
     refuseFullDisk();
     rmSync(staged, { recursive: true, force: true });
     if (distDir !== '.next') {
-      throw new FaultError(
+      throw new IssueError(
         `next.config.mjs: distDir is "${distDir}", but the site is always built into out/; leave it out`,
       );
     }
@@ -34,8 +34,8 @@ export async function prepare(staged: string, distDir: string): Promise<void> {
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // The content reads the settings when its module loads, so it is imported only after they were checked.
     const { checkSite } = await import('../content/check-site');
-    const { faults } = await checkSite();
-    if (faults.length > 0) throw new FaultError(...formatFaults(faults));
+    const { issues } = await checkSite();
+    if (issues.length > 0) throw new IssueError(...formatIssues(issues));
     await makePictures();
   });
 }

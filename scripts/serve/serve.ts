@@ -2,14 +2,14 @@
 import '@/scripts/export/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { endingWithFaults } from '../content/ending-with-faults';
+import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
-import { webRootOf } from './web-root';
+import { getWebRoot } from './web-root';
 
 const PORT = '3000';
 
-await endingWithFaults(() => {
-  const { folder, basePath } = webRootOf(
+await exitOnIssues(() => {
+  const { folder, basePath } = getWebRoot(
     path.join(PROJECT, 'out'),
     path.join(PROJECT, '.cache/web-root'),
   );

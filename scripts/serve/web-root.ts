@@ -8,7 +8,7 @@ interface WebRoot {
 }
 
 /** The path that a site was built for, which its manifest tells. */
-function basePathOf(site: string): string {
+function getBasePath(site: string): string {
   const manifest = readFileSync(path.join(site, 'manifest.webmanifest'), 'utf8');
   const { start_url } = JSON.parse(manifest) as { start_url: string };
   return start_url.replace(/\/$/, '');
@@ -22,8 +22,8 @@ function basePathOf(site: string): string {
  * @param place where such a root is made
  * @throws Error when nothing is published there
  */
-export function webRootOf(site: string, place: string): WebRoot {
-  const basePath = basePathOf(site);
+export function getWebRoot(site: string, place: string): WebRoot {
+  const basePath = getBasePath(site);
   if (basePath === '') return { folder: site, basePath };
   rmSync(place, { recursive: true, force: true });
   const link = path.join(place, basePath);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { setUpFonts } from './fonts';
 
 /** A browser that the end-to-end tests can drive. */
@@ -92,10 +92,10 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
  * Starts the Chromium that the end-to-end tests use.
  *
  * @param args for its command line
- * @throws FaultError when there is none
+ * @throws IssueError when there is none
  */
 export async function launchChromium(...args: string[]) {
   if (!findBrowser('chromium'))
-    throw new FaultError('Chromium is missing: run npx playwright install chromium');
+    throw new IssueError('Chromium is missing: run npx playwright install chromium');
   return chromium.launch(getLaunchOptions('chromium', ...args));
 }

@@ -3,9 +3,9 @@
  * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
  */
 import path from 'node:path';
-import { inParallel } from '../export/in-parallel';
+import { runInParallel } from '../export/in-parallel';
 import { makePictures } from '../export/pictures';
-import { CACHE, copyProject, nextBuild, shareCompiled, WITH_FIXTURE } from './project-copy';
+import { CACHE, copyProject, runNextBuild, shareCompiled, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
@@ -23,7 +23,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name, WITH_FIXTURE);
   shareCompiled(copy);
   await prepare?.(copy);
-  const { status, stdout, stderr } = await nextBuild(copy, settings);
+  const { status, stdout, stderr } = await runNextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);
   console.log(`${name} is built`);
 }
@@ -38,7 +38,7 @@ try {
   };
   await makePictures(undefined, folders);
   const wanted = variants.filter(({ name }) => names.length === 0 || names.includes(name));
-  await inParallel(wanted, build, AT_A_TIME);
+  await runInParallel(wanted, build, AT_A_TIME);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,16 +3,18 @@ import { spawnSync } from 'node:child_process';
 /** Another program may be installing, as new machines do by themselves. */
 const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=600'];
 
-const succeeds = (command: string, ...args: string[]) =>
+const hasSucceeded = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** Whether this is Debian, or a system that has its packages. */
-export const hasDebianPackages = () => succeeds('apt-get', '--version');
+export const hasDebianPackages = () => hasSucceeded('apt-get', '--version');
 
 /** What installs packages without a question: nothing before the command for root, or sudo; undefined for neither. */
 function getPrivilege(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
-  return succeeds('sudo', '--non-interactive', 'true') ? ['sudo', '--non-interactive'] : undefined;
+  return hasSucceeded('sudo', '--non-interactive', 'true')
+    ? ['sudo', '--non-interactive']
+    : undefined;
 }
 
 /** Whether packages can be installed without a question. */

@@ -2,6 +2,6 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from './in-page';
 
 /** Waits until the page's script has taken it over. */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

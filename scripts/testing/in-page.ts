@@ -3,11 +3,11 @@
 export { isHydrated } from '../export/next-format';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
-export const sidewaysScroll = () =>
+export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Has every picture fetched that has a place in the page; the addresses of those that do not show. */
-export async function brokenPictures(): Promise<string[]> {
+export async function findBrokenPictures(): Promise<string[]> {
   const images = [...document.images].filter((image) => image.getClientRects().length > 0);
   const broken: string[] = [];
   for (const image of images) {
@@ -33,7 +33,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** How much has moved after it was painted, as Chromium counts it. */
-export function layoutShift(): number {
+export function measureLayoutShift(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
   return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);

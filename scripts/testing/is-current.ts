@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The latest time at which one of some files was written, in milliseconds. */
-const latest = (files: readonly string[]) =>
+const getLatestTime = (files: readonly string[]) =>
   Math.max(...files.map((file) => statSync(file).mtimeMs));
 
 /**
@@ -15,5 +15,5 @@ const latest = (files: readonly string[]) =>
 export function buildProblem(site: string, sources: readonly string[]): string | undefined {
   const page = path.join(site, 'index.html');
   if (!existsSync(page)) return 'is missing';
-  return latest(sources) > statSync(page).mtimeMs ? 'is older than its sources' : undefined;
+  return getLatestTime(sources) > statSync(page).mtimeMs ? 'is older than its sources' : undefined;
 }

@@ -32,7 +32,7 @@ const PROBE_FILE = '/probe.js';
 const PROBE_TAG = `<script async src="${PROBE_FILE}"></script></head>`;
 
 /** Puts the probe into a page. It holds nothing up there. */
-export const withProbe = (html: string) => html.replace('</head>', PROBE_TAG);
+export const addProbe = (html: string) => html.replace('</head>', PROBE_TAG);
 
 /** Answers at once whatever the site is sent by. */
 const own = (type: string, body: string): Answer => ({ headers: { 'Content-Type': type }, body });

@@ -54,24 +54,24 @@ export function linkFolder(from: string, to: string): void {
  *
  * @returns their paths within the folder, in a fixed order
  */
-export function projectFiles(folder: string = project): string[] {
+export function listProjectFiles(folder: string = project): string[] {
   const left = ignore()
     .add('.git')
     .add(readFileSync(path.join(folder, '.gitignore'), 'utf8'));
-  const filesIn = (place: string): string[] =>
+  const listFiles = (place: string): string[] =>
     readdirSync(path.join(folder, place)).flatMap((entry) => {
       const name = path.posix.join(place, entry);
       // A link to a folder is one, as those are that copies share.
       const isFolder = statSync(path.join(folder, name)).isDirectory();
       if (left.ignores(isFolder ? `${name}/` : name)) return [];
-      return isFolder ? filesIn(name) : [name];
+      return isFolder ? listFiles(name) : [name];
     });
-  return filesIn('').sort();
+  return listFiles('').sort();
 }
 
 /** Copies the project's own files into a folder. */
 export function copyFiles(target: string, source: string = project): void {
-  for (const file of projectFiles(source)) {
+  for (const file of listProjectFiles(source)) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     copyFileSync(path.join(source, file), path.join(target, file));
   }
@@ -125,7 +125,7 @@ export const NEXT = 'node_modules/next/dist/bin/next';
 const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 /** The environment of a command that knows no settings of the site but these. */
-export const environmentWith = (
+export const createEnvironment = (
   settings: Record<string, string | undefined>,
 ): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -145,8 +145,11 @@ export interface Outcome {
 }
 
 /** Runs plain `next build` in a copy of the project. */
-export function nextBuild(copy: string, settings: Record<string, string> = {}): Promise<Outcome> {
-  const options = { cwd: copy, env: environmentWith(settings) };
+export function runNextBuild(
+  copy: string,
+  settings: Record<string, string> = {},
+): Promise<Outcome> {
+  const options = { cwd: copy, env: createEnvironment(settings) };
   return new Promise((resolve) => {
     const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) =>
       resolve({ status: build.exitCode, stdout, stderr }),

@@ -7,7 +7,7 @@ import path from 'node:path';
  * @param pathname its path, without a base path
  * @returns undefined when there is none
  */
-export function fileOfAddress(folder: string, pathname: string): string | undefined {
+export function getFileOfAddress(folder: string, pathname: string): string | undefined {
   const name = path.normalize(decodeURIComponent(pathname));
   const candidates = name === '/' ? ['/index.html'] : [name, `${name}.html`];
   return candidates
@@ -16,10 +16,10 @@ export function fileOfAddress(folder: string, pathname: string): string | undefi
 }
 
 /** What goes over the wire for a file to a browser that takes brotli. */
-export const wireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+export const getWireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
 /** How many bytes go over the wire for a file, without the headers. */
-export const wireSize = (file: string) => statSync(wireFile(file)).size;
+export const getWireSize = (file: string) => statSync(getWireFile(file)).size;
 
 const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -40,4 +40,4 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 /** What a host says that a file is. */
-export const mimeType = (file: string) => MIME_TYPES[path.extname(file)] ?? 'text/plain';
+export const getMimeType = (file: string) => MIME_TYPES[path.extname(file)] ?? 'text/plain';

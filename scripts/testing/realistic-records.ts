@@ -34,9 +34,9 @@ const pickName = (random: Random, names: readonly string[]) =>
  * Made-up records of as many students as a council may have: names of all kinds, some with a middle name or none but
  * their own, and cells left blank, with no pattern that repeats. The same number always gives the same ones.
  */
-export function realisticRecords(count: number): StudentRecord[] {
+export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
-  if (!content) throw new Error('the content of the tests has faults');
+  if (!content) throw new Error('the content of the tests has issues');
   const random = createRandom(SEED);
   const given = makeNames(random, GIVEN_NAMES);
   const surnames = makeNames(random, SURNAMES);

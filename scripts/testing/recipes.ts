@@ -10,8 +10,8 @@ import { checkSite } from '@/scripts/content/check-site';
 import { reportOn } from '@/scripts/content/report';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { endGroup } from './end-group';
-import { environmentWith } from './project-copy';
-import { untilAnswers } from './until-answers';
+import { createEnvironment } from './project-copy';
+import { waitUntilAnswers } from './until-answers';
 
 /** Where somebody follows a recipe: a copy of the project, and a home folder with the pictures and records to put in. */
 export interface Desk {
@@ -41,8 +41,8 @@ export async function makeHome(): Promise<string> {
   return home;
 }
 
-const environmentOf = ({ home }: Desk): NodeJS.ProcessEnv =>
-  Object.assign(environmentWith({}), { HOME: home, NODE_ENV: undefined });
+const getEnvironment = ({ home }: Desk): NodeJS.ProcessEnv =>
+  Object.assign(createEnvironment({}), { HOME: home, NODE_ENV: undefined });
 
 /**
  * Runs lines of a shell in the copy.
@@ -50,7 +50,7 @@ const environmentOf = ({ home }: Desk): NodeJS.ProcessEnv =>
  * @returns what they print
  * @throws Error with that, when one of them fails
  */
-export function type(desk: Desk, commands: string, environment = environmentOf(desk)): string {
+export function type(desk: Desk, commands: string, environment = getEnvironment(desk)): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
     cwd: desk.copy,
     env: environment,
@@ -118,11 +118,11 @@ async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string>
 }
 
 /** Does some work while the copy's site is served. */
-async function whileServed(desk: Desk, work: () => Promise<string>): Promise<string> {
+async function serveWhile(desk: Desk, work: () => Promise<string>): Promise<string> {
   // In a group of its own, for npm starts others.
   const server = spawn('sh', ['-ec', SERVING], {
     cwd: desk.copy,
-    env: environmentOf(desk),
+    env: getEnvironment(desk),
     detached: true,
   });
   const log: string[] = [];
@@ -130,7 +130,7 @@ async function whileServed(desk: Desk, work: () => Promise<string>): Promise<str
     stream.on('data', (text: Buffer) => log.push(text.toString()));
   }
   try {
-    await untilAnswers(server, SERVED, log);
+    await waitUntilAnswers(server, SERVED, log);
     return await work();
   } finally {
     await endGroup(server);
@@ -165,5 +165,5 @@ export async function follow(
     }
     return printed.join('\n');
   };
-  return isServing && isWhole ? whileServed(desk, followAll) : followAll();
+  return isServing && isWhole ? serveWhile(desk, followAll) : followAll();
 }

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { buildProblem } from './is-current';
-import { projectFiles } from './project-copy';
+import { listProjectFiles } from './project-copy';
 import { VARIANTS } from './variants';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const SOURCES = [
   /^((next|postcss|tailwind)\.config\.\w+|instrumentation-client\.ts|package-lock\.json)$/,
 ];
 
-const sources = projectFiles().filter((file) => SOURCES.some((pattern) => pattern.test(file)));
+const sources = listProjectFiles().filter((file) => SOURCES.some((pattern) => pattern.test(file)));
 const problem = buildProblem(
   path.join(project, site),
   sources.map((file) => path.join(project, file)),

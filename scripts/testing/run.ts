@@ -6,8 +6,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { inParallel } from '../export/in-parallel';
-import { environmentWith } from './project-copy';
+import { runInParallel } from '../export/in-parallel';
+import { createEnvironment } from './project-copy';
 
 interface Step {
   name: string;
@@ -73,7 +73,7 @@ const results = new Map<string, Result>();
 const PASSED = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
 
 /** The site is tested as it is built without settings, whatever is set where the tests run. */
-const environment = environmentWith({
+const environment = createEnvironment({
   NODE_ENV: undefined,
   PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   FORCE_COLOR: '0',
@@ -126,7 +126,7 @@ const stages = STAGES.map((stage) => stage.filter(({ name }) => !isQuick || QUIC
 
 const begin = Date.now();
 for (const stage of stages) {
-  await inParallel(stage, run);
+  await runInParallel(stage, run);
   // It has said what is to be done.
   if (results.get('set-up')?.hasPassed === false) process.exit(1);
 }

@@ -6,7 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../content/project';
-import { copyProject, environmentWith, linkFolder, shareCompiled } from './project-copy';
+import { copyProject, createEnvironment, linkFolder, shareCompiled } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
 
@@ -25,7 +25,7 @@ const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const numbers = process.argv.slice(2).map(Number).filter(Boolean);
 const hasFixture = process.argv.includes('--fixture');
-const testEnvironment = Object.assign(environmentWith({}), { NODE_ENV: undefined });
+const testEnvironment = Object.assign(createEnvironment({}), { NODE_ENV: undefined });
 
 async function tryRecipe(number: number, home: string): Promise<void> {
   const desk: Desk = { copy: copyProject(`recipe-${number}`), home };

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { until } from './until';
+import { waitUntil } from './until';
 
 const hasAnswer = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
@@ -13,13 +13,13 @@ const hasAnswer = (url: string) =>
  * @param log what it writes meanwhile
  * @throws Error with that, when it ends or never does
  */
-export async function untilAnswers(
+export async function waitUntilAnswers(
   server: ChildProcess,
   origin: string,
   log: readonly string[],
 ): Promise<void> {
   const hasEnded = () => server.exitCode !== null;
-  const isUp = await until(async () => hasEnded() || (await hasAnswer(origin))).then(
+  const isUp = await waitUntil(async () => hasEnded() || (await hasAnswer(origin))).then(
     () => !hasEnded(),
     () => false,
   );

@@ -7,7 +7,7 @@ const LIMIT_MS = 180_000;
  * @param every how often it is looked at, in milliseconds
  * @throws Error when it is not so after three minutes
  */
-export async function until(
+export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   { every = 50, limit = LIMIT_MS } = {},
 ): Promise<void> {

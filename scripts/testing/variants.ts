@@ -13,8 +13,8 @@ import path from 'node:path';
 import { toCsv } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
-import { environmentWith } from './project-copy';
-import { realisticRecords } from './realistic-records';
+import { createEnvironment } from './project-copy';
+import { createRealisticRecords } from './realistic-records';
 
 /** A build of the site with the fixture's content, in a copy of the project, for the tests of the built site. */
 export interface Variant {
@@ -83,7 +83,7 @@ export async function putFixture(copy: string): Promise<void> {
   }
   await drawPictures(path.join(copy, 'public/assets'));
   const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
-  execFileSync(process.execPath, args, { cwd: copy, env: environmentWith({}) });
+  execFileSync(process.execPath, args, { cwd: copy, env: createEnvironment({}) });
 }
 
 /** Before every event of the fixture. */
@@ -104,7 +104,7 @@ export const VARIANTS = {
     prepare: (copy) => {
       addOwnFiles(copy);
       addOddDistrict(copy);
-      writeFileSync(path.join(copy, RECORDS_FILE), toCsv(realisticRecords(MANY_RECORDS)));
+      writeFileSync(path.join(copy, RECORDS_FILE), toCsv(createRealisticRecords(MANY_RECORDS)));
     },
   },
   assetsHost: {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from './project-copy';
+import { listProjectFiles } from './project-copy';
 
 const project = path.join(import.meta.dirname, '../..');
 const NOTE = path.join(project, '.cache/work-tree.json');
@@ -15,7 +15,7 @@ const hashOf = (file: string) =>
     .update(readFileSync(path.join(project, file)))
     .digest('hex');
 
-const now = Object.fromEntries(projectFiles().map((file) => [file, hashOf(file)]));
+const now = Object.fromEntries(listProjectFiles().map((file) => [file, hashOf(file)]));
 
 if (process.argv.includes('--note')) {
   mkdirSync(path.dirname(NOTE), { recursive: true });

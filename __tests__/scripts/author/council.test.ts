@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { filesOf } from '@/lib/content/load';
+import { getFiles } from '@/lib/content/load';
 import { RULES } from '@/lib/content/rules';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
-import { contentFor } from '@/scripts/author/council-content';
-import { turnColors, withHue } from '@/scripts/author/turn-colors';
+import { createContent } from '@/scripts/author/council-content';
+import { turnColors, setHue } from '@/scripts/author/turn-colors';
 import { content } from '@/__tests__/support/content';
 
 const council = {
@@ -16,7 +16,7 @@ const council = {
 };
 
 describe('the content of a new council', () => {
-  const made = contentFor(council, filesOf(content));
+  const made = createContent(council, getFiles(content));
 
   it('names neither this council nor its state, its people and its districts', () => {
     expect(JSON.stringify(made)).not.toMatch(
@@ -29,14 +29,14 @@ describe('the content of a new council', () => {
     });
   });
 
-  it('has no fault between its entries, and keeps the Hindi that names nobody', () => {
+  it('has no issue between its entries, and keeps the Hindi that names nobody', () => {
     expect(RULES.flatMap((rule) => rule(made))).toEqual([]);
     expect(made.objectives).toEqual(content.objectives);
   });
 });
 
 /** How bright a colour is, from 0 to 1, as WCAG 2.2 measures contrast by. */
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -46,7 +46,7 @@ function luminance(hex: string): number {
 
 it.each([29, 90, 145, 200, 250, 320])('a colour of hue %s is as bright as before', (hue) => {
   for (const color of [LIGHT_COLORS.accent, LIGHT_COLORS.lane, DARK_COLORS.accent ?? '']) {
-    expect(Math.abs(luminance(withHue(color, hue)) - luminance(color))).toBeLessThan(0.01);
+    expect(Math.abs(getLuminance(setHue(color, hue)) - getLuminance(color))).toBeLessThan(0.01);
   }
 });
 

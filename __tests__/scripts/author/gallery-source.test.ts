@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { withDescription } from '@/scripts/author/gallery-source';
+import { addDescription } from '@/scripts/author/gallery-source';
 
 const data = '# The gallery\n- en: A long jump\n  hi: लंबी कूद\n';
 
 it('describes the picture last, and leaves the rest as it was', () => {
-  expect(withDescription(data, 'A relay team at the finish')).toBe(
+  expect(addDescription(data, 'A relay team at the finish')).toBe(
     `${data}- en: A relay team at the finish\n`,
   );
 });
@@ -16,7 +16,7 @@ it.each([
   ['a { at the start', '{brand} games', "'{brand} games'"],
   ['a line that is long', 'A '.repeat(80).trim(), 'A '.repeat(80).trim()],
 ])('writes %s as YAML', (_, description, written) => {
-  expect(withDescription(data, description)).toBe(`${data}- en: ${written}\n`);
+  expect(addDescription(data, description)).toBe(`${data}- en: ${written}\n`);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['nothing in it', '[]\n', '- en: A\n'],
   ['the line ends of Windows', '- en: One\r\n', '- en: One\r\n- en: A\r\n'],
 ])('takes a list with %s', (_, before, after) => {
-  expect(withDescription(before, 'A')).toBe(after);
+  expect(addDescription(before, 'A')).toBe(after);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { icoFile } from '@/scripts/author/ico';
+import { createIcoFile } from '@/scripts/author/ico';
 
 /** The pictures of an icon file, as its directory gives them. */
 function picturesIn(file: Buffer): Buffer[] {
@@ -12,7 +12,7 @@ function picturesIn(file: Buffer): Buffer[] {
 
 it('an icon file holds its pictures, each found by the directory', () => {
   const pngs = ['small', 'larger'].map((text) => Buffer.from(text));
-  const file = icoFile(pngs.map((png, index) => ({ size: 16 * (index + 1), png })));
+  const file = createIcoFile(pngs.map((png, index) => ({ size: 16 * (index + 1), png })));
   expect(picturesIn(file)).toEqual(pngs);
   expect([file.readUInt8(6), file.readUInt8(22)]).toEqual([16, 32]);
 });

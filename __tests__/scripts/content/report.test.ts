@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { content, first, place } from '@/__tests__/support/content';
+import { content, first, placeFindings } from '@/__tests__/support/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { reportOn, summarize } from '@/scripts/content/report';
 import { findTranslations } from '@/scripts/content/warnings';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const TODAY = '2025-04-01';
-const good = { content, faults: [], place };
+const good = { content, issues: [], placeFindings };
 const options = { today: TODAY, strict: false, environment: {} };
 
 describe('what there is', () => {
@@ -51,7 +51,7 @@ describe('content:check', () => {
     const { lines, exitCode } = reportOn(good, options);
     expect(lines).toContain('Gallery: 45 pictures');
     expect(lines).toContainEqual(expect.stringMatching(/^Warnings: \d+$/));
-    expect(lines.at(-1)).toBe('The content has no faults.');
+    expect(lines.at(-1)).toBe('The content has no issues.');
     expect(exitCode).toBe(0);
   });
 
@@ -65,14 +65,14 @@ describe('content:check', () => {
 
   it('fails on warnings when it is strict', () => {
     const { lines, exitCode } = reportOn(good, { ...options, strict: true });
-    expect(lines.at(-1)).toBe('The content has no faults, but warnings.');
+    expect(lines.at(-1)).toBe('The content has no issues, but warnings.');
     expect(exitCode).toBe(1);
   });
 
-  it('fails on a fault and tells it', () => {
-    const fault = { file: 'data/a.yaml', line: 2, entry: 'b', field: 'C', problem: 'is bad' };
-    expect(reportOn({ ...good, faults: [fault] }, options)).toEqual({
-      lines: ['Faults: 1', 'data/a.yaml:2: b: C: is bad'],
+  it('fails on an issue and tells it', () => {
+    const issue = { file: 'data/a.yaml', line: 2, entry: 'b', field: 'C', problem: 'is bad' };
+    expect(reportOn({ ...good, issues: [issue] }, options)).toEqual({
+      lines: ['Issues: 1', 'data/a.yaml:2: b: C: is bad'],
       exitCode: 1,
     });
   });

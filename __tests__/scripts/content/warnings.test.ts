@@ -1,18 +1,20 @@
 /** @jest-environment node */
-import { formatFault } from '@/lib/content/fault';
+import { formatIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { findWarnings } from '@/scripts/content/warnings';
-import { content, first, place, set } from '@/__tests__/support/content';
+import { content, first, placeFindings, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const TODAY = '2025-04-01';
 
 /** The lines without their numbers, which are those of the fixture before the change. */
 const warningsOf = (copy: Content, today = TODAY) =>
-  place(findWarnings(copy, today)).map((fault) => formatFault({ ...fault, line: undefined }));
+  placeFindings(findWarnings(copy, today)).map((issue) =>
+    formatIssue({ ...issue, line: undefined }),
+  );
 
 /** Content as a council has it that replaced every sample: nothing to warn of. */
 function readyContent() {
@@ -183,9 +185,9 @@ it('real records that are hidden from search engines are fine', () => {
 it.each([
   ['Zebra', 0],
   ['Aachen', 40],
-])('a district out of its alphabet is named: %s', (en, place) => {
+])('a district out of its alphabet is named: %s', (en, placeFindings) => {
   const copy = readyContent();
-  copy.districts.splice(place, 0, { en });
+  copy.districts.splice(placeFindings, 0, { en });
   expect(warningsOf(copy)).toEqual([
     expect.stringContaining(`"${en}" is out of the alphabet, between`),
   ]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Exif } from 'sharp';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { cleanImages, toPublishable } from '@/scripts/export/originals';
 
 const solid = (width: number, height: number) =>
@@ -200,7 +200,7 @@ describe('cleanImages', () => {
   it('names a file that is no image', async () => {
     await writeFile(path.join(folder, 'photo.jpg'), 'no image');
     const cleaning = cleanImages(folder);
-    await expect(cleaning).rejects.toThrow(FaultError);
+    await expect(cleaning).rejects.toThrow(IssueError);
     await expect(cleaning).rejects.toThrow(
       /^public\/assets\/photo\.jpg: cannot be read as an image/,
     );

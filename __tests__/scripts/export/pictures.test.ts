@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { makePictures } from '@/scripts/export/pictures';
 
 let root: string;
@@ -126,6 +126,6 @@ it('only keeps them where they are asked for later', async () => {
 it('names a file that is no image', async () => {
   await save('gallery/image1.jpg', Buffer.from('not an image'));
   const making = makePictures(pictures, folders);
-  await expect(making).rejects.toThrow(FaultError);
+  await expect(making).rejects.toThrow(IssueError);
   await expect(making).rejects.toThrow(/^public\/assets\/gallery\/image1\.jpg: cannot be read/);
 });

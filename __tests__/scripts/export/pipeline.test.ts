@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import nextPackage from 'next/package.json';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { runPipeline } from '@/scripts/export/pipeline';
 import { UnexpectedOutput } from '@/scripts/export/unexpected-output';
 import { exportedDocument } from '../../support/exported-document';
@@ -125,7 +125,7 @@ describe('what is in public/', () => {
     if (!existsSync(location)) write(site, { [name]: 'Mine' });
     const before = snapshot();
     const publishing = published();
-    await expect(publishing).rejects.toThrow(FaultError);
+    await expect(publishing).rejects.toThrow(IssueError);
     await expect(publishing).rejects.toThrow(
       `public/${name}: the site writes a file of this name itself; give it another name`,
     );
@@ -197,7 +197,7 @@ describe('an error names the file', () => {
   it('with the versions of Next.js, if that writes something else', async () => {
     exportSite({ 'about.html': exportedDocument({ pieces: [] }) });
     expect(await getFailure()).toMatchObject({
-      constructor: FaultError,
+      constructor: IssueError,
       message: `about.html: no RSC payload found; written for Next 16.4.5, this is ${nextPackage.version}`,
       cause: expect.any(UnexpectedOutput) as UnexpectedOutput,
     });

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { webRootOf } from '@/scripts/serve/web-root';
+import { getWebRoot } from '@/scripts/serve/web-root';
 
 let place: string;
 
@@ -19,8 +19,8 @@ it.each(['', '/council', '/sports/council'])(
     const start = JSON.stringify({ start_url: `${basePath}/` });
     writeFileSync(path.join(site, 'manifest.webmanifest'), start);
     // Twice, for what is left of the last time must not matter.
-    webRootOf(site, path.join(place, 'root'));
-    const root = webRootOf(site, path.join(place, 'root'));
+    getWebRoot(site, path.join(place, 'root'));
+    const root = getWebRoot(site, path.join(place, 'root'));
     expect(root.basePath).toBe(basePath);
     const file = path.join(root.folder, basePath, 'manifest.webmanifest');
     expect(readFileSync(file, 'utf8')).toBe(start);
@@ -28,5 +28,5 @@ it.each(['', '/council', '/sports/council'])(
 );
 
 it('says which file is missing where nothing is published', () => {
-  expect(() => webRootOf(path.join(place, 'out'), place)).toThrow('out/manifest.webmanifest');
+  expect(() => getWebRoot(path.join(place, 'out'), place)).toThrow('out/manifest.webmanifest');
 });

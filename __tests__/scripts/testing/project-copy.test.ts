@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkFolder, projectFiles } from '@/scripts/testing/project-copy';
+import { linkFolder, listProjectFiles } from '@/scripts/testing/project-copy';
 
 jest.mock('node:fs', () => {
   const actual = jest.requireActual<typeof fs>('node:fs');
@@ -36,7 +36,7 @@ it('the files of the project are told without git, and without what .gitignore l
   writeFileSync(path.join(place, '.gitignore'), 'node_modules/\n.cache/\n/out/\n*.tsbuildinfo\n');
   write('out/index.html', 'data/दस्तावेज़.ts');
   fs.symlinkSync(path.join(place, 'out'), path.join(place, '.cache'));
-  expect(projectFiles(place)).toEqual([
+  expect(listProjectFiles(place)).toEqual([
     '.gitignore',
     'app/out/page.tsx',
     'app/page.tsx',

@@ -4,5 +4,5 @@ import { en } from '@/lib/i18n/messages/en';
 export const generateMetadata = () => getStudentRecordsMetadata(en);
 
 export default function Page() {
-  return <StudentRecordsPage texts={en} />;
+  return <StudentRecordsPage messages={en} />;
 }

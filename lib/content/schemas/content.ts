@@ -3,7 +3,7 @@ import { aboutSchema } from './about';
 import { membersSchema } from './core-member';
 import { districtSecretarySchema } from './district-secretary';
 import { eventSchema } from './event';
-import { text, textOrBlank, textWithin } from './fields';
+import { text, textOrBlank, createTextSchema } from './fields';
 import { navigationSchema } from './navigation';
 import { newsItemSchema } from './news-item';
 import { objectiveSchema } from './objective';
@@ -13,7 +13,7 @@ import { siteSchema } from './site';
 /** What each file of data/ must look like, by its name without the ending. */
 export const contentSchema = z.object({
   site: siteSchema,
-  announcements: z.array(textWithin(80)).meta({
+  announcements: z.array(createTextSchema(80)).meta({
     entry: 'Announcement',
     description: 'They run across the home page.',
   }),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { name, portrait, textWithin, wholeNumber } from './fields';
+import { name, portrait, createTextSchema, wholeNumber } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
   id: name,
   name: name.meta({ room: 40 }),
-  designation: textWithin(40),
+  designation: createTextSchema(40),
   photo_url: portrait.meta({ folder: 'core-team' }),
   /** Held but not displayed (spec §3). */
   flip_card_content: z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { email, name, phone, portrait, textWithin } from './fields';
+import { email, name, phone, portrait, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, DistrictSecretary. */
@@ -8,7 +8,7 @@ export const districtSecretarySchema = z.strictObject({
   name: name.meta({ room: 40 }),
   /** An entry of the district list, in English. */
   district: name.meta({ isDistrict: true }),
-  designation: textWithin(40),
+  designation: createTextSchema(40),
   email,
   phone,
   photo_url: portrait.meta({ folder: 'secretaries' }).optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileName, name, paragraphWithin, slashDate, textWithin } from './fields';
+import { fileName, name, paragraphWithin, slashDate, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Event. */
@@ -8,14 +8,14 @@ export const eventSchema = z.strictObject({
   id: fileName.meta({
     description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
   }),
-  title: textWithin(80),
+  title: createTextSchema(80),
   description: paragraphWithin(300),
   event_type: name.meta({ initial: 'upcoming' }),
   start_date: slashDate,
   end_date: slashDate,
   registration_deadline: slashDate,
-  venue: textWithin(100),
-  highlights: z.array(textWithin(100)),
+  venue: createTextSchema(100),
+  highlights: z.array(createTextSchema(100)),
 });
 
 export type Event = InLanguage<z.infer<typeof eventSchema>>;

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import {
   lookAlikeHint,
-  nothingProblem,
-  placeholderProblem,
-  quotesProblem,
-  spacingProblem,
-  textProblem,
+  findNothingProblem,
+  findPlaceholderProblem,
+  findQuotesProblem,
+  findSpacingProblem,
+  findTextProblem,
 } from './text-problems';
 
 /** What is wrong with a value, in words that follow it; undefined for a good one. */
 type Rule = (value: string) => string | undefined;
 
 /** A text that keeps some rules; the first one that it breaks is told, and no other. */
-const keeping = (...rules: readonly Rule[]) =>
+const createSchema = (...rules: readonly Rule[]) =>
   z.string().check((context) => {
     const { value } = context;
-    for (const rule of [nothingProblem, ...rules]) {
+    for (const rule of [findNothingProblem, ...rules]) {
       const message = rule(value);
       if (message === undefined) continue;
       context.issues.push({ code: 'custom', message, input: value });
@@ -24,55 +24,61 @@ const keeping = (...rules: readonly Rule[]) =>
   });
 
 /** A text of a certain form. */
-const formed = (isFormed: (value: string) => boolean, problem: string): Rule => {
+const requireForm = (isFormed: (value: string) => boolean, problem: string): Rule => {
   return (value) => (isFormed(value) ? undefined : problem + lookAlikeHint(value, isFormed));
 };
 
-const matching = (pattern: RegExp, problem: string) =>
-  formed((value) => pattern.test(value), problem);
+const requirePattern = (pattern: RegExp, problem: string) =>
+  requireForm((value) => pattern.test(value), problem);
 
 /** What a form asks of a value before it is saved: the pattern, and what is said where it does not match. */
 const asked = (pattern: RegExp, problem: string) => ({ pattern: [pattern.source, problem] });
 
 /** The same for a value that may be blank. */
-const unlessBlank =
+const checkUnlessBlank =
   (rule: Rule): Rule =>
   (value) =>
     value === '' ? undefined : rule(value);
 
-const trimmed: Rule = (value) =>
+const requireTrimmed: Rule = (value) =>
   value.trim() === value ? undefined : 'starts or ends with white space';
 
-const filled: Rule = (value) => (value === '' ? 'is blank' : undefined);
+const requireFilled: Rule = (value) => (value === '' ? 'is blank' : undefined);
 
 /** Good words, whatever they are for. */
-const wording: readonly Rule[] = [filled, textProblem, placeholderProblem, trimmed, quotesProblem];
+const wording: readonly Rule[] = [
+  requireFilled,
+  findTextProblem,
+  findPlaceholderProblem,
+  requireTrimmed,
+  findQuotesProblem,
+];
 
 /** So many letters the longest name has. */
 const LONGEST_NAME = 100;
 
-const fits: Rule = ({ length }) =>
+const isInRange: Rule = ({ length }) =>
   length > LONGEST_NAME ? `has ${length} letters; a name has room for ${LONGEST_NAME}` : undefined;
 
 /** A name, or another short text that is the same in each language. */
-export const name = keeping(...wording, spacingProblem, fits);
+export const name = createSchema(...wording, findSpacingProblem, isInRange);
 
-const oneParagraph: Rule = (value) =>
+const requireOneParagraph: Rule = (value) =>
   value.includes('\n')
     ? 'holds an empty line, or lines that begin further to the right: a text is one paragraph'
     : undefined;
 
-const inHindi: Rule = (value) =>
+const requireHindi: Rule = (value) =>
   /\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && !/\p{Script=Devanagari}/u.test(value)
     ? 'holds no Hindi: write it in Hindi, or leave the line out'
     : undefined;
 
-const words = keeping(oneParagraph, ...wording);
-const hindiWords = keeping(
+const words = createSchema(requireOneParagraph, ...wording);
+const hindiWords = createSchema(
   (value) => (value === '' ? 'is blank: write the Hindi, or leave the line out' : undefined),
-  oneParagraph,
+  requireOneParagraph,
   ...wording,
-  inHindi,
+  requireHindi,
 ).optional();
 
 /** A text in each language; where it has no Hindi, the English stands in. */
@@ -80,12 +86,12 @@ export const text = z.strictObject({ en: words, hi: hindiWords });
 
 /** The same, of which the English may be blank. */
 export const textOrBlank = z.strictObject({
-  en: keeping(...[oneParagraph, ...wording].map(unlessBlank)),
+  en: createSchema(...[requireOneParagraph, ...wording].map(checkUnlessBlank)),
   hi: hindiWords,
 });
 
 /** A text with room for so many characters on its card; a longer one is warned of. */
-export const textWithin = (room: number) => text.meta({ room });
+export const createTextSchema = (room: number) => text.meta({ room });
 
 /** A text of some sentences. */
 export const paragraph = text.meta({ isLong: true });
@@ -102,13 +108,13 @@ const FILE_NAME = [
 ] as const;
 
 /** A name that a file and an address may have. */
-export const fileName = keeping(
-  textProblem,
+export const fileName = createSchema(
+  findTextProblem,
   ({ length }) =>
     length > LONGEST_FILE_NAME
       ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
       : undefined,
-  matching(...FILE_NAME),
+  requirePattern(...FILE_NAME),
 ).meta(asked(...FILE_NAME));
 
 /** No content is of a later year: nothing is planned for longer. */
@@ -118,8 +124,8 @@ const LAST_YEAR = new Date().getFullYear() + 10;
 const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
 
 /** A year that can be meant. */
-export const year = keeping(
-  formed(
+export const year = createSchema(
+  requireForm(
     (value) =>
       /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR,
     'is not a year that can be meant',
@@ -129,7 +135,7 @@ export const year = keeping(
 const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as const;
 
 /** A whole number from 1 on. */
-export const wholeNumber = keeping(matching(...WHOLE_NUMBER))
+export const wholeNumber = createSchema(requirePattern(...WHOLE_NUMBER))
   .meta(asked(...WHOLE_NUMBER))
   .transform(Number);
 
@@ -139,7 +145,7 @@ const YES_OR_NO = [
   { value: 'false', label: 'No' },
 ];
 
-export const trueOrFalse = keeping((value) => {
+export const trueOrFalse = createSchema((value) => {
   if (value === 'true' || value === 'false') return undefined;
   const meant = /^(yes|y|on|true|1)$/i.test(value) ? 'true' : /^(no|n|off|false|0)$/i.test(value);
   return `is neither true nor false${meant ? `: write ${meant === 'true' ? 'true' : 'false'}` : ''}`;
@@ -154,20 +160,20 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
 }
 
 /** A day that exists, of a year that can be meant. */
-function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] {
-  const groupsOf = (value: string) => {
+function createDateRules(pattern: RegExp, written: string, firstYear: number): Rule[] {
+  const splitIntoGroups = (value: string) => {
     const { year, month, day } = pattern.exec(value)?.groups ?? {};
     return { year: Number(year), month: Number(month), day: Number(day) };
   };
-  const exists = (value: string) => {
-    const { year, month, day } = groupsOf(value);
+  const isRealDate = (value: string) => {
+    const { year, month, day } = splitIntoGroups(value);
     return isCalendarDay(year, month, day);
   };
   return [
-    textProblem,
-    formed(exists, `is not a date that exists, written ${written}`),
+    findTextProblem,
+    requireForm(isRealDate, `is not a date that exists, written ${written}`),
     (value) => {
-      const { year } = groupsOf(value);
+      const { year } = splitIntoGroups(value);
       const isMeant = year >= firstYear && year <= LAST_YEAR;
       return isMeant ? undefined : 'is of a year that cannot be meant';
     },
@@ -175,22 +181,30 @@ function dateRules(pattern: RegExp, written: string, firstYear: number): Rule[] 
 }
 
 /** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
-export const slashDate = keeping(
-  ...dateRules(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/, 'DD/MM/YYYY', FIRST_YEARS.news),
+export const slashDate = createSchema(
+  ...createDateRules(
+    /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,
+    'DD/MM/YYYY',
+    FIRST_YEARS.news,
+  ),
 ).meta({ date: 'DD/MM/YYYY' });
 
 /** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord), or blank. */
-export const dashDate = keeping(
-  ...dateRules(
+export const dashDate = createSchema(
+  ...createDateRules(
     /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
     'DD-MM-YYYY',
     FIRST_YEARS.birth,
-  ).map(unlessBlank),
+  ).map(checkUnlessBlank),
 );
 
 /** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
-export const isoDate = keeping(
-  ...dateRules(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, 'YYYY-MM-DD', FIRST_YEARS.news),
+export const isoDate = createSchema(
+  ...createDateRules(
+    /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+    'YYYY-MM-DD',
+    FIRST_YEARS.news,
+  ),
 ).meta({ date: 'YYYY-MM-DD' });
 
 /**
@@ -202,41 +216,44 @@ const exportable: readonly Rule[] = [
     /[",\r\n]/.test(value)
       ? 'holds a comma, a quote or a line break, which the CSV export cannot write'
       : undefined,
-  textProblem,
-  trimmed,
-  quotesProblem,
-  spacingProblem,
-  fits,
+  findTextProblem,
+  requireTrimmed,
+  findQuotesProblem,
+  findSpacingProblem,
+  isInRange,
   (value) =>
     /^[=+\-@]/.test(value)
       ? 'starts with =, +, - or @, which a spreadsheet runs as a formula'
       : undefined,
 ];
 
-export const exported = keeping(...exportable);
+export const exported = createSchema(...exportable);
 
 /** The same, and not blank. */
-export const recordWord = keeping(filled, ...exportable);
+export const recordWord = createSchema(requireFilled, ...exportable);
 
 /** A value of the CSV export of a certain form, or blank. */
-export const exportedAs = (pattern: RegExp, problem: string) =>
-  keeping(...exportable, unlessBlank(matching(pattern, problem)));
+export const createExportedSchema = (pattern: RegExp, problem: string) =>
+  createSchema(...exportable, checkUnlessBlank(requirePattern(pattern, problem)));
 
 const isEmail = (value: string) => z.email().safeParse(value).success;
 
-export const email = keeping(textProblem, formed(isEmail, 'is not an e-mail address')).meta({
+export const email = createSchema(
+  findTextProblem,
+  requireForm(isEmail, 'is not an e-mail address'),
+).meta({
   title: 'E-mail',
 });
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+const getDigits = (phone: string) => phone.replace(/\D/g, '');
 
 const PHONE = [
   /^\+[1-9][\d ]{7,}\d$/,
   'is not a phone number with its country code, such as +91 522 000 0000',
 ] as const;
 
-export const phone = keeping(textProblem, matching(...PHONE), (value) => {
-  const digits = digitsOf(value);
+export const phone = createSchema(findTextProblem, requirePattern(...PHONE), (value) => {
+  const digits = getDigits(value);
   if (digits.startsWith('91')) {
     const rest = digits.slice(2);
     return /^[1-9]\d{9}$/.test(rest)
@@ -247,7 +264,7 @@ export const phone = keeping(textProblem, matching(...PHONE), (value) => {
 }).meta(asked(...PHONE));
 
 /** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
-function leadsSomewhere(address: string): boolean {
+function isWebAddress(address: string): boolean {
   if (!URL.canParse(address) || /[\s"'<>\\]|.\/\/.*\/\/|[.,;:]$/.test(address)) return false;
   const { hostname, username } = new URL(address);
   return /^([a-z\d-]+\.)+[a-z]{2,}$/.test(hostname) && username === '';
@@ -256,51 +273,53 @@ function leadsSomewhere(address: string): boolean {
 const HTTPS = [/^https:\/\/[^/]/, 'is not an address that starts with https://'] as const;
 
 const webAddressRules: readonly Rule[] = [
-  textProblem,
-  matching(...HTTPS),
-  formed(leadsSomewhere, 'is an address that leads nowhere'),
+  findTextProblem,
+  requirePattern(...HTTPS),
+  requireForm(isWebAddress, 'is an address that leads nowhere'),
 ];
 
 const WEB_ADDRESS = { title: 'Address', ...asked(...HTTPS) };
 
-export const webAddress = keeping(...webAddressRules).meta(WEB_ADDRESS);
+export const webAddress = createSchema(...webAddressRules).meta(WEB_ADDRESS);
 
 /** The address of somebody's profile in a network, and not that of the network. */
-export const profileAddress = keeping(...webAddressRules, (value) =>
+export const profileAddress = createSchema(...webAddressRules, (value) =>
   new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
 ).meta(WEB_ADDRESS);
 
 // Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
 // because the folder tells in which sizes its pictures are made (lib/gallery/pictures.ts).
 
-export const logo = keeping(
-  matching(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
+export const logo = createSchema(
+  requirePattern(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
 ).meta({ folder: 'logos', description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.' });
 
-export const portrait = keeping(
-  matching(
+export const portrait = createSchema(
+  requirePattern(
     /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as secretaries/agra.jpg, in small letters',
   ),
 ).meta({ title: 'Photo', description: 'Upright, four wide to five high.' });
 
-export const newsPicture = keeping(
-  matching(
+export const newsPicture = createSchema(
+  requirePattern(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
   ),
 ).meta({ title: 'Picture', folder: 'news', description: 'Shown three wide to two high.' });
 
 /** A repository, by its owner and its name. */
-export const repository = keeping(
-  matching(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
+export const repository = createSchema(
+  requirePattern(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
 );
 
 /** The path of a page of the site; the content check looks whether there is one. */
-export const path = keeping(matching(/^\/[a-z-]*$/, 'is not a path such as /gallery')).meta({
+export const path = createSchema(
+  requirePattern(/^\/[a-z-]*$/, 'is not a path such as /gallery'),
+).meta({
   title: 'Address',
 });
 
-export const emoji = keeping(
-  matching(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
+export const emoji = createSchema(
+  requirePattern(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
 );

@@ -24,7 +24,7 @@ export const isLanguageText = (value: unknown): value is LanguageText =>
  *
  * @param change made to each string, such as filling in what it leaves a place for
  */
-export function inLanguage<Value>(
+export function translateContent<Value>(
   value: Value,
   language: Language,
   change: (text: string) => string = (text) => text,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDate, name, newsPicture, paragraphWithin, textWithin } from './fields';
+import { isoDate, name, newsPicture, paragraphWithin, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, NewsItem. */
@@ -7,7 +7,7 @@ export const newsItemSchema = z.strictObject({
   id: name.meta({
     description: 'News readers know the item by it: leave it as it is once it is published.',
   }),
-  title: textWithin(80),
+  title: createTextSchema(80),
   content: paragraphWithin(400),
   image_url: newsPicture.optional(),
   published_at: isoDate.meta({ description: 'The newest item stands first.' }),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { emoji, paragraphWithin, textWithin } from './fields';
+import { emoji, paragraphWithin, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
   icon: emoji.meta({ description: 'A single emoji.' }),
-  title: textWithin(60),
+  title: createTextSchema(60),
   description: paragraphWithin(200),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dashDate, exported, exportedAs } from './fields';
+import { dashDate, exported, createExportedSchema } from './fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -18,8 +18,11 @@ export const studentRecordSchema = z.strictObject({
   game: exported,
   event: exported,
   rank: exported,
-  certificateNo: exportedAs(/^[A-Z]{2}\d{5}$/, 'is not two capital letters and five digits'),
-  yearMonth: exportedAs(
+  certificateNo: createExportedSchema(
+    /^[A-Z]{2}\d{5}$/,
+    'is not two capital letters and five digits',
+  ),
+  yearMonth: createExportedSchema(
     new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
     'is not a month and a year such as Jan 2025',
   ),

@@ -3,11 +3,11 @@
  * of another script, and what programs leave behind.
  */
 
-const codeOf = (character: string) =>
+const formatCodePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The place of a match, counted in characters from 1, as a person counts them. */
-const placeOf = (value: string, index: number) => [...value.slice(0, index)].length + 1;
+const getPlace = (value: string, index: number) => [...value.slice(0, index)].length + 1;
 
 /**
  * Characters that are not seen, and that change what is searched, sorted, broken into lines or read from right to left;
@@ -35,14 +35,14 @@ const UNSEEN_NAMES: readonly [pattern: RegExp, name: string][] = [
   [/[\uFFF9-\uFFFB]/, 'a mark of annotation'],
 ];
 
-function unseenProblem(value: string): string | undefined {
+function findUnseenProblem(value: string): string | undefined {
   const match = UNSEEN.exec(value);
   if (!match) return undefined;
   const [character] = match;
   const name =
     UNSEEN_NAMES.find(([pattern]) => pattern.test(character))?.[1] ?? 'a character without width';
-  const place = `at character ${placeOf(value, match.index)}`;
-  return `holds ${name} (${codeOf(character)}) ${place}, which nobody sees: take it out`;
+  const place = `at character ${getPlace(value, match.index)}`;
+  return `holds ${name} (${formatCodePoint(character)}) ${place}, which nobody sees: take it out`;
 }
 
 /** Letters of other scripts, dashes and digits that look like those of ASCII; each line has its double above. */
@@ -63,12 +63,12 @@ const DIGIT_LOOK_ALIKES = new Map([...LOOK_ALIKES, ...toMap(DIGIT_DOUBLES)]);
 const MIXED_SCRIPTS =
   /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
 
-function mixedScriptProblem(value: string): string | undefined {
+function findMixedScriptProblem(value: string): string | undefined {
   const match = MIXED_SCRIPTS.exec(value);
   if (!match) return undefined;
   const [letter] = match;
-  const place = `at character ${placeOf(value, match.index)}`;
-  return `holds ${letter} (${codeOf(letter)}) ${place}, a letter of another script: type ${LOOK_ALIKES.get(letter) ?? 'it'} anew`;
+  const place = `at character ${getPlace(value, match.index)}`;
+  return `holds ${letter} (${formatCodePoint(letter)}) ${place}, a letter of another script: type ${LOOK_ALIKES.get(letter) ?? 'it'} anew`;
 }
 
 /** What programs leave in a text, and what is wrong with it. */
@@ -89,7 +89,7 @@ const LEFTOVERS: readonly [pattern: RegExp, problem: (found: string) => string][
   ],
 ];
 
-function leftoverProblem(value: string): string | undefined {
+function findLeftoverProblem(value: string): string | undefined {
   for (const [pattern, problem] of LEFTOVERS) {
     const match = pattern.exec(value);
     if (match) return problem(match[0]);
@@ -101,7 +101,7 @@ function leftoverProblem(value: string): string | undefined {
 const PLACES = /\{(?:brand|year)\}/g;
 
 /** What is wrong with the places that a text leaves to be filled in. */
-export function placeholderProblem(value: string): string | undefined {
+export function findPlaceholderProblem(value: string): string | undefined {
   const [found] = (value.match(/\$?\{+[^{}]*\}+|\$?\{|\}|\[(?:brand|year)\]/gi) ?? []).filter(
     (place) => place !== '{brand}' && place !== '{year}',
   );
@@ -118,18 +118,18 @@ export const fillIn = (text: string, values: { brand: string; year: number }): s
 const NOTHING = /^(n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i;
 
 /** What is wrong with a text that says nothing. */
-export const nothingProblem = (value: string): string | undefined =>
+export const findNothingProblem = (value: string): string | undefined =>
   NOTHING.test(value) ? 'stands for nothing: leave it out, or write what is meant' : undefined;
 
 /** What is wrong with the spaces of a name, which nobody finds by a search then. */
-export function spacingProblem(value: string): string | undefined {
+export function findSpacingProblem(value: string): string | undefined {
   const match = / {2,}/.exec(value);
   if (!match) return undefined;
-  return `holds ${match[0].length} spaces in a row at character ${placeOf(value, match.index)}: leave one`;
+  return `holds ${match[0].length} spaces in a row at character ${getPlace(value, match.index)}: leave one`;
 }
 
 /** What is wrong with quotes that would be shown, or that have lost their other half. */
-export function quotesProblem(value: string): string | undefined {
+export function findQuotesProblem(value: string): string | undefined {
   const isBegun = /^["'“”„«‘]/.test(value);
   const isEnded = /["'”“»]$|^‘.*’$/.test(value);
   if (isBegun && isEnded && !/["“”„«»]/.test(value.slice(1, -1)))
@@ -143,8 +143,8 @@ export function quotesProblem(value: string): string | undefined {
 }
 
 /** What is wrong with a text of any kind, in words that follow the text; undefined for a good one. */
-export const textProblem = (value: string): string | undefined =>
-  leftoverProblem(value) ?? unseenProblem(value) ?? mixedScriptProblem(value);
+export const findTextProblem = (value: string): string | undefined =>
+  findLeftoverProblem(value) ?? findUnseenProblem(value) ?? findMixedScriptProblem(value);
 
 /**
  * Where a value looks right but is not, the character that is another one than it seems.
@@ -159,7 +159,7 @@ export function lookAlikeHint(value: string, isRight: (plain: string) => boolean
     const index = characters.findIndex((character, at) => character !== plain[at]);
     const character = characters[index];
     if (character === undefined || !isRight(plain.join(''))) continue;
-    return `; character ${index + 1} is ${character} (${codeOf(character)}), write ${plain[index]}`;
+    return `; character ${index + 1} is ${character} (${formatCodePoint(character)}), write ${plain[index]}`;
   }
   return '';
 }

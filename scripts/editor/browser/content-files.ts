@@ -1,7 +1,7 @@
 /** The content files as the editor has them: read by the site's own rules, and written only if they keep these. */
 import * as z from 'zod';
-import { formatFault, type Fault } from '@/lib/content/fault';
-import { judgeContent, nameOf, readContentFile } from '@/lib/content/judge-content';
+import { formatIssue, type ContentIssue } from '@/lib/content/issue';
+import { judgeContent, getFileName, readContentFile } from '@/lib/content/judge-content';
 import { inner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
@@ -33,19 +33,19 @@ function reshape(schema: unknown, value: Value, change: (path: string) => string
 /** The files as they were read, or as they were saved since. */
 const texts: Partial<Record<ContentFile, string>> = {};
 
-/** A fault without its line, which nobody sees in a form, and without the file whose form is open. */
-const inWords = (fault: Fault, open?: ContentFile) => {
-  const file = open && fault.file === nameOf(open) ? '' : fault.file;
-  return formatFault({ ...fault, file, line: undefined });
+/** An issue without its line, which nobody sees in a form, and without the file whose form is open. */
+const inWords = (issue: ContentIssue, open?: ContentFile) => {
+  const file = open && issue.file === getFileName(open) ? '' : issue.file;
+  return formatIssue({ ...issue, file, line: undefined });
 };
 
-/** The content of a file, as texts; its faults where it cannot be read. */
+/** The content of a file, as texts; its issues where it cannot be read. */
 function valueOf(file: ContentFile, text: string) {
   const read = readContentFile(file, text);
   const isRead = !('problem' in read) && read.value !== null;
   return isRead
-    ? { value: read.value as Value, faults: [] }
-    : { faults: judgeContent({ [file]: text }).faults.map(formatFault) };
+    ? { value: read.value as Value, issues: [] }
+    : { issues: judgeContent({ [file]: text }).issues.map(formatIssue) };
 }
 
 /**
@@ -55,8 +55,8 @@ function valueOf(file: ContentFile, text: string) {
  */
 export function readFile(file: ContentFile, text: string): Value {
   texts[file] = text;
-  const { value, faults } = valueOf(file, text);
-  if (value === undefined) throw new Error(faults.join('\n'));
+  const { value, issues } = valueOf(file, text);
+  if (value === undefined) throw new Error(issues.join('\n'));
   return reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
 }
 
@@ -73,16 +73,16 @@ const refusal = (lines: readonly string[]) =>
  */
 export function writeFile(file: ContentFile, content: Value): string {
   const source = texts[file] ?? '';
-  const { value, faults: unread } = valueOf(file, source);
+  const { value, issues: unread } = valueOf(file, source);
   if (value === undefined) throw refusal([...unread, UNREAD]);
   const withoutAddress = (path: string) => path.replace(PICTURES, '');
   const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, withoutAddress));
   // What was wrong elsewhere before cannot be mended in this form.
-  const known = new Set(judgeContent(texts).faults.map((fault) => inWords(fault)));
-  const faults = judgeContent({ ...texts, [file]: text }).faults.filter(
-    (fault) => fault.file === nameOf(file) || !known.has(inWords(fault)),
+  const known = new Set(judgeContent(texts).issues.map((issue) => inWords(issue)));
+  const issues = judgeContent({ ...texts, [file]: text }).issues.filter(
+    (issue) => issue.file === getFileName(file) || !known.has(inWords(issue)),
   );
-  if (faults.length > 0) throw refusal(faults.map((fault) => inWords(fault, file)));
+  if (issues.length > 0) throw refusal(issues.map((issue) => inWords(issue, file)));
   texts[file] = text;
   return text;
 }

@@ -5,7 +5,7 @@ import { CACHE_HEADER, ENCODINGS, POLICY_HEADER, SHARING_HEADER, TYPES } from '.
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
 
 /** A pattern for the addresses that begin with a text. */
-const startsWith = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const matchStart = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const PRECOMPRESSED = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
 const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
@@ -35,7 +35,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     'map {path} {policy} {caching} {sharing} {',
     ...folders.map(
       ({ folder, policy, caching, sharing }) =>
-        `\t${startsWith(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
+        `\t${matchStart(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
     ),
     `\tdefault {page_policy} "${fallback.caching}" "${fallback.sharing}"`,
     '}',

@@ -42,12 +42,12 @@ function getCrumbs(path: string, settings: Settings): Crumb[] {
   const names = new Map(
     navigationLinks.map(({ href, footerLabel }) => [localizePath(href, language), footerLabel]),
   );
-  const crumb = (href: string): Crumb[] => {
+  const createCrumb = (href: string): Crumb[] => {
     const name = names.get(href);
     return name === undefined ? [] : [{ name, url: getAbsoluteUrl(href, settings) }];
   };
   const home = localizePath('/', language);
-  return path !== home && names.has(path) ? [...crumb(home), ...crumb(path)] : [];
+  return path !== home && names.has(path) ? [...createCrumb(home), ...createCrumb(path)] : [];
 }
 
 /** @param address of a page within the site, such as `/about` */

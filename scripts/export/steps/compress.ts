@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../files';
-import { inParallel } from '../in-parallel';
+import { runInParallel } from '../in-parallel';
 import type { SiteStep } from '../step';
 
 const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
@@ -37,7 +37,7 @@ function getQuality(file: string, { length }: Buffer): number {
   return RECORDS.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
 }
 
-const brotli = (content: Buffer, quality: number) =>
+const compressByBrotli = (content: Buffer, quality: number) =>
   promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -46,7 +46,7 @@ const brotli = (content: Buffer, quality: number) =>
     },
   });
 
-const smallestGzip = (content: Buffer) =>
+const compressByGzip = (content: Buffer) =>
   promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
 
 /** The files that hosts take for the compressed forms of one, whether it is long enough to have them or not. */
@@ -59,7 +59,7 @@ type Forms = Promise<{ br: Buffer; gz: Buffer }>;
 const compressed = new Map<string, Forms>();
 
 async function compress(content: Buffer, quality: number): Forms {
-  const [br, gz] = await Promise.all([brotli(content, quality), smallestGzip(content)]);
+  const [br, gz] = await Promise.all([compressByBrotli(content, quality), compressByGzip(content)]);
   return { br, gz };
 }
 
@@ -81,6 +81,6 @@ export const compressFiles: SiteStep = {
   name: 'compress',
   async run({ folder }) {
     if (isCompressedByHost(process.env)) return;
-    await inParallel(await listFiles(folder), (file) => precompress(path.join(folder, file)));
+    await runInParallel(await listFiles(folder), (file) => precompress(path.join(folder, file)));
   },
 };

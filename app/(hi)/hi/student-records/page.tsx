@@ -4,5 +4,5 @@ import { hi } from '@/lib/i18n/messages/hi';
 export const generateMetadata = () => getStudentRecordsMetadata(hi);
 
 export default function Page() {
-  return <StudentRecordsPage texts={hi} />;
+  return <StudentRecordsPage messages={hi} />;
 }

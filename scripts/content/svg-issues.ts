@@ -10,19 +10,19 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const OWN = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 
 /** The addresses in a piece of CSS that lead out of the drawing. */
-function outsideOf(css: string): string | undefined {
+function findOutsideReference(css: string): string | undefined {
   if (/@import/i.test(css)) return '@import';
   return [...css.matchAll(/url\(\s*['"]?([^'")]*)/gi)]
     .map(([, address = '']) => address)
     .find((address) => !OWN.test(address));
 }
 
-function attributeProblem({ local, value, name }: SaxesAttributeNS): string | undefined {
+function findAttributeProblem({ local, value, name }: SaxesAttributeNS): string | undefined {
   if (/^on/i.test(local)) return `runs a script in ${name}`;
   if (/^(href|src)$/i.test(local) && !OWN.test(value))
     return `points at ${value}, outside of the drawing`;
   if (/^\s*javascript:/i.test(value)) return `runs a script in ${name}`;
-  const outside = outsideOf(value);
+  const outside = findOutsideReference(value);
   return outside && `points at ${outside}, outside of the drawing`;
 }
 
@@ -35,7 +35,7 @@ const FOLDER = /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]
  *
  * @param svg the whole file
  */
-export function svgProblem(svg: string): { line: number; problem: string } | undefined {
+export function findSvgProblem(svg: string): { line: number; problem: string } | undefined {
   if (!/^[\s\uFEFF]*</.test(svg)) return { line: 1, problem: 'is no drawing: save it as SVG' };
   if (svg.includes('\uFFFD'))
     return {
@@ -65,10 +65,10 @@ export function svgProblem(svg: string): { line: number; problem: string } | und
       note(`is shown by no browser: <svg> lacks xmlns="${NAMESPACE}"`);
     isFirst = false;
     if (REFUSED.test(tag.local)) note(`holds <${tag.name}>, which a drawing does not need`);
-    for (const attribute of Object.values(tag.attributes)) note(attributeProblem(attribute));
+    for (const attribute of Object.values(tag.attributes)) note(findAttributeProblem(attribute));
   });
   parser.on('text', (text) => {
-    const outside = outsideOf(text);
+    const outside = findOutsideReference(text);
     note(outside && `points at ${outside}, outside of the drawing`);
   });
   parser.write(svg).close();

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { FaultError } from '@/lib/content/fault';
-import { endingWithFaults } from '@/scripts/content/ending-with-faults';
+import { IssueError } from '@/lib/content/issue';
+import { exitOnIssues } from '@/scripts/content/exit-on-issues';
 
 /** What a command prints that ends with an error, and how it ends. */
 async function endWith(error: Error) {
   const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const exit = jest.spyOn(process, 'exit').mockImplementation();
-  await endingWithFaults(() => Promise.reject(error));
+  await exitOnIssues(() => Promise.reject(error));
   return { printed: print.mock.calls.flat(), status: exit.mock.calls.flat() };
 }
 
@@ -16,7 +16,7 @@ const fileError = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: as systems say it`), { code, ...(path && { path }) });
 
 it.each([
-  ['what its reader can mend', new FaultError('a.ts: is wrong'), 'a.ts: is wrong'],
+  ['what its reader can mend', new IssueError('a.ts: is wrong'), 'a.ts: is wrong'],
   ['a full disk, of which no file is told', fileError('ENOSPC'), 'the disk is full'],
   [
     'a name that is too long',

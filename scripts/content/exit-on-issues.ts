@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FaultError } from '@/lib/content/fault';
+import { IssueError } from '@/lib/content/issue';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
 /** What a file system says of a file, in words. */
@@ -17,7 +17,7 @@ const FILE_ERRORS: Record<string, string> = {
 
 /** The line for an error that its reader can mend; undefined for a mistake of the program's own. */
 function lineFor(error: unknown): string | undefined {
-  if (error instanceof FaultError || error instanceof SettingError) return error.message;
+  if (error instanceof IssueError || error instanceof SettingError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   // What was written to is not said then.
   if (error.code === 'ENOSPC') return 'the disk is full';
@@ -30,7 +30,7 @@ function lineFor(error: unknown): string | undefined {
  * Does the work of a command. Where it ends with something that its reader can mend, that is printed without the
  * stack of calls, and the command fails.
  */
-export async function endingWithFaults(work: () => void | Promise<void>): Promise<void> {
+export async function exitOnIssues(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,11 +1,11 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fault } from '@/lib/content/fault';
-import { inParallel } from '../export/in-parallel';
-import type { Assets } from './asset-faults';
-import { svgProblem } from './svg-faults';
+import type { ContentIssue } from '@/lib/content/issue';
+import { runInParallel } from '../export/in-parallel';
+import type { Assets } from './asset-issues';
+import { findSvgProblem } from './svg-issues';
 
-type Finding = Pick<Fault, 'line' | 'problem'>;
+type Finding = Pick<ContentIssue, 'line' | 'problem'>;
 
 /** What the ending of a name promises. */
 const FORMATS: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.svg': 'svg' };
@@ -27,19 +27,19 @@ const OTHERS: readonly [start: RegExp, kind: string][] = [
 const SAVE_AGAIN = 'open it and save it as JPEG';
 
 /** What is wrong with a file that no program for pictures can read. */
-export function unreadableProblem(image: Buffer): string {
+export function describeUnreadable(image: Buffer): string {
   const start = image.subarray(0, 64).toString('latin1');
   const [, kind] = OTHERS.find(([pattern]) => pattern.test(start)) ?? [];
   return kind ? `${kind}: ${SAVE_AGAIN}` : 'cannot be read as a picture: copy it again';
 }
 
-async function pictureProblem(image: Buffer, format: string): Promise<string | undefined> {
+async function findPictureProblem(image: Buffer, format: string): Promise<string | undefined> {
   // To load it takes longer than to check content of which no picture has changed.
   const { default: sharp } = await import('sharp');
   const facts = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!facts) return unreadableProblem(image);
+  if (!facts) return describeUnreadable(image);
   const { width, height } = facts;
   if (facts.format !== format) {
     const heif = facts.compression === 'av1' ? 'AVIF' : 'HEIC';
@@ -63,13 +63,13 @@ async function pictureProblem(image: Buffer, format: string): Promise<string | u
     );
 }
 
-async function imageFinding(image: Buffer, ending: string): Promise<Finding | undefined> {
+async function createImageFinding(image: Buffer, ending: string): Promise<Finding | undefined> {
   const format = FORMATS[ending];
   if (format === undefined) return undefined;
   if (image.length === 0) return { problem: 'is empty: copy it again' };
-  const problem = format === 'svg' ? svgProblem(image.toString()) : undefined;
+  const problem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
   if (problem) return problem;
-  const words = await pictureProblem(image, format);
+  const words = await findPictureProblem(image, format);
   return words === undefined ? undefined : { problem: words };
 }
 
@@ -77,37 +77,41 @@ async function imageFinding(image: Buffer, ending: string): Promise<Finding | un
 const MOST_KNOWN = 10_000;
 
 /** What changes with every change of a file. */
-async function stateOf(file: string): Promise<string> {
+async function getState(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
   return [size, mtimeMs, ctimeMs, ino].join();
 }
 
 /**
- * Faults of the image files themselves, found by reading each of them whole. Those that were good when they were last
+ * Issues of the image files themselves, found by reading each of them whole. Those that were good when they were last
  * read, and have not changed, are not read again.
  *
  * @param folder public/assets
  * @param cache the folder in which it is noted which are good
  */
-export async function imageFaults(assets: Assets, folder: string, cache: string): Promise<Fault[]> {
+export async function findImageIssues(
+  assets: Assets,
+  folder: string,
+  cache: string,
+): Promise<ContentIssue[]> {
   const note = path.join(cache, 'good-pictures.json');
   const known = await readFile(note, 'utf8')
     .then((text) => new Set(JSON.parse(text) as string[]))
     // None yet, or torn by another check that wrote it at the same time.
     .catch(() => new Set<string>());
   const before = known.size;
-  const faults: Fault[] = [];
-  await inParallel([...assets], async (name) => {
+  const issues: ContentIssue[] = [];
+  await runInParallel([...assets], async (name) => {
     const file = path.join(folder, name);
-    const state = await stateOf(file);
+    const state = await getState(file);
     if (known.has(state)) return;
-    const finding = await imageFinding(await readFile(file), path.extname(name));
-    if (finding) faults.push({ file: `public/assets/${name}`, entry: '', field: '', ...finding });
+    const finding = await createImageFinding(await readFile(file), path.extname(name));
+    if (finding) issues.push({ file: `public/assets/${name}`, entry: '', field: '', ...finding });
     else known.add(state);
   });
   if (known.size > before) {
     await mkdir(cache, { recursive: true });
     await writeFile(note, JSON.stringify([...known].slice(-MOST_KNOWN)));
   }
-  return faults.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
+  return issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
 }

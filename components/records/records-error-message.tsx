@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Progress, RecordsStore } from '@/lib/records/records-store';
 
-interface RecordsFaultMessageProps {
-  fault: Progress;
+interface RecordsErrorMessageProps {
+  failure: Progress;
   store: RecordsStore;
-  texts: Messages['records']['browser'];
+  messages: Messages['records']['browser'];
 }
 
 /** Says why the records that were asked for are not there, and offers the way on. */
-export function RecordsFaultMessage({ fault, store, texts }: RecordsFaultMessageProps) {
-  const isGone = fault === 'gone';
+export function RecordsErrorMessage({ failure, store, messages }: RecordsErrorMessageProps) {
+  const isGone = failure === 'gone';
   const goOn = ({ currentTarget }: MouseEvent) => {
     if (isGone) return location.reload();
     // The button goes with the message, and would take the focus along.
@@ -19,9 +19,9 @@ export function RecordsFaultMessage({ fault, store, texts }: RecordsFaultMessage
   };
   return (
     <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="font-bold">{texts[isGone ? 'gone' : 'lost']}</p>
+      <p className="font-bold">{messages[isGone ? 'gone' : 'lost']}</p>
       <button type="button" className="button" onClick={goOn}>
-        {texts[isGone ? 'openAgain' : 'retry']}
+        {messages[isGone ? 'openAgain' : 'retry']}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ofFile, type Fault } from '@/lib/content/fault';
+import { createFileIssue, type ContentIssue } from '@/lib/content/issue';
 import type { Finding } from '@/lib/content/places';
 import type { Content, Loaded } from '@/lib/content/load';
 import type { Path } from '@/lib/content/read-yaml';
@@ -28,7 +28,7 @@ interface Named {
 }
 
 /** The pictures that entries name; those of the gallery are named by their places. */
-function namedPictures(content: Content): Named[] {
+function listNamedPictures(content: Content): Named[] {
   const { site, news, 'core-members': people, 'district-secretaries': secretaries } = content;
   const portraits = (list: Path, entries: readonly { photo_url?: string }[]) =>
     entries.map(({ photo_url }, index) => ({
@@ -53,19 +53,19 @@ function namedPictures(content: Content): Named[] {
 }
 
 /** What is wrong where a picture is missing, and another one is there that may be it. */
-const missingProblem = (name: string, other: string | undefined) =>
+const describeMissing = (name: string, other: string | undefined) =>
   `public/assets/${name} does not exist${other ? `: rename public/assets/${other}` : ''}`;
 
-const stem = (name: string) => name.toLowerCase().replace(/\.\w+$/, '');
+const getStem = (name: string) => name.toLowerCase().replace(/\.\w+$/, '');
 
 function findMissing(named: readonly Named[], assets: Assets): Finding[] {
   return named
     .filter(({ name }) => !assets.has(name))
     .map(({ path, name }) => ({
       path,
-      problem: missingProblem(
+      problem: describeMissing(
         name,
-        [...assets].find((file) => stem(file) === stem(name)) ??
+        [...assets].find((file) => getStem(file) === getStem(name)) ??
           [...assets].find((file) => file.split('/').at(-1) === name.split('/').at(-1)),
       ),
     }));
@@ -79,12 +79,12 @@ function compareGallery(size: number, assets: Assets) {
   // The pictures are numbered without a gap: what fills one is most likely what was meant.
   const findings = missing.map((name, index) => ({
     path: ['gallery', shown.indexOf(name)],
-    problem: missingProblem(name, unknown[index]),
+    problem: describeMissing(name, unknown[index]),
   }));
   const strays = unknown
     .slice(missing.length)
     .map((name) =>
-      ofFile(
+      createFileIssue(
         `public/assets/${name}`,
         `is not shown: data/gallery.yaml describes image1.jpg to image${size}.jpg`,
       ),
@@ -92,29 +92,33 @@ function compareGallery(size: number, assets: Assets) {
   return { findings, strays };
 }
 
-/** Faults between the content and the files below public/assets, whatever is in these. */
-export function assetFaults(content: Content, assets: Assets, place: Loaded['place']): Fault[] {
+/** Issues between the content and the files below public/assets, whatever is in these. */
+export function findAssetIssues(
+  content: Content,
+  assets: Assets,
+  placeFindings: Loaded['placeFindings'],
+): ContentIssue[] {
   const gallery = compareGallery(content.gallery.length, assets);
-  const named = namedPictures(content);
-  const missing = place([...findMissing(named, assets), ...gallery.findings]);
-  // A file that another fault names, and tells to rename, is no second mistake.
+  const named = listNamedPictures(content);
+  const missing = placeFindings([...findMissing(named, assets), ...gallery.findings]);
+  // A file that another issue names, and tells to rename, is no second mistake.
   const isTold = (name: string) => missing.some(({ problem }) => problem.includes(name));
-  const faults = [...missing, ...gallery.strays.filter(({ file }) => !isTold(file))];
+  const issues = [...missing, ...gallery.strays.filter(({ file }) => !isTold(file))];
   const others = [...assets].filter((name) => !isOfGallery(name) && !isTold(name));
   const strays = others
     .filter((name) => !/\.(jpg|png|svg)$/.test(name))
     .map((name) =>
-      ofFile(
+      createFileIssue(
         `public/assets/${name}`,
         'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
       ),
     );
-  if (faults.length + strays.length > 0) return [...faults, ...strays];
+  if (issues.length + strays.length > 0) return [...issues, ...strays];
   const used = new Set(named.map(({ name }) => name));
   return others
     .filter((name) => !used.has(name))
     .map((name) =>
-      ofFile(
+      createFileIssue(
         `public/assets/${name}`,
         'is published, and no entry names it: name it in one, or take the file away',
       ),
