@@ -65,7 +65,7 @@ export const editorPage = (
 </head>
 <body>
 <dialog id="message" aria-labelledby="message-title">
-<h2 id="message-title">Please note</h2>
+<h1 id="message-title">Please note</h1>
 <p></p>
 <button type="button">Close</button>
 </dialog>
