@@ -5,8 +5,8 @@ import { getWireSize } from '@/scripts/testing/published-files';
 import { getInlineStyles } from '@/scripts/export/html';
 import { getFiles, plainBuild, readText } from '../hosts/builds';
 
-/** Each page once, the error screen and the one without a network among them. */
-const pages = getFiles(plainBuild).filter((file) => /(?<!\/index)\.html$/.test(file));
+/** Each page of the site once, the error screen and the one without a network among them; the editor is none. */
+const pages = getFiles(plainBuild).filter((file) => /^(?!admin\.).*(?<!\/index)\.html$/.test(file));
 
 /** Pages with nothing in them that React would have to take over. */
 const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;

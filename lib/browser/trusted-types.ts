@@ -3,7 +3,10 @@ type Rule = (text: string) => string;
 
 /** The part of the Trusted Types API that is used here; TypeScript's own types do not have it yet. */
 export interface TrustedTypesFactory {
-  createPolicy(name: string, rules: Record<'createScriptURL' | 'createHTML', Rule>): unknown;
+  createPolicy(
+    name: string,
+    rules: Partial<Record<'createScriptURL' | 'createHTML', Rule>>,
+  ): unknown;
 }
 
 /**

@@ -28,11 +28,17 @@ const KEYS: ReadonlySet<string> = new Set(listFields(contentSchema));
 /** The path of a content file within the project. */
 export const getFileName = (file: ContentFile) => `data/${file}.yaml`;
 
-/** A content file that can be used, or its issues. */
+const isListFile = (file: ContentFile) => contentSchema.shape[file] instanceof z.ZodArray;
+
+/** A content file as it is written, or the first mistake for which it cannot be read. */
+export const readContentFile = (file: ContentFile, text: string) =>
+  readYaml(text, KEYS, isListFile(file));
+
+/** A content file that can be used, or its faults. */
 function judgeText(file: ContentFile, text: string) {
   const schema = contentSchema.shape[file];
-  const isList = schema instanceof z.ZodArray;
-  const read = readYaml(text, KEYS, isList);
+  const isList = isListFile(file);
+  const read = readContentFile(file, text);
   if ('problem' in read)
     return { issues: [createFileIssue(getFileName(file), read.problem, read.line)], isTorn: true };
   if (read.value === null) {

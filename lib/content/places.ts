@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** What a schema is of, without what says that it may be missing, and what is made of it. */
-function inner(schema: unknown): unknown {
+export function inner(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional) return inner(schema.unwrap());
   return schema instanceof z.ZodPipe ? inner(schema.in) : schema;
 }
@@ -49,21 +49,14 @@ export function getParentFields(schema: unknown): string[] {
 
 const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
 
-/** What fields are called whose keys are no words of the office. */
-const LABELS: Record<string, string> = {
-  email: 'E-mail',
-  href: 'Address',
-  image_url: 'Picture',
-  photo_url: 'Photo',
-  url: 'Address',
-};
-
-/** A field as the office calls it; one that nobody knows, as it was written. */
+/** A field as the office calls it: by its title, if it has one, or by its key; one that nobody knows, as it was written. */
 export function getLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
-  if (getSchemaAt(schema, path) === undefined) return key;
-  const words = key.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return LABELS[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const field = getSchemaAt(schema, path);
+  if (field === undefined) return key;
+  const words = key.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const title = field instanceof z.ZodType ? field.meta()?.title : undefined;
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The fields of an entry that name it. */

@@ -26,7 +26,7 @@ export interface YamlFile {
 }
 
 /** The text of a block: a line break alone is a space, and an empty line is a line break. */
-function joinLines({ type, value }: Scalar): string {
+export function joinLines({ type, value }: Scalar): string {
   const text = String(value).trimEnd();
   if (type === Scalar.BLOCK_FOLDED) return text;
   return text

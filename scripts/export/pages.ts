@@ -10,6 +10,8 @@ export interface ServedPage {
   aliases: string[];
   /** Whether it is a page of the maintainer's own, from public/, which may do what it likes. */
   isOwn: boolean;
+  /** Its policy header, if that is not the one of its kind. */
+  policy?: string;
 }
 
 /** The file that hosts answer an unknown path with. */

@@ -15,6 +15,7 @@ import { ROUTER_FILE } from './next-format';
 import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from './own-files';
 import { describeOwnPage, describePage, getIndexFiles } from './pages';
 import type { Context, Page, PageStep, SiteStep } from './step';
+import { addEditor, describeEditor } from './steps/add-editor';
 import { addJsonLd } from './steps/add-json-ld';
 import { addPolicy } from './steps/add-policy';
 import { carryState } from './steps/carry-state';
@@ -51,6 +52,7 @@ const SITE_STEPS: readonly SiteStep[] = [
   hintCompilation,
   // It holds the hashes of the files, which no later step changes.
   writeServiceWorker,
+  addEditor,
   compressFiles,
   writeHostFiles,
 ];
@@ -106,9 +108,11 @@ export async function runPipeline(
   const all = (await listFiles(folder)).filter((file) => !own.includes(file));
   const exported = all.filter((file) => !ROUTER_FILE.test(file));
   const documents = exported.filter((file) => file.endsWith('.html'));
+  const editor = describeEditor(settings);
   const written = [
     ...exported,
     ...documents.flatMap(getIndexFiles),
+    ...editor.flatMap(({ file }) => [file, ...getIndexFiles(file)]),
     ...SITE_STEPS.flatMap(({ writes = [] }) => writes),
   ];
   refuseTaken(own, [...written, ...[...written, ...own].flatMap(getCompressedForms)]);
@@ -125,6 +129,7 @@ export async function runPipeline(
     pages: [
       ...documents.map((file) => describePage(file, settings)),
       ...ownPages.flatMap((file) => describeOwnPage(file, settings)),
+      ...editor,
     ],
     references: new Set(pages.flatMap(({ references }) => references)),
   };

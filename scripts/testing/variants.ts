@@ -66,6 +66,10 @@ function addOwnFiles(copy: string): void {
   symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
+/** Names the repository for which the editor is published. */
+const nameRepository = (copy: string) =>
+  appendFileSync(path.join(copy, 'data/site.yaml'), 'repository: council/site\n');
+
 /** What public/ has of the site's own, its pictures apart; whatever else is there is a maintainer's. */
 const SITE_FOLDERS = ['icons', 'share'];
 
@@ -89,7 +93,11 @@ const YEAR_2000 = String(Date.UTC(2000) / 1000);
 const YEAR_2026 = String(Date.UTC(2026) / 1000);
 
 export const VARIANTS = {
-  fixture: { name: 'fixture', settings: { SOURCE_DATE_EPOCH: YEAR_2026 } },
+  fixture: {
+    name: 'fixture',
+    settings: { SOURCE_DATE_EPOCH: YEAR_2026 },
+    prepare: nameRepository,
+  },
   council: {
     name: 'council',
     settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },

@@ -13,15 +13,22 @@ import { siteSchema } from './site';
 /** What each file of data/ must look like, by its name without the ending. */
 export const contentSchema = z.object({
   site: siteSchema,
-  announcements: z.array(createTextSchema(80)),
-  events: z.array(eventSchema),
-  news: z.array(newsItemSchema),
+  announcements: z.array(createTextSchema(80)).meta({
+    entry: 'Announcement',
+    description: 'They run across the home page.',
+  }),
+  events: z.array(eventSchema).meta({ entry: 'Event' }),
+  news: z.array(newsItemSchema).meta({ entry: 'News item', isNewestFirst: true }),
   'core-members': membersSchema,
-  objectives: z.array(objectiveSchema),
-  about: aboutSchema,
-  gallery: z.array(textOrBlank),
-  'district-secretaries': z.array(districtSecretarySchema),
-  districts: z.array(text),
+  objectives: z.array(objectiveSchema).meta({ entry: 'Objective' }),
+  about: aboutSchema.meta({ title: 'About page' }),
+  gallery: z.array(textOrBlank).meta({
+    title: 'Descriptions of the gallery',
+    isFixed: true,
+    description: 'What each picture shows, the first one being image1.jpg.',
+  }),
+  'district-secretaries': z.array(districtSecretarySchema).meta({ entry: 'Secretary' }),
+  districts: z.array(text).meta({ entry: 'District' }),
   navigation: navigationSchema,
   'sample-records': sampleRecordsSchema,
 });

@@ -7,10 +7,12 @@ const coreMemberSchema = z.strictObject({
   id: name,
   name: name.meta({ room: 40 }),
   designation: createTextSchema(40),
-  photo_url: portrait,
+  photo_url: portrait.meta({ folder: 'core-team' }),
   /** Held but not displayed (spec §3). */
-  flip_card_content: z.strictObject({ positions: z.array(name) }),
-  display_order: wholeNumber,
+  flip_card_content: z
+    .strictObject({ positions: z.array(name) })
+    .meta({ description: 'Kept, and not shown.' }),
+  display_order: wholeNumber.meta({ description: 'Lower numbers stand first.' }),
 });
 
 export type CoreMember = InLanguage<z.infer<typeof coreMemberSchema>>;
@@ -26,6 +28,8 @@ export type FixedMember = InLanguage<z.infer<typeof fixedMemberSchema>>;
 
 /** The people of the home page: the core members, and those who are shown after them. */
 export const membersSchema = z.strictObject({
-  members: z.array(coreMemberSchema),
-  others: z.array(fixedMemberSchema),
+  members: z.array(coreMemberSchema).meta({ entry: 'Member' }),
+  others: z
+    .array(fixedMemberSchema)
+    .meta({ entry: 'Member', description: 'Shown after the members.' }),
 });

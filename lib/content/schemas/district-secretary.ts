@@ -7,11 +7,11 @@ export const districtSecretarySchema = z.strictObject({
   id: name,
   name: name.meta({ room: 40 }),
   /** An entry of the district list, in English. */
-  district: name,
+  district: name.meta({ isDistrict: true }),
   designation: createTextSchema(40),
   email,
   phone,
-  photo_url: portrait.optional(),
+  photo_url: portrait.meta({ folder: 'secretaries' }).optional(),
 });
 
 export type DistrictSecretary = InLanguage<z.infer<typeof districtSecretarySchema>>;

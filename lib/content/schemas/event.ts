@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import { fileName, name, slashDate, createTextSchema } from './fields';
+import { fileName, name, paragraphWithin, slashDate, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Event. */
 export const eventSchema = z.strictObject({
   /** Also the name of its calendar file. */
-  id: fileName,
+  id: fileName.meta({
+    description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
+  }),
   title: createTextSchema(80),
-  description: createTextSchema(300),
-  event_type: name,
+  description: paragraphWithin(300),
+  event_type: name.meta({ initial: 'upcoming' }),
   start_date: slashDate,
   end_date: slashDate,
   registration_deadline: slashDate,

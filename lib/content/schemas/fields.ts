@@ -31,6 +31,9 @@ const requireForm = (isFormed: (value: string) => boolean, problem: string): Rul
 const requirePattern = (pattern: RegExp, problem: string) =>
   requireForm((value) => pattern.test(value), problem);
 
+/** What a form asks of a value before it is saved: the pattern, and what is said where it does not match. */
+const asked = (pattern: RegExp, problem: string) => ({ pattern: [pattern.source, problem] });
+
 /** The same for a value that may be blank. */
 const checkUnlessBlank =
   (rule: Rule): Rule =>
@@ -90,8 +93,19 @@ export const textOrBlank = z.strictObject({
 /** A text with room for so many characters on its card; a longer one is warned of. */
 export const createTextSchema = (room: number) => text.meta({ room });
 
+/** A text of some sentences. */
+export const paragraph = text.meta({ isLong: true });
+
+/** A paragraph with room for so many characters. */
+export const paragraphWithin = (room: number) => paragraph.meta({ room });
+
 /** So many letters a file's name has room for; what is published beside it adds some. */
 const LONGEST_FILE_NAME = 200;
+
+const FILE_NAME = [
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'is not a name of small letters, digits and hyphens, such as state-trials-2026',
+] as const;
 
 /** A name that a file and an address may have. */
 export const fileName = createSchema(
@@ -100,11 +114,8 @@ export const fileName = createSchema(
     length > LONGEST_FILE_NAME
       ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
       : undefined,
-  requirePattern(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'is not a name of small letters, digits and hyphens, such as state-trials-2026',
-  ),
-);
+  requirePattern(...FILE_NAME),
+).meta(asked(...FILE_NAME));
 
 /** No content is of a later year: nothing is planned for longer. */
 const LAST_YEAR = new Date().getFullYear() + 10;
@@ -121,16 +132,26 @@ export const year = createSchema(
   ),
 ).transform(Number);
 
+const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as const;
+
 /** A whole number from 1 on. */
-export const wholeNumber = createSchema(
-  requirePattern(/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'),
-).transform(Number);
+export const wholeNumber = createSchema(requirePattern(...WHOLE_NUMBER))
+  .meta(asked(...WHOLE_NUMBER))
+  .transform(Number);
+
+/** The two values, as a form calls them. */
+const YES_OR_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
 
 export const trueOrFalse = createSchema((value) => {
   if (value === 'true' || value === 'false') return undefined;
   const meant = /^(yes|y|on|true|1)$/i.test(value) ? 'true' : /^(no|n|off|false|0)$/i.test(value);
   return `is neither true nor false${meant ? `: write ${meant === 'true' ? 'true' : 'false'}` : ''}`;
-}).transform((value) => value === 'true');
+})
+  .meta({ choices: YES_OR_NO })
+  .transform((value) => value === 'true');
 
 /** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
@@ -166,7 +187,7 @@ export const slashDate = createSchema(
     'DD/MM/YYYY',
     FIRST_YEARS.news,
   ),
-);
+).meta({ date: 'DD/MM/YYYY' });
 
 /** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord), or blank. */
 export const dashDate = createSchema(
@@ -184,7 +205,7 @@ export const isoDate = createSchema(
     'YYYY-MM-DD',
     FIRST_YEARS.news,
   ),
-);
+).meta({ date: 'YYYY-MM-DD' });
 
 /**
  * A value of the CSV export, which is written without quoting (spec §9): nothing that would need a quote, and no
@@ -220,27 +241,27 @@ const isEmail = (value: string) => z.email().safeParse(value).success;
 export const email = createSchema(
   findTextProblem,
   requireForm(isEmail, 'is not an e-mail address'),
-);
+).meta({
+  title: 'E-mail',
+});
 
 const getDigits = (phone: string) => phone.replace(/\D/g, '');
 
-export const phone = createSchema(
-  findTextProblem,
-  requirePattern(
-    /^\+[1-9][\d ]{7,}\d$/,
-    'is not a phone number with its country code, such as +91 522 000 0000',
-  ),
-  (value) => {
-    const digits = getDigits(value);
-    if (digits.startsWith('91')) {
-      const rest = digits.slice(2);
-      return /^[1-9]\d{9}$/.test(rest)
-        ? undefined
-        : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
-    }
-    return digits.length > 15 ? 'has more than 15 digits' : undefined;
-  },
-);
+const PHONE = [
+  /^\+[1-9][\d ]{7,}\d$/,
+  'is not a phone number with its country code, such as +91 522 000 0000',
+] as const;
+
+export const phone = createSchema(findTextProblem, requirePattern(...PHONE), (value) => {
+  const digits = getDigits(value);
+  if (digits.startsWith('91')) {
+    const rest = digits.slice(2);
+    return /^[1-9]\d{9}$/.test(rest)
+      ? undefined
+      : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
+  }
+  return digits.length > 15 ? 'has more than 15 digits' : undefined;
+}).meta(asked(...PHONE));
 
 /** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
 function isWebAddress(address: string): boolean {
@@ -249,42 +270,55 @@ function isWebAddress(address: string): boolean {
   return /^([a-z\d-]+\.)+[a-z]{2,}$/.test(hostname) && username === '';
 }
 
+const HTTPS = [/^https:\/\/[^/]/, 'is not an address that starts with https://'] as const;
+
 const webAddressRules: readonly Rule[] = [
   findTextProblem,
-  requirePattern(/^https:\/\/[^/]/, 'is not an address that starts with https://'),
+  requirePattern(...HTTPS),
   requireForm(isWebAddress, 'is an address that leads nowhere'),
 ];
 
-export const webAddress = createSchema(...webAddressRules);
+const WEB_ADDRESS = { title: 'Address', ...asked(...HTTPS) };
+
+export const webAddress = createSchema(...webAddressRules).meta(WEB_ADDRESS);
 
 /** The address of somebody's profile in a network, and not that of the network. */
 export const profileAddress = createSchema(...webAddressRules, (value) =>
   new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
-);
+).meta(WEB_ADDRESS);
 
 // Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
 // because the folder tells in which sizes its pictures are made (lib/gallery/pictures.ts).
 
 export const logo = createSchema(
   requirePattern(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
-);
+).meta({ folder: 'logos', description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.' });
 
 export const portrait = createSchema(
   requirePattern(
     /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as secretaries/agra.jpg, in small letters',
   ),
-);
+).meta({ title: 'Photo', description: 'Upright, four wide to five high.' });
 
 export const newsPicture = createSchema(
   requirePattern(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
   ),
+).meta({ title: 'Picture', folder: 'news', description: 'Shown three wide to two high.' });
+
+/** A repository, by its owner and its name. */
+export const repository = createSchema(
+  requirePattern(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
 );
 
 /** The path of a page of the site; the content check looks whether there is one. */
-export const path = createSchema(requirePattern(/^\/[a-z-]*$/, 'is not a path such as /gallery'));
+export const path = createSchema(
+  requirePattern(/^\/[a-z-]*$/, 'is not a path such as /gallery'),
+).meta({
+  title: 'Address',
+});
 
 export const emoji = createSchema(
   requirePattern(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),

@@ -5,9 +5,9 @@ import type { InLanguage } from './language-text';
 /** A link of the header and of the footer (spec §1, §2). */
 const navigationLinkSchema = z.strictObject({
   /** As the header writes it. */
-  label: text,
+  label: text.meta({ description: 'As the header writes it.' }),
   /** As the footer's Quick Links write it. */
-  footerLabel: text,
+  footerLabel: text.meta({ description: 'As the footer writes it.' }),
   href: path,
 });
 
@@ -16,9 +16,9 @@ export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
 /** A district of the navigation's dropdown (spec §9). */
 const navigationDistrictSchema = z.strictObject({
   /** As the dropdown writes it; in English and in lower case, the last part of its address. */
-  name: text,
+  name: text.meta({ description: 'As the header writes it.' }),
   /** The entry of the district list that it stands for, in English. */
-  district: name,
+  district: name.meta({ isDistrict: true }),
 });
 
 export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;

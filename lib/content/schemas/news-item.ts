@@ -1,16 +1,20 @@
 import * as z from 'zod';
-import { isoDate, name, newsPicture, createTextSchema } from './fields';
+import { isoDate, name, newsPicture, paragraphWithin, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, NewsItem. */
 export const newsItemSchema = z.strictObject({
-  id: name,
+  id: name.meta({
+    description: 'News readers know the item by it: leave it as it is once it is published.',
+  }),
   title: createTextSchema(80),
-  content: createTextSchema(400),
+  content: paragraphWithin(400),
   image_url: newsPicture.optional(),
-  published_at: isoDate,
+  published_at: isoDate.meta({ description: 'The newest item stands first.' }),
   /** When it was changed, which news readers then tell; none while it is as it was published. */
-  updated_at: isoDate.optional(),
+  updated_at: isoDate
+    .meta({ description: 'Blank while the item is as it was published.' })
+    .optional(),
 });
 
 export type NewsItem = InLanguage<z.infer<typeof newsItemSchema>>;

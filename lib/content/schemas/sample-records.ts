@@ -7,7 +7,7 @@ const words = z.array(recordWord).min(1, 'is empty: it needs one entry at least'
 /** What sample records are put together from (spec §9), the ranks of all records, and the Hindi names of their games. */
 export const sampleRecordsSchema = z.strictObject({
   /** Another number gives other records. */
-  seed: wholeNumber,
+  seed: wholeNumber.meta({ description: 'Another number gives other records.' }),
   firstNames: words,
   surnames: words,
   fatherFirstNames: words,
@@ -17,5 +17,7 @@ export const sampleRecordsSchema = z.strictObject({
   months: z.array(z.enum(MONTHS, 'is not a month such as Jan')).min(1),
   years: z.array(year).min(1),
   /** By which who reads in Hindi finds the records of games and events. */
-  hindiNames: z.array(text),
+  hindiNames: z
+    .array(text)
+    .meta({ description: 'Of games and events, for who searches in Hindi.' }),
 });

@@ -110,13 +110,10 @@ export function printApacheConfiguration(rules: HostRules): string {
     '<IfModule mod_headers.c>',
     ...headers.map((header) => setHeader(header)),
     setHeader([POLICY_HEADER, fallback.policy]),
-    ...[[errorPage, ...site], own].flatMap((kind) =>
-      kind
-        .slice(0, 1)
-        .map(({ policy }) =>
-          setHeader([POLICY_HEADER, policy], isAmong(kind.map(({ file }) => file))),
-        ),
-    ),
+    ...[...new Set([errorPage, ...pages].map(({ policy }) => policy))].map((policy) => {
+      const kind = [errorPage, ...pages].filter((page) => page.policy === policy);
+      return setHeader([POLICY_HEADER, policy], isAmong(kind.map(({ file }) => file)));
+    }),
     setHeader([CACHE_HEADER, fallback.caching]),
     setHeader([SHARING_HEADER, fallback.sharing]),
     ...rules.folders.flatMap((rule) => {

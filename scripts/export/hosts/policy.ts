@@ -2,7 +2,7 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 
 /** The part of a policy that browsers obey in a header only. */
-const NO_FRAMES = "frame-ancestors 'none'";
+export const NO_FRAMES = "frame-ancestors 'none'";
 
 type Directives = Record<string, readonly string[]>;
 

@@ -136,7 +136,7 @@ export interface HostRules {
 export function getHostRules(pages: readonly ServedPage[], { basePath }: Settings): HostRules {
   const rules = pages.map((page) => ({
     ...page,
-    policy: page.isOwn ? OWN_PAGE_POLICY : PAGE_POLICY,
+    policy: page.policy ?? (page.isOwn ? OWN_PAGE_POLICY : PAGE_POLICY),
   }));
   const errorPage = rules.find(({ file }) => file === NOT_FOUND_FILE);
   if (!errorPage) throw new Error(`${NOT_FOUND_FILE} is not among the pages`);

@@ -7,7 +7,7 @@ export const writeServiceWorker: SiteStep = {
   name: 'service worker',
   writes: [WORKER_FILE],
   async run({ folder, pages, settings }) {
-    const own = pages.filter(({ isOwn }) => !isOwn);
+    const own = pages.filter(({ isOwn, policy }) => !isOwn && policy === undefined);
     const worker = await buildWorker(folder, await listFiles(folder), own, settings);
     await writeFileIn(folder, WORKER_FILE, worker);
   },

@@ -1,0 +1,88 @@
+/** The content files as the editor has them: read by the site's own rules, and written only if they keep these. */
+import * as z from 'zod';
+import { formatIssue, type ContentIssue } from '@/lib/content/issue';
+import { judgeContent, getFileName, readContentFile } from '@/lib/content/judge-content';
+import { inner } from '@/lib/content/places';
+import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
+import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
+
+/** What is told of a form whose file could not be read. */
+export const UNREAD =
+  'The form of this file is empty until somebody has mended it. Saving it would take away all that the file holds, so it is not saved.';
+
+/** The address of the folder of pictures, as Sveltia CMS has it; the content leaves it out. */
+const PICTURES = '/assets/';
+
+/** The content with another path for each picture, and with the lists that a form leaves out where they are empty. */
+function reshape(schema: unknown, value: Value, change: (path: string) => string): Value {
+  const kind = inner(schema);
+  if (kind instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry: Value) => reshape(kind.element, entry, change));
+  if (kind instanceof z.ZodObject && typeof value === 'object') {
+    const isLeftOut = (key: string) => !(key in value) && kind.shape[key] instanceof z.ZodArray;
+    const lists = Object.keys(kind.shape).filter(isLeftOut);
+    const fields = [...Object.entries(value), ...lists.map((key) => [key, []] as const)];
+    return Object.fromEntries(
+      fields.map(([key, field]) => [key, reshape(kind.shape[key], field as Value, change)]),
+    );
+  }
+  const isPicture = kind instanceof z.ZodType && kind.meta()?.folder !== undefined;
+  return isPicture && typeof value === 'string' ? change(value) : value;
+}
+
+/** The files as they were read, or as they were saved since. */
+const texts: Partial<Record<ContentFile, string>> = {};
+
+/** An issue without its line, which nobody sees in a form, and without the file whose form is open. */
+const inWords = (issue: ContentIssue, open?: ContentFile) => {
+  const file = open && issue.file === getFileName(open) ? '' : issue.file;
+  return formatIssue({ ...issue, file, line: undefined });
+};
+
+/** The content of a file, as texts; its issues where it cannot be read. */
+function valueOf(file: ContentFile, text: string) {
+  const read = readContentFile(file, text);
+  const isRead = !('problem' in read) && read.value !== null;
+  return isRead
+    ? { value: read.value as Value, issues: [] }
+    : { issues: judgeContent({ [file]: text }).issues.map(formatIssue) };
+}
+
+/**
+ * Reads a file for its form.
+ *
+ * @throws Error for one that cannot be read, in words for the office
+ */
+export function readFile(file: ContentFile, text: string): Value {
+  texts[file] = text;
+  const { value, issues } = valueOf(file, text);
+  if (value === undefined) throw new Error(issues.join('\n'));
+  return reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
+}
+
+/** Sveltia CMS shows the message of the cause, and saves nothing. */
+const refusal = (lines: readonly string[]) =>
+  new Error('saving_failed', { cause: new Error(lines.join('\n')) });
+
+/**
+ * Writes what a form holds into its file.
+ *
+ * @returns the text of the whole file
+ * @throws Error with a line for each rule that it would break; and for a file that could not be read, whose form is
+ * empty and would take all that it holds away
+ */
+export function writeFile(file: ContentFile, content: Value): string {
+  const source = texts[file] ?? '';
+  const { value, issues: unread } = valueOf(file, source);
+  if (value === undefined) throw refusal([...unread, UNREAD]);
+  const withoutAddress = (path: string) => path.replace(PICTURES, '');
+  const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, withoutAddress));
+  // What was wrong elsewhere before cannot be mended in this form.
+  const known = new Set(judgeContent(texts).issues.map((issue) => inWords(issue)));
+  const issues = judgeContent({ ...texts, [file]: text }).issues.filter(
+    (issue) => issue.file === getFileName(file) || !known.has(inWords(issue)),
+  );
+  if (issues.length > 0) throw refusal(issues.map((issue) => inWords(issue, file)));
+  texts[file] = text;
+  return text;
+}

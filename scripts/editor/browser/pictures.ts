@@ -1,0 +1,82 @@
+/** What becomes of a picture before the editor takes it: a JPEG without notes of the camera, under a plain name. */
+
+/** The longest side, in pixels, that the site publishes. */
+const LONGEST_SIDE = 1600;
+
+const QUALITY = 0.85;
+
+/** A file's name as addresses have it, in small letters, digits and hyphens. */
+export function plainName(name: string): string {
+  const stem = name.replace(/\.\w+$/, '').normalize('NFKD');
+  const plain = stem
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain === '' ? 'picture' : plain;
+}
+
+/** How large a picture becomes whose longest side is too long. */
+export function fittingSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * Makes a JPEG of a picture, upright and no larger than the site shows it. The place where it was taken, and whatever
+ * else the camera noted, is left behind.
+ *
+ * @throws Error for what the browser cannot open
+ */
+async function toJpeg(file: File): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const { width, height } = fittingSize(picture.width, picture.height);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no room for a picture');
+  // Where a drawing is transparent, paper shows through.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  return new File([blob], `${plainName(file.name)}.jpg`, { type: 'image/jpeg' });
+}
+
+/** A drawing is no photo, and stays what it is. */
+const isDrawing = ({ type }: File) => type === 'image/svg+xml';
+
+/** The picture as the site takes it. */
+const prepare = async (file: File): Promise<File> =>
+  isDrawing(file)
+    ? new File([file], `${plainName(file.name)}.svg`, { type: file.type })
+    : toJpeg(file);
+
+const refusalOf = ({ name }: File) =>
+  `“${name}” cannot be opened as a picture here. A photo of an iPhone (HEIC) must be made a JPEG first: ` +
+  'send it to yourself by mail, or choose “Most Compatible” under Settings, Camera, Formats.';
+
+/**
+ * Prepares each picture that is chosen in the page, before anything else in it sees that one was chosen.
+ *
+ * @param refuse tells why one is not taken
+ */
+export function preparePictures(refuse: (reason: string) => void): void {
+  const ready = new WeakSet<FileList>();
+  const listen = async (event: Event) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || input.type !== 'file') return;
+    if (!input.files || input.files.length === 0 || ready.has(input.files)) return;
+    event.stopImmediatePropagation();
+    const chosen = new DataTransfer();
+    for (const file of input.files) {
+      await prepare(file).then(
+        (picture) => chosen.items.add(picture),
+        () => refuse(refusalOf(file)),
+      );
+    }
+    input.files = chosen.files;
+    ready.add(input.files);
+    if (chosen.files.length > 0) input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  document.addEventListener('change', (event) => void listen(event), { capture: true });
+}

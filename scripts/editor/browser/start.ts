@@ -1,0 +1,47 @@
+/** The editor's page, in the browser: Sveltia CMS with the forms, the rules and the pictures of this site. */
+import './without-eval';
+import CMS from '@sveltia/cms';
+import type { Value } from '@/lib/content/rewrite-yaml';
+import { CONTENT_FILES } from '@/lib/content/schemas/content';
+import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
+import type { createConfiguration } from '../configuration';
+import { readFile, UNREAD, writeFile } from './content-files';
+import { preparePictures } from './pictures';
+
+declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
+
+/** Sveltia CMS brings it along, and writes hints and messages as HTML. */
+declare const DOMPurify: { sanitize: (html: string) => string };
+
+// What the page's policy would refuse is made harmless instead; a script is never made of text.
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
+trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
+
+/** Tells something in a dialog of the page, which has one for it. */
+function tell(message: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#message');
+  const text = dialog?.querySelector('p');
+  if (!dialog || !text) return;
+  text.textContent = message;
+  if (!dialog.open) dialog.showModal();
+}
+
+document
+  .querySelector('#message button')
+  ?.addEventListener('click', () => document.querySelector<HTMLDialogElement>('#message')?.close());
+
+for (const file of CONTENT_FILES) {
+  CMS.registerCustomFormat(file, 'yaml', {
+    fromFile: (text: string) => {
+      try {
+        return readFile(file, text) as object;
+      } catch (error) {
+        tell(`${error instanceof Error ? error.message : ''}\n${UNREAD}`);
+        throw error;
+      }
+    },
+    toFile: (content: object) => writeFile(file, content as Value),
+  });
+}
+preparePictures(tell);
+CMS.init({ config: CONFIGURATION as never });

@@ -1,0 +1,98 @@
+import { cpSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { createConfiguration } from './configuration';
+import { editorPage } from './page';
+import { editorPolicy } from './policy';
+import type { Repository } from './repository';
+
+const PROJECT = path.join(import.meta.dirname, '../..');
+
+/** The part of Sveltia CMS that asks no other host for anything. */
+const SVELTIA = path.join(PROJECT, 'node_modules/@sveltia/cms/npm');
+
+/** What no form of the site asks for: highlighted code, maps, other languages of messages. */
+const UNUSED = /^@shikijs\/|^svgo\/browser$|^terra-draw|^leaflet\/|^\.\.\/locales\/index\.js$/;
+
+const leaveOutUnused: Plugin = {
+  name: 'leave out what is unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: UNUSED }, () => ({ path: 'unused', namespace: 'unused' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
+      contents: 'export default {}; export const TerraDraw = 0, optimize = 0;',
+    }));
+    // There is no Hindi among its languages; the office is helped in one.
+    const english = path.join(SVELTIA, '../locales/en-GB.json');
+    onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, () => ({ path: english }));
+  },
+};
+
+/** What stands above the reason for which something was not saved, which is seldom that it is too early. */
+const TRY_LATER = 'There was an error while saving the entry. Please try again later.';
+
+/** All scripts stand in one folder, and the fonts and the like in one beside them. */
+const changeSveltia: Plugin = {
+  name: 'change Sveltia CMS',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8')).replace(TRY_LATER, 'It cannot be saved as it is:'),
+    }));
+    onLoad({ filter: /@sveltia\/cms\/npm\/chunks\/.*\.js$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8')).replaceAll('../assets/', './assets/'),
+    }));
+  },
+};
+
+/** Where the editor saves, and where it stands. */
+export interface EditorSettings {
+  brand: string;
+  /** Without one it edits a folder of the computer that it runs on. */
+  repository?: Repository;
+  /** The path that the site is served below. */
+  basePath: string;
+}
+
+/** The folder of the editor's files, below that of the site. */
+export const EDITOR_FOLDER = 'admin';
+
+/** The editor's page, below the folder of the site. */
+export const EDITOR_FILE = `${EDITOR_FOLDER}.html`;
+
+/** Writes the editor, its page and its files, into the folder of a site. */
+export async function buildEditor(site: string, settings: EditorSettings): Promise<void> {
+  const { brand, repository, basePath } = settings;
+  const folder = path.join(site, EDITOR_FOLDER);
+  const browser = path.join(import.meta.dirname, 'browser');
+  const { metafile } = await build({
+    entryPoints: { editor: path.join(browser, 'start.ts'), style: path.join(browser, 'style.css') },
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    define: { CONFIGURATION: JSON.stringify(createConfiguration(repository, brand)) },
+    plugins: [leaveOutUnused, changeSveltia],
+    tsconfig: path.join(PROJECT, 'tsconfig.json'),
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    metafile: true,
+    logLevel: 'error',
+  });
+  cpSync(path.join(SVELTIA, 'assets'), path.join(folder, 'assets'), {
+    recursive: true,
+    filter: (name) => !name.endsWith('.map'),
+  });
+  const address = (name: string) => {
+    const file = Object.keys(metafile.outputs).find((output) =>
+      path.basename(output).startsWith(`${name}-`),
+    );
+    return `${basePath}/${EDITOR_FOLDER}/${path.basename(file ?? '')}`;
+  };
+  const policy = editorPolicy(repository);
+  const files = { script: address('editor'), style: address('style') };
+  await mkdir(site, { recursive: true });
+  await writeFile(path.join(site, EDITOR_FILE), editorPage(files, { brand, repository, policy }));
+}

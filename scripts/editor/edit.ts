@@ -1,0 +1,57 @@
+/**
+ * `npm run edit`: serves the editor of the content, and beside it the site as `next dev` shows it. The editor opens the
+ * folder of the project by the browser, so nothing of it is sent anywhere.
+ */
+import '@/scripts/export/node-version.mjs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getContent } from '@/lib/content/content';
+import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../content/exit-on-issues';
+import { buildEditor } from './build-editor';
+import { editorPolicy } from './policy';
+
+const SITE_PORT = '3000';
+const EDITOR_PORT = '3001';
+
+/** The name of the site, which need not be good enough to be published. */
+function brandOrNone(): string {
+  try {
+    return getContent('en').site.brand;
+  } catch {
+    return 'Site';
+  }
+}
+
+/** Runs a program of a package until it ends, and ends with it. */
+function run(program: string, ...args: string[]): void {
+  const child = spawn(process.execPath, [path.join(PROJECT, 'node_modules', program), ...args], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+  });
+  child.on('exit', (code) => process.exit(code ?? 0));
+  process.on('exit', () => child.kill());
+}
+
+// What is told to end takes along what it has started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+
+await exitOnIssues(async () => {
+  const folder = path.join(PROJECT, '.cache/editor');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await buildEditor(folder, { brand: brandOrNone(), basePath: '' });
+  const headers = [{ key: 'Content-Security-Policy', value: editorPolicy() }];
+  const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
+  writeFileSync(path.join(folder, 'serve.json'), JSON.stringify(configuration));
+  run(
+    'serve/build/main.js',
+    folder,
+    ...['--config', 'serve.json', '--listen', EDITOR_PORT],
+    ...['--no-port-switching', '--no-clipboard', '--no-request-logging'],
+  );
+  run('next/dist/bin/next', 'dev', '--port', SITE_PORT);
+  console.log(`Edit at http://localhost:${EDITOR_PORT}/admin in Chrome or Edge`);
+  console.log(`See it at http://localhost:${SITE_PORT}`);
+});

@@ -1,0 +1,76 @@
+import { escapeMarkup } from '@/lib/feeds/escape-markup';
+import type { Repository } from './repository';
+
+const SERVICES = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  gitea: 'Gitea or Forgejo',
+};
+
+/** How somebody comes by the token with which the editor reads and writes the repository. */
+function tokenHelp({ kind, name, server }: Repository): string {
+  const steps = {
+    github: [
+      `Open <a href="${server}/settings/personal-access-tokens/new">${server}/settings/personal-access-tokens/new</a> and sign in.`,
+      'Name it after this browser. Let it expire after 90 days at most.',
+      `Under “Repository access” choose “Only select repositories”, and there <b>${name}</b>.`,
+      'Under “Permissions” add “Contents” with “Read and write”, and nothing else.',
+      'Generate the token, copy it, and paste it here.',
+    ],
+    gitlab: [
+      `Open <a href="${server}/${name}/-/settings/access_tokens">${server}/${name}/-/settings/access_tokens</a> and sign in.`,
+      'Let it expire after 90 days at most. Give it the role “Developer” and the scope “api”.',
+      'Create the token, copy it, and paste it here.',
+    ],
+    gitea: [
+      `Open <a href="${server}/user/settings/applications">${server}/user/settings/applications</a> and sign in.`,
+      'Give it “Read and write” for “repository”, “Read” for “user”, and nothing else.',
+      'Generate the token, copy it, and paste it here.',
+    ],
+  }[kind];
+  return `<details id="token-help">
+<summary>How to get an access token</summary>
+<p>A token is a password for one purpose: it lets this page save to <b>${name}</b> on ${SERVICES[kind]}.</p>
+<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+<p>This browser keeps it until you sign out. Whoever has it can change this site, so sign out on a computer that others use, and if a token is lost, delete it where you made it.</p>
+</details>`;
+}
+
+/** Files that the page asks for, by their addresses. */
+interface PageFiles {
+  script: string;
+  style: string;
+}
+
+/**
+ * The page of the editor.
+ *
+ * @param policy what it may do, for hosts that send no headers
+ */
+export const editorPage = (
+  { script, style }: PageFiles,
+  { brand, repository, policy }: { brand: string; repository?: Repository; policy: string },
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${escapeMarkup(brand)} content</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<dialog id="message" aria-labelledby="message-title">
+<h1 id="message-title">Please note</h1>
+<p></p>
+<button type="button">Close</button>
+</dialog>
+${repository ? tokenHelp(repository) : ''}
+<noscript>The editor needs JavaScript.</noscript>
+</body>
+</html>
+`;

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** The project that is served to the tests, with its content and its pictures. */
+export const PROJECT = '.variants/fixture';
+
+/** A folder as the browser has it: the bytes of each file, by its path. */
+export type Folder = Record<string, Buffer>;
+
+/** What a folder of a project holds, by paths from the project. */
+const filesIn = (project: string, folder: string): Folder =>
+  Object.fromEntries(
+    readdirSync(path.join(project, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(project, file), readFileSync(file)]),
+  );
+
+/** The content and the small pictures of the project. */
+export const projectFolder = (project: string = PROJECT): Folder => ({
+  // By which the editor knows that it is the right folder.
+  '.git/config': Buffer.from('[core]\n'),
+  ...Object.assign(
+    {},
+    ...[
+      'data',
+      ...['logos', 'core-team', 'secretaries', 'news'].map((name) => `public/assets/${name}`),
+    ]
+      .filter((folder) => existsSync(path.join(project, folder)))
+      .map((folder) => filesIn(project, folder)),
+  ),
+});
+
+/** Puts files into the browser's own file system, which stands in for the folder that a person would choose. */
+const writeFolder = (page: Page, folder: Folder) =>
+  page.evaluate(
+    async (files) => {
+      const root = await navigator.storage.getDirectory();
+      for (const [file, content] of files) {
+        const names = file.split('/');
+        const name = names.pop() ?? '';
+        let place = root;
+        for (const part of names) place = await place.getDirectoryHandle(part, { create: true });
+        const handle = await place.getFileHandle(name, { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(Uint8Array.from(atob(content), (character) => character.charCodeAt(0)));
+        await stream.close();
+      }
+    },
+    Object.entries(folder).map(([file, content]) => [file, content.toString('base64')] as const),
+  );
+
+/** What the folder holds now, without what is git's. */
+export async function readFolder(page: Page): Promise<Folder> {
+  const files = await page.evaluate(async () => {
+    const found: (readonly [string, string])[] = [];
+    const places = [{ place: await navigator.storage.getDirectory(), above: '' }];
+    for (const { place, above } of places) {
+      // TypeScript does not know yet that a folder can be gone through.
+      const entries = (place as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
+      for await (const entry of entries) {
+        const name = above + entry.name;
+        if (entry instanceof FileSystemDirectoryHandle)
+          places.push({ place: entry, above: `${name}/` });
+        else if (entry instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
+          const text = bytes.reduce((all, byte) => all + String.fromCharCode(byte), '');
+          found.push([name, btoa(text)]);
+        }
+      }
+    }
+    return found;
+  });
+  return Object.fromEntries(
+    files
+      .filter(([name]) => !name.startsWith('.git/'))
+      .map(([name, content]) => [name, Buffer.from(content, 'base64')]),
+  );
+}
+
+/** Opens the editor with a folder, as `npm run edit` lets a person do. */
+export async function openEditor(page: Page, folder: Folder = projectFolder()): Promise<void> {
+  // As a text, for what makes JavaScript of this file adds names to functions that the page does not know.
+  await page.addInitScript(
+    'globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()',
+  );
+  await page.goto('/admin');
+  await writeFolder(page, folder);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('radio', { name: 'Contents' }).waitFor();
+}
+
+/** Opens the form of a content file, and of its lists the entry at a place, counted from 0 among those that are closed. */
+export async function openForm(
+  page: Page,
+  collection: 'often' | 'seldom',
+  file: string,
+  entry?: number,
+): Promise<void> {
+  await page.goto(`/admin#/collections/${collection}/entries/${file}`);
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor();
+  if (entry !== undefined)
+    await page.getByRole('button', { name: 'Expand', exact: true }).nth(entry).click();
+}
+
+/** The input of a field, by its place such as `events.0.title.en`. */
+export const inputOf = (page: Page, place: string) =>
+  page.locator(`[data-key-path="${place}"]`).locator('input, textarea').first();
+
+/** The button below a list; Sveltia CMS puts marks around the name of the entry that nobody sees. */
+export const addButton = (page: Page, entry: string) =>
+  page.getByRole('button', { name: new RegExp(`^Add .?${entry}`) });
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Waits until the form that was open is saved, which closes it. */
+export const untilSaved = (page: Page) =>
+  page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'detached' });
+
+/** Saves the form that is open. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await untilSaved(page);
+}
