@@ -1,5 +1,7 @@
 import { expect, test } from './test';
 
+test.use({ isFirstVisit: true });
+
 // As in e2e/without-script.spec.ts, for a browser that would run some of the script (docs/decisions/browsers.md).
 test(
   'a browser without popovers gets the page without script',

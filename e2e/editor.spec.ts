@@ -149,6 +149,7 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
   await expect(messageOf(page)).toContainText(
     'trials: Registration deadline: "20/12/2026" is after the start',
   );
+  await tabTo(page, messageOf(page).getByRole('button', { name: 'OK' }));
   await page.keyboard.press('Enter');
   await expect(messageOf(page)).toBeHidden();
   await tabTo(page, inputOf(page, 'events.1.registration_deadline'));

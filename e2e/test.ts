@@ -97,6 +97,15 @@ async function handOn(page: Page, viewport: ViewportSize | null): Promise<void> 
   await page.mouse.move(0, 0);
 }
 
+/** Has a test fail that does what would last longer than the test, in a page that others get after it. */
+function refuseWhatLasts(page: Page): void {
+  const refuse = () => {
+    throw new Error('It lasts longer than the test: use isFirstVisit');
+  };
+  page.addInitScript = refuse;
+  page.clock.install = refuse;
+}
+
 /**
  * Playwright's test, which besides fails on any error of the page or of its console, any failed request, and any
  * violation of the content security policy (which the console reports).
@@ -158,6 +167,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   page: async ({ context, browserName, expectedFaults, isFirstVisit, viewport }, provide) => {
     const page = context.pages().at(0) ?? (await context.newPage());
+    if (!isFirstVisit) refuseWhatLasts(page);
     const faults: string[] = [];
     const note = (fault: string, message: string) => {
       if (message === FADE_CAME_LATE || FONT_GIVEN_UP.test(message)) return;

@@ -34,6 +34,7 @@ import { getFiles, plainBuild } from '../hosts/builds';
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
 shareCompiled(copy);
+VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');
 

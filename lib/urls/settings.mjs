@@ -72,7 +72,7 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
 
 /** What the site's own addresses begin with; __tests__/built/own-names.test.ts compares it with what is published. */
 const OWN_FOLDERS = [
-  ...['_next', 'assets', 'district', 'events', 'hi', 'icons', 'pictures', 'share'],
+  ...['_next', 'admin', 'assets', 'district', 'events', 'hi', 'icons', 'pictures', 'share'],
   ...['about', 'district-secretaries', 'gallery', 'offline', 'student-records'],
 ];
 const OWN_FILE = /\.(csv|html|ico|ics|js|png|svg|txt|webmanifest|xml)$/;

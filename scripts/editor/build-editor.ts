@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -59,6 +59,16 @@ export const EDITOR_FOLDER = 'admin';
 /** The editor's page, below the folder of the site. */
 export const EDITOR_FILE = `${EDITOR_FOLDER}.html`;
 
+/** Copies the fonts, workers and the like that Sveltia CMS asks for by name, without their source maps. */
+async function copyAssets(folder: string): Promise<void> {
+  const assets = path.join(SVELTIA, 'assets');
+  cpSync(assets, folder, { recursive: true, filter: (name) => !name.endsWith('.map') });
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const script = await readFile(path.join(folder, name), 'utf8');
+    await writeFile(path.join(folder, name), script.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
+  }
+}
+
 /** Writes the editor, its page and its files, into the folder of a site. */
 export async function buildEditor(site: string, settings: EditorSettings): Promise<void> {
   const { brand, repository, basePath } = settings;
@@ -81,10 +91,7 @@ export async function buildEditor(site: string, settings: EditorSettings): Promi
     metafile: true,
     logLevel: 'error',
   });
-  cpSync(path.join(SVELTIA, 'assets'), path.join(folder, 'assets'), {
-    recursive: true,
-    filter: (name) => !name.endsWith('.map'),
-  });
+  await copyAssets(path.join(folder, 'assets'));
   const address = (name: string) => {
     const file = Object.keys(metafile.outputs).find((output) =>
       path.basename(output).startsWith(`${name}-`),
