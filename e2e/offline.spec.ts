@@ -330,6 +330,8 @@ test.describe("on one's own machine", { tag: '@desktop' }, () => {
       });
       await page.goto(`${host.site}/about`);
       await expect.poll(() => hasWorker(page)).toBe(false);
+      // Pictures that are on their way through it would fail with the end of the test.
+      await page.waitForLoadState('networkidle');
     },
   );
 });
