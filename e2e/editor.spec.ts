@@ -8,7 +8,7 @@ import { checkSite } from '@/scripts/content/check-site';
 import { violationsOn } from './axe';
 import {
   addButton,
-  inputOf,
+  findInput,
   openEditor,
   openForm,
   PROJECT,
@@ -16,7 +16,7 @@ import {
   readFolder,
   save,
   saveButton,
-  untilSaved,
+  waitUntilSaved,
   type Folder,
 } from '@/scripts/testing/editor-page';
 import { GitHub } from './github';
@@ -98,7 +98,7 @@ test('what is changed in each form is all that changes in its file @chromium @de
   let before = projectFolder();
   for (const [collection, file, entry, place, value, line] of CHANGES) {
     await openForm(page, collection, file, entry);
-    await inputOf(page, place).fill(value);
+    await findInput(page, place).fill(value);
     await save(page);
     const after = await readFolder(page);
     const changes = changesOf(before, after);
@@ -142,7 +142,7 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
     'venue.en': 'Lucknow',
   };
   for (const [field, text] of Object.entries(typed)) {
-    await tabTo(page, inputOf(page, `events.1.${field}`));
+    await tabTo(page, findInput(page, `events.1.${field}`));
     await page.keyboard.type(text);
   }
   await page.keyboard.press('ControlOrMeta+S');
@@ -152,11 +152,11 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
   await tabTo(page, messageOf(page).getByRole('button', { name: 'OK' }));
   await page.keyboard.press('Enter');
   await expect(messageOf(page)).toBeHidden();
-  await tabTo(page, inputOf(page, 'events.1.registration_deadline'));
+  await tabTo(page, findInput(page, 'events.1.registration_deadline'));
   await page.keyboard.type('11202026');
   await tabTo(page, saveButton(page));
   await page.keyboard.press('Enter');
-  await untilSaved(page);
+  await waitUntilSaved(page);
 
   await openForm(page, 'often', 'district-secretaries', 3);
   await page.getByRole('button', { name: 'Browse' }).click();
@@ -207,23 +207,23 @@ test('what breaks a rule is not saved, and is told by its entry and its field @c
   await page.getByRole('button', { name: 'Close' }).click();
 
   await openForm(page, 'often', 'events', 0);
-  await inputOf(page, 'events.0.id').fill('Not a name');
+  await findInput(page, 'events.0.id').fill('Not a name');
   await saveButton(page).click();
   await expect(page.getByText('is not a name of small letters')).toBeVisible();
-  await inputOf(page, 'events.0.id').fill('sample');
-  await inputOf(page, 'events.0.title.en').fill('Games of ??? Lucknow');
+  await findInput(page, 'events.0.id').fill('sample');
+  await findInput(page, 'events.0.title.en').fill('Games of ??? Lucknow');
   await saveButton(page).click();
   await expect(messageOf(page)).toContainText('sample: Title in English: "Games of ??? Lucknow"');
   await page.getByRole('button', { name: 'OK' }).click();
-  await inputOf(page, 'events.0.title.en').fill('Games of Lucknow');
+  await findInput(page, 'events.0.title.en').fill('Games of Lucknow');
   await save(page);
 
   await openForm(page, 'often', 'news');
   await addButton(page, 'News item').click();
-  await inputOf(page, 'news.0.id').fill('a');
-  await inputOf(page, 'news.0.title.en').fill('A');
-  await inputOf(page, 'news.0.content.en').fill('A');
-  await inputOf(page, 'news.0.published_at').fill('2026-12-08');
+  await findInput(page, 'news.0.id').fill('a');
+  await findInput(page, 'news.0.title.en').fill('A');
+  await findInput(page, 'news.0.content.en').fill('A');
+  await findInput(page, 'news.0.published_at').fill('2026-12-08');
   await saveButton(page).click();
   await expect(messageOf(page)).toContainText('Saving it would take away all that the file holds');
   expect(changesOf(folder, await readFolder(page))).toEqual({
@@ -245,7 +245,7 @@ test('who saves after somebody else is told before anything is overwritten @chro
 
   // Somebody else saves another file at the very same moment: GitHub refuses, and the next press saves both.
   await openForm(page, 'often', 'news', 0);
-  await inputOf(page, 'news.0.title.en').fill('Mine');
+  await findInput(page, 'news.0.title.en').fill('Mine');
   github.beforeCommit = () => github.commit('README.md', 'Theirs');
   await saveButton(page).click();
   await expect(messageOf(page)).toBeVisible();
@@ -256,7 +256,7 @@ test('who saves after somebody else is told before anything is overwritten @chro
 
   // Somebody else has saved the same form: nothing is overwritten unasked.
   await openForm(page, 'often', 'announcements', 0);
-  await inputOf(page, 'announcements.0.en').fill('MINE');
+  await findInput(page, 'announcements.0.en').fill('MINE');
   github.commit(announcements, source.replace('NATIONAL GAMES COMING SOON', 'THEIRS'));
   await saveButton(page).click();
   await expect(messageOf(page)).toContainText(/changed/i);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { quoteValue } from './issue';
-import { meantBy } from './meant-by';
+import { findMeant } from './meant-by';
 import { getFieldsAt, getLabel, type Finding } from './places';
 import type { Path, YamlFile } from './read-yaml';
 
@@ -78,7 +78,7 @@ function describeUnknownField(schema: unknown, entry: Path, key: string, lost: r
   const fields = getFieldsAt(schema, entry);
   const names = lostHere.map(getKey);
   const only = names.length === 1 ? names[0] : undefined;
-  const meant = meantBy(key, names) ?? meantBy(key, fields) ?? only;
+  const meant = findMeant(key, names) ?? findMeant(key, fields) ?? only;
   const hint = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
   return {
     problem: `is not a field that the site knows: ${hint}`,

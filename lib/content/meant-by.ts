@@ -20,7 +20,7 @@ const normalizeName = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}
  * @param words those that there are
  * @returns undefined where none comes near
  */
-export function meantBy(written: string, words: readonly string[]): string | undefined {
+export function findMeant(written: string, words: readonly string[]): string | undefined {
   const word = normalizeName(written);
   const [nearest] = words
     .map((other) => ({ other, away: measureDistance(word, normalizeName(other)) }))

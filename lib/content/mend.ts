@@ -13,7 +13,7 @@ interface Mend {
   likely: number;
 }
 
-const spaces = (count: number) => ' '.repeat(Math.max(count, 0));
+const createSpaces = (count: number) => ' '.repeat(Math.max(count, 0));
 const getName = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
 
 /**
@@ -41,7 +41,7 @@ function listMends(
     .map((to) =>
       mend(
         all.filter((other) => other.column === to && getName(other) === name).length,
-        [spaces(to) + rest],
+        [createSpaces(to) + rest],
         `${name} begins too far to the ${to < column ? 'right' : 'left'}: write ${to || 'no'} spaces before it, as before the others of its kind`,
       ),
     );
@@ -51,7 +51,7 @@ function listMends(
       .map((to) =>
         mend(
           0.5,
-          [`${spaces(to)}${parent}:`, line],
+          [`${createSpaces(to)}${parent}:`, line],
           `the line ${parent}: is missing above this one`,
         ),
       ),
@@ -61,9 +61,9 @@ function listMends(
   return [
     ...moved,
     ...below,
-    ...(dash ? [] : [mend(0.5, [`${spaces(column - 2)}- ${rest}`], asEntry)]),
+    ...(dash ? [] : [mend(0.5, [`${createSpaces(column - 2)}- ${rest}`], asEntry)]),
     ...(isHindiBelow
-      ? [mend(1, [`${spaces(column)}- en: ${text}`], `write en: before ${text}`)]
+      ? [mend(1, [`${createSpaces(column)}- en: ${text}`], `write en: before ${text}`)]
       : []),
   ];
 }

@@ -10,17 +10,17 @@ export interface Finding {
 }
 
 /** What a schema is of, without what says that it may be missing, and what is made of it. */
-export function inner(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return inner(schema.unwrap());
-  return schema instanceof z.ZodPipe ? inner(schema.in) : schema;
+export function getInner(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return getInner(schema.unwrap());
+  return schema instanceof z.ZodPipe ? getInner(schema.in) : schema;
 }
 
 /** The schema of what stands at a path. */
 export const getSchemaAt = (schema: unknown, path: Path): unknown =>
   path.reduce<unknown>((whole, step) => {
-    if (whole instanceof z.ZodArray) return inner(whole.element);
-    return whole instanceof z.ZodObject ? inner(whole.shape[step]) : undefined;
-  }, inner(schema));
+    if (whole instanceof z.ZodArray) return getInner(whole.element);
+    return whole instanceof z.ZodObject ? getInner(whole.shape[step]) : undefined;
+  }, getInner(schema));
 
 /** The fields of what stands at a path. */
 export function getFieldsAt(schema: unknown, path: Path): string[] {
@@ -30,7 +30,7 @@ export function getFieldsAt(schema: unknown, path: Path): string[] {
 
 /** All fields that a schema has, at any depth. */
 export function listFields(schema: unknown): string[] {
-  const whole = inner(schema);
+  const whole = getInner(schema);
   if (whole instanceof z.ZodArray) return listFields(whole.element);
   if (!(whole instanceof z.ZodObject)) return [];
   return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...listFields(field)]);
@@ -38,11 +38,12 @@ export function listFields(schema: unknown): string[] {
 
 /** Those of them below which others stand. */
 export function getParentFields(schema: unknown): string[] {
-  const whole = inner(schema);
+  const whole = getInner(schema);
   if (whole instanceof z.ZodArray) return getParentFields(whole.element);
   if (!(whole instanceof z.ZodObject)) return [];
   return Object.entries(whole.shape).flatMap(([key, field]) => {
-    const isParent = inner(field) instanceof z.ZodArray || inner(field) instanceof z.ZodObject;
+    const isParent =
+      getInner(field) instanceof z.ZodArray || getInner(field) instanceof z.ZodObject;
     return isParent ? [key, ...getParentFields(field)] : [];
   });
 }

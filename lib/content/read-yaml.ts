@@ -43,7 +43,7 @@ function isNoteBehind(source: string, place: number): boolean {
 }
 
 /** Makes one line of each text that is a block, and finds what YAML lets pass though somebody meant another thing. */
-function tidy(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
+function tidyText(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
   const found: { at: number; problem: string }[] = [];
   visit(root, (role, node) => {
     if (!isNode(node) || !node.range) return;
@@ -100,7 +100,7 @@ export function readYaml(
   if (error)
     return explainError(error.code, getLineAt(error.pos[0]), source.split('\n'), keys, isList);
   const root = document.contents;
-  const silent = root && tidy(root, source, keys);
+  const silent = root && tidyText(root, source, keys);
   if (silent) return { line: getLineAt(silent.at), problem: silent.problem };
 
   const getNodeAt = (path: Path) => (path.length === 0 ? root : document.getIn(path, true));

@@ -19,7 +19,7 @@ const WIDTH = 100;
 
 const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const spaces = (count: number) => ' '.repeat(count);
+const createSpaces = (count: number) => ' '.repeat(count);
 
 /** A text in lines of about so many characters; none begins with what could be taken for a field. */
 function foldLines(text: string, width: number): string[] {
@@ -50,7 +50,7 @@ function writeText(lead: string, value: string, column: number): string[] {
   const line = `${lead} ${stringify({ text }, style).slice('text: '.length).trimEnd()}`;
   const canFold = !/ {2}|^ | $/.test(text);
   if (paragraphs.length === 1 && (line.length <= WIDTH || !canFold)) return [line];
-  const indent = spaces(column + 2);
+  const indent = createSpaces(column + 2);
   const folded = paragraphs.map((paragraph) =>
     foldLines(paragraph, WIDTH - indent.length).map((part) => indent + part),
   );
@@ -58,22 +58,22 @@ function writeText(lead: string, value: string, column: number): string[] {
 }
 
 function writeField(key: string, value: Value, column: number): string[] {
-  const lead = `${spaces(column)}${key}:`;
+  const lead = `${createSpaces(column)}${key}:`;
   if (typeof value === 'string') return writeText(lead, value, column);
   if (isList(value) && value.length === 0) return [`${lead} []`];
   return [lead, ...writeBlock(value, column + 2)];
 }
 
 /** Puts the dash of an entry before its first line. */
-const withDash = ([first = '', ...rest]: readonly string[], column: number): string[] => [
+const addDash = ([first = '', ...rest]: readonly string[], column: number): string[] => [
   `${first.slice(0, column)}-${first.slice(column + 1)}`,
   ...rest,
 ];
 
 const writeEntry = (value: Value, column: number): string[] =>
   typeof value === 'string'
-    ? writeText(`${spaces(column)}-`, value, column)
-    : withDash(writeBlock(value, column + 2), column);
+    ? writeText(`${createSpaces(column)}-`, value, column)
+    : addDash(writeBlock(value, column + 2), column);
 
 const writeBlock = (value: Exclude<Value, string>, column: number): string[] =>
   isList(value)
@@ -109,12 +109,12 @@ function matchEntries(parts: readonly Part[], values: readonly Value[]): (Part |
     if (found) left.delete(found);
     return found;
   };
-  const idOf = (value: Value) =>
+  const getId = (value: Value) =>
     typeof value === 'object' && 'id' in value ? value.id : undefined;
   const same = values.map((value) => take((part) => isSame(part.value, value)));
   const known = values.map((value, index) => {
-    const id = idOf(value);
-    return same[index] ?? (id === undefined ? undefined : take((part) => idOf(part.value) === id));
+    const id = getId(value);
+    return same[index] ?? (id === undefined ? undefined : take((part) => getId(part.value) === id));
   });
   return known.map((part, index) => part ?? take(({ key }) => key === String(index)));
 }
@@ -150,7 +150,7 @@ export function rewriteYaml(source: string, content: Value): string {
     },
   });
 
-  const placeOf = (node: unknown) => {
+  const getPlace = (node: unknown) => {
     const { line, col } = counter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
     return { line: line - 1, column: col - 1 };
   };
@@ -158,16 +158,16 @@ export function rewriteYaml(source: string, content: Value): string {
     new RegExp(`^ *$|^ {0,${column}}#`).test(lines[line] ?? '');
 
   /** The parts of a list or an entry; undefined where it is written between brackets, or not as the project does it. */
-  function blockOf(node: Node, value: Value, end: number): Block | undefined {
+  function getBlock(node: Node, value: Value, end: number): Block | undefined {
     if (!(isMap(node) || isSeq(node)) || node.flow || typeof value === 'string') return undefined;
     const places = isMap(node)
       ? node.items.map((pair) => ({
           key: String(pair.key),
           node: pair.value,
-          ...placeOf(pair.key),
+          ...getPlace(pair.key),
         }))
       : node.items.map((item, index) => {
-          const { line } = placeOf(item);
+          const { line } = getPlace(item);
           return { key: String(index), node: item, line, column: lines[line]?.search(/-/) ?? -1 };
         });
     const column = places[0]?.column ?? 0;
@@ -200,7 +200,7 @@ export function rewriteYaml(source: string, content: Value): string {
     return { column, parts, below: above };
   }
 
-  const ownLines = ({ from, to }: Part) => lines.slice(from, to);
+  const getOwnLines = ({ from, to }: Part) => lines.slice(from, to);
 
   function rewriteFields(
     { column, parts, below }: Block,
@@ -214,8 +214,8 @@ export function rewriteYaml(source: string, content: Value): string {
       const value = fields[key] ?? '';
       const part = parts.find((one) => one.key === key);
       if (!part) return writeField(key, value, column);
-      const [first = ''] = ownLines(part);
-      const inner = isSame(part.value, value) ? ownLines(part).slice(1) : rewrite(part, value);
+      const [first = ''] = getOwnLines(part);
+      const inner = isSame(part.value, value) ? getOwnLines(part).slice(1) : rewrite(part, value);
       return [...part.above, ...(inner ? [first, ...inner] : writeField(key, value, column))];
     });
     return [...written, ...below];
@@ -229,7 +229,7 @@ export function rewriteYaml(source: string, content: Value): string {
       const gap = index > 0 && isSpaced ? [''] : [];
       const isInPlace = part && index > 0 && part !== parts[0];
       const above = isInPlace ? part.above : [...gap, ...notes];
-      if (part && isSame(part.value, value)) return [...above, ...ownLines(part)];
+      if (part && isSame(part.value, value)) return [...above, ...getOwnLines(part)];
       return [
         ...above,
         ...((part && rewriteEntry(part, value, column)) ?? writeEntry(value, column)),
@@ -240,16 +240,16 @@ export function rewriteYaml(source: string, content: Value): string {
 
   /** An entry of a list, whose fields are those of a block once its dash is out of the way. */
   function rewriteEntry(part: Part, value: Value, column: number): string[] | undefined {
-    const block = blockOf(part.node, part.value, part.to);
+    const block = getBlock(part.node, part.value, part.to);
     if (!block || isList(value) || typeof value === 'string') return undefined;
-    const [first = ''] = ownLines(part);
+    const [first = ''] = getOwnLines(part);
     lines[part.from] = `${first.slice(0, column)} ${first.slice(column + 1)}`;
-    return withDash(rewriteFields(block, value), column);
+    return addDash(rewriteFields(block, value), column);
   }
 
   /** The lines below the name of a field; undefined where they cannot be kept. */
   function rewrite(part: Part, value: Value): string[] | undefined {
-    const block = blockOf(part.node, part.value, part.to);
+    const block = getBlock(part.node, part.value, part.to);
     if (!block || typeof value === 'string' || isList(value) !== isList(part.value))
       return undefined;
     if (Object.keys(value).length === 0) return undefined;

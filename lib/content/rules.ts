@@ -6,12 +6,12 @@ import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { quoteValue } from './issue';
-import { meantBy } from './meant-by';
+import { findMeant } from './meant-by';
 import type { Finding } from './places';
 import type { Path } from './read-yaml';
 
 /** A finding where something is wrong. */
-const when = (isWrong: boolean, path: Path, problem: string): Finding[] =>
+const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
   isWrong ? [{ path, problem }] : [];
 
 /** What stands at the places of a pattern such as `events.*.title`, in which `*` is each entry; texts by language. */
@@ -50,7 +50,7 @@ const UNIQUE = [
 
 const findEmpty = (content: ContentFiles): Finding[] =>
   NEEDED.flatMap((list) => listPlaces(content, list.split('.'))).flatMap(({ path, value }) =>
-    when(String(value) === '', path, 'is empty: the site needs one entry at least'),
+    findWhen(String(value) === '', path, 'is empty: the site needs one entry at least'),
   );
 
 const findTwice = (content: ContentFiles): Finding[] =>
@@ -62,21 +62,21 @@ const findTwice = (content: ContentFiles): Finding[] =>
       const size = seen.size;
       seen.add(String([...path.with(entry, '*'), value]));
       const isTwice = value !== '' && seen.size === size;
-      return when(isTwice, path, quoteValue(String(value), 'is used twice'));
+      return findWhen(isTwice, path, quoteValue(String(value), 'is used twice'));
     });
   });
 
 /** A finding for each entry of a district that is not in the list. */
 function findUnknownDistricts(content: ContentFiles): Finding[] {
   const names = content.districts.map(({ en }) => en);
-  const inHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
+  const getHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
   const isKnown = (name: string) => names.length === 0 || names.includes(name);
   return ['district-secretaries.*.district', 'navigation.districts.*.district']
     .flatMap((pattern) => listPlaces(content, pattern.split('.')))
     .flatMap(({ path, value }) => {
       const name = String(value);
       if (isKnown(name)) return [];
-      const meant = inHindi(name) ?? meantBy(name, names);
+      const meant = getHindi(name) ?? findMeant(name, names);
       const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
       return [{ path, problem: quoteValue(name, `is not in data/districts.yaml${hint}`) }];
     });
@@ -85,12 +85,12 @@ function findUnknownDistricts(content: ContentFiles): Finding[] {
 /** Events whose dates are not in the order that they must be in; ISO dates compare as text. */
 const findEventOrder = ({ events }: ContentFiles): Finding[] =>
   events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
-    ...when(
+    ...findWhen(
       toIsoDate(end_date) < toIsoDate(start_date),
       ['events', index, 'end_date'],
       `"${end_date}" is before the start`,
     ),
-    ...when(
+    ...findWhen(
       toIsoDate(deadline) > toIsoDate(start_date),
       ['events', index, 'registration_deadline'],
       `"${deadline}" is after the start`,
@@ -99,16 +99,20 @@ const findEventOrder = ({ events }: ContentFiles): Finding[] =>
 
 const findNewsOrder = ({ news }: ContentFiles): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
-    ...when(
+    ...findWhen(
       (news[index - 1]?.published_at ?? day) < day,
       ['news', index, 'published_at'],
       `"${day}" is newer than the item above it; the newest stands first`,
     ),
-    ...when(change < day, ['news', index, 'updated_at'], `"${change}" is before it was published`),
+    ...findWhen(
+      change < day,
+      ['news', index, 'updated_at'],
+      `"${change}" is before it was published`,
+    ),
   ]);
 
 const findYearOrder = ({ site: { copyrightYear, establishedYear } }: ContentFiles): Finding[] =>
-  when(
+  findWhen(
     copyrightYear < establishedYear,
     ['site', 'copyrightYear'],
     `${copyrightYear} is before the council was established, in ${establishedYear}`,
@@ -149,7 +153,7 @@ const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[
 
 const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
   links.flatMap(({ href }, index) =>
-    when(
+    findWhen(
       !ROUTE_PATHS.some((path) => path === href),
       ['navigation', 'links', index, 'href'],
       quoteValue(href, `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`),

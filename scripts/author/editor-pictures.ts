@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   addButton,
-  inputOf,
+  findInput,
   openEditor,
   openForm,
   projectFolder,
@@ -26,7 +26,7 @@ import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
 import { buildEditor } from '../editor/build-editor';
-import { repositoryOf } from '../editor/repository';
+import { findRepository } from '../editor/repository';
 
 /** A busy machine takes long to start the editor. */
 const PATIENCE_MS = 300_000;
@@ -93,7 +93,7 @@ async function addEvent(page: Page): Promise<Record<string, Buffer>> {
   await take(page, '3-form');
   await addButton(page, 'Event').click();
   for (const [field, value] of Object.entries(EVENT)) {
-    const input = inputOf(page, `events.1.${field}`);
+    const input = findInput(page, `events.1.${field}`);
     // What is out of sight is made when it comes near.
     await page.getByRole('group', { name: 'Content Editor' }).hover();
     while (!(await input.isVisible())) await page.mouse.wheel(0, 200);
@@ -104,13 +104,13 @@ async function addEvent(page: Page): Promise<Record<string, Buffer>> {
   await page.getByRole('alertdialog').waitFor();
   await take(page, '5-refused');
   await page.getByRole('button', { name: 'OK' }).click();
-  await inputOf(page, 'events.1.registration_deadline').fill('2026-11-20');
+  await findInput(page, 'events.1.registration_deadline').fill('2026-11-20');
   await save(page);
   return readFolder(page);
 }
 
 await exitOnIssues(async () => {
-  const repository = repositoryOf({ repository: 'council/site' });
+  const repository = findRepository({ repository: 'council/site' });
   const folder = path.join(PROJECT, '.cache/editor-pictures');
   await buildEditor(folder, { brand: 'SCSE', repository, basePath: '' });
   const browser = await launchChromium();

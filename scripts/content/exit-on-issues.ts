@@ -16,7 +16,7 @@ const FILE_ERRORS: Record<string, string> = {
 };
 
 /** The line for an error that its reader can mend; undefined for a mistake of the program's own. */
-function lineFor(error: unknown): string | undefined {
+function formatLine(error: unknown): string | undefined {
   if (error instanceof IssueError || error instanceof SettingError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   // What was written to is not said then.
@@ -34,7 +34,7 @@ export async function exitOnIssues(work: () => void | Promise<void>): Promise<vo
   try {
     await work();
   } catch (error) {
-    const line = lineFor(error);
+    const line = formatLine(error);
     if (line === undefined) throw error;
     console.error(line);
     process.exit(1);

@@ -27,7 +27,7 @@ function listTexts(value: unknown, found = new Set<string>()): Set<string> {
 const letters = new WeakMap<Content, string>();
 
 /** All letters of the content, found once, for a great many records are read for it. */
-function lettersOf(content: Content): string {
+function getLetters(content: Content): string {
   const known = letters.get(content) ?? [...new Set([...listTexts(content)].join(''))].join('');
   letters.set(content, known);
   return known;
@@ -80,7 +80,7 @@ export const FONTS: readonly Font[] = [
     piece: 'latin',
     file: 'files/anek-latin-latin-wght-normal.woff2',
     output: 'anek-latin.woff2',
-    charactersOf: (content) => printableAscii + typographic + lettersOf(content),
+    charactersOf: (content) => printableAscii + typographic + getLetters(content),
     weights: { min: 400, max: 800 },
     features: ['kern', 'tnum'],
   },
@@ -173,5 +173,5 @@ export function findUnknownLetters(content: Content): string[] {
     !typographic.includes(character) &&
     !/[\p{Cf}\p{M}]/u.test(character) &&
     !covered.some((isCovered) => isCovered(character));
-  return [...lettersOf(content)].filter(isMissing).sort();
+  return [...getLetters(content)].filter(isMissing).sort();
 }

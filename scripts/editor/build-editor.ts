@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { createConfiguration } from './configuration';
-import { editorPage } from './page';
-import { editorPolicy } from './policy';
+import { renderEditorPage } from './page';
+import { getEditorPolicy } from './policy';
 import type { Repository } from './repository';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
@@ -98,8 +98,11 @@ export async function buildEditor(site: string, settings: EditorSettings): Promi
     );
     return `${basePath}/${EDITOR_FOLDER}/${path.basename(file ?? '')}`;
   };
-  const policy = editorPolicy(repository);
+  const policy = getEditorPolicy(repository);
   const files = { script: address('editor'), style: address('style') };
   await mkdir(site, { recursive: true });
-  await writeFile(path.join(site, EDITOR_FILE), editorPage(files, { brand, repository, policy }));
+  await writeFile(
+    path.join(site, EDITOR_FILE),
+    renderEditorPage(files, { brand, repository, policy }),
+  );
 }

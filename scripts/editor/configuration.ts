@@ -1,5 +1,5 @@
 import { CONTENT_FILES, type ContentFile } from '@/lib/content/schemas/content';
-import { formOf, titleOf } from './forms';
+import { createForm, getTitle } from './forms';
 import type { Repository } from './repository';
 
 /** What the office changes in most weeks; everything else is seldom changed. */
@@ -11,13 +11,13 @@ const OFTEN: readonly ContentFile[] = [
   'gallery',
 ];
 
-const fileOf = (file: ContentFile) => ({
+const createFile = (file: ContentFile) => ({
   name: file,
-  label: titleOf(file),
+  label: getTitle(file),
   file: `data/${file}.yaml`,
   // A format of our own for each file: browser/content-files.ts reads and writes it.
   format: file,
-  fields: formOf(file),
+  fields: createForm(file),
 });
 
 /** A photo of a phone has some 5 MB; it is made smaller before it is saved. */
@@ -49,12 +49,12 @@ export function createConfiguration(repository: Repository | undefined, brand: s
       stock_assets: { providers: [] },
     },
     collections: [
-      { name: 'often', label: 'Often changed', icon: 'edit', files: OFTEN.map(fileOf) },
+      { name: 'often', label: 'Often changed', icon: 'edit', files: OFTEN.map(createFile) },
       {
         name: 'seldom',
         label: 'Seldom changed',
         icon: 'tune',
-        files: CONTENT_FILES.filter((file) => !OFTEN.includes(file)).map(fileOf),
+        files: CONTENT_FILES.filter((file) => !OFTEN.includes(file)).map(createFile),
       },
     ],
   };

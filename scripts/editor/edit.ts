@@ -10,13 +10,13 @@ import { getContent } from '@/lib/content/content';
 import { PROJECT } from '../content/project';
 import { exitOnIssues } from '../content/exit-on-issues';
 import { buildEditor } from './build-editor';
-import { editorPolicy } from './policy';
+import { getEditorPolicy } from './policy';
 
 const SITE_PORT = '3000';
 const EDITOR_PORT = '3001';
 
 /** The name of the site, which need not be good enough to be published. */
-function brandOrNone(): string {
+function readBrand(): string {
   try {
     return getContent('en').site.brand;
   } catch {
@@ -41,8 +41,8 @@ await exitOnIssues(async () => {
   const folder = path.join(PROJECT, '.cache/editor');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await buildEditor(folder, { brand: brandOrNone(), basePath: '' });
-  const headers = [{ key: 'Content-Security-Policy', value: editorPolicy() }];
+  await buildEditor(folder, { brand: readBrand(), basePath: '' });
+  const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
   writeFileSync(path.join(folder, 'serve.json'), JSON.stringify(configuration));
   run(

@@ -1,6 +1,6 @@
 /** Makes the forms of the editor from the schemas, in which titles, hints, patterns, choices and limits stand. */
 import * as z from 'zod';
-import { inner, getLabel } from '@/lib/content/places';
+import { getInner, getLabel } from '@/lib/content/places';
 import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 
 /** A field of a form, as Sveltia CMS takes it. */
@@ -43,39 +43,40 @@ interface Notes {
 }
 
 /** The notes of a schema and of what it is made from; the outer ones count. */
-function notesOf(schema: unknown): Notes {
+function getNotes(schema: unknown): Notes {
   if (!(schema instanceof z.ZodType)) return {};
   const within =
     schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
-  return { ...notesOf(within), ...schema.meta() };
+  return { ...getNotes(within), ...schema.meta() };
 }
 
 /** How many entries a list may have. */
-function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
+function getLimits(list: z.ZodArray): { min?: number; max?: number } {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input' });
   return { min: minItems, max: maxItems };
 }
 
 /** Whether a list need hold nothing; the form leaves it out then. */
 const mayBeEmpty = (schema: unknown) =>
-  schema instanceof z.ZodArray && limitsOf(schema).min === undefined;
+  schema instanceof z.ZodArray && getLimits(schema).min === undefined;
 
 const isText = (schema: unknown): schema is z.ZodObject =>
   schema instanceof z.ZodObject && 'en' in schema.shape;
 
 /** What an entry is called while it is closed: by its title, and by its day or its district. */
-function summaryOf(entry: z.ZodObject): string {
+function getSummary(entry: z.ZodObject): string {
   const fields = Object.entries(entry.shape);
   const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];
-  const [more] = fields.find(([, field]) => notesOf(field).date ?? notesOf(field).isDistrict) ?? [];
-  const title = `{{fields.${name}${isText(inner(schema)) ? '.en' : ''}}}`;
+  const [more] =
+    fields.find(([, field]) => getNotes(field).date ?? getNotes(field).isDistrict) ?? [];
+  const title = `{{fields.${name}${isText(getInner(schema)) ? '.en' : ''}}}`;
   return more ? `${title} ({{fields.${more}}})` : title;
 }
 
 function listOptions(list: z.ZodArray, notes: Notes) {
-  const element = inner(list.element);
-  const item = fieldFor('item', list.element, notes.entry ?? 'Entry');
-  const { min, max } = limitsOf(list);
+  const element = getInner(list.element);
+  const item = createField('item', list.element, notes.entry ?? 'Entry');
+  const { min, max } = getLimits(list);
   const isOfFixedLength = notes.isFixed ?? (min !== undefined && min === max);
   return {
     widget: 'list',
@@ -89,7 +90,7 @@ function listOptions(list: z.ZodArray, notes: Notes) {
     ...(element instanceof z.ZodObject
       ? {
           fields: item.fields,
-          summary: isText(element) ? '{{fields.en}}' : summaryOf(element),
+          summary: isText(element) ? '{{fields.en}}' : getSummary(element),
           thumbnail: item.fields?.find(({ widget }) => widget === 'image')?.name,
         }
       : { field: item }),
@@ -97,7 +98,7 @@ function listOptions(list: z.ZodArray, notes: Notes) {
 }
 
 /** The kind of a field, and what belongs to it. */
-function optionsOf(schema: unknown, notes: Notes): Partial<FormField> & { widget: string } {
+function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widget: string } {
   if (schema instanceof z.ZodArray) return listOptions(schema, notes);
   if (isText(schema)) {
     const widget = notes.isLong ? 'text' : 'string';
@@ -110,7 +111,7 @@ function optionsOf(schema: unknown, notes: Notes): Partial<FormField> & { widget
       ],
     };
   }
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: createFields(schema) };
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options };
   if (notes.choices) return { widget: 'select', options: notes.choices };
   if (notes.date)
@@ -135,34 +136,34 @@ function optionsOf(schema: unknown, notes: Notes): Partial<FormField> & { widget
   return { widget: 'string', pattern: notes.pattern, default: notes.initial };
 }
 
-const hintOf = ({ description, room }: Notes) =>
+const getHint = ({ description, room }: Notes) =>
   [description, room && `There is room for about ${room} characters.`].filter(Boolean).join(' ');
 
-function fieldFor(name: string, schema: unknown, label: string): FormField {
-  const notes = notesOf(schema);
-  const hint = hintOf(notes);
+function createField(name: string, schema: unknown, label: string): FormField {
+  const notes = getNotes(schema);
+  const hint = getHint(notes);
   return {
     name,
     label: notes.title ?? label,
     ...(hint && { hint }),
-    required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(inner(schema)),
-    ...optionsOf(inner(schema), notes),
+    required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(getInner(schema)),
+    ...getOptions(getInner(schema), notes),
   };
 }
 
-const fieldsOf = (schema: z.ZodObject): FormField[] =>
+const createFields = (schema: z.ZodObject): FormField[] =>
   Object.entries(schema.shape).map(([name, field]) =>
-    fieldFor(name, field, getLabel(schema, [name])),
+    createField(name, field, getLabel(schema, [name])),
   );
 
 /** What a content file is called. */
-export const titleOf = (file: ContentFile): string =>
-  notesOf(contentSchema.shape[file]).title ?? getLabel(contentSchema, [file]);
+export const getTitle = (file: ContentFile): string =>
+  getNotes(contentSchema.shape[file]).title ?? getLabel(contentSchema, [file]);
 
 /** The form of a content file. */
-export function formOf(file: ContentFile): FormField[] {
+export function createForm(file: ContentFile): FormField[] {
   const schema: z.ZodType = contentSchema.shape[file];
   return schema instanceof z.ZodObject
-    ? fieldsOf(schema)
-    : [{ ...fieldFor(file, schema, titleOf(file)), root: true }];
+    ? createFields(schema)
+    : [{ ...createField(file, schema, getTitle(file)), root: true }];
 }

@@ -8,7 +8,7 @@ const SERVICES = {
 };
 
 /** How somebody comes by the token with which the editor reads and writes the repository. */
-function tokenHelp({ kind, name, server }: Repository): string {
+function renderTokenHelp({ kind, name, server }: Repository): string {
   const steps = {
     github: [
       `Open <a href="${server}/settings/personal-access-tokens/new">${server}/settings/personal-access-tokens/new</a> and sign in.`,
@@ -47,7 +47,7 @@ interface PageFiles {
  *
  * @param policy what it may do, for hosts that send no headers
  */
-export const editorPage = (
+export const renderEditorPage = (
   { script, style }: PageFiles,
   { brand, repository, policy }: { brand: string; repository?: Repository; policy: string },
 ): string => `<!doctype html>
@@ -69,7 +69,7 @@ export const editorPage = (
 <p></p>
 <button type="button">Close</button>
 </dialog>
-${repository ? tokenHelp(repository) : ''}
+${repository ? renderTokenHelp(repository) : ''}
 <noscript>The editor needs JavaScript.</noscript>
 </body>
 </html>

@@ -4,7 +4,7 @@ import type { Repository } from './repository';
  * What the editor's page may do: run its own script, which makes none out of text, and talk to the host of the
  * repository alone. Sveltia CMS writes inline styles, and shows pictures that it holds in memory.
  */
-export const editorPolicy = (repository?: Repository): string =>
+export const getEditorPolicy = (repository?: Repository): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

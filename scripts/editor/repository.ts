@@ -20,7 +20,7 @@ const PUBLIC_SERVERS = {
 const API_PATHS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
 
 /** The repository that the content names, if it names one. */
-export function repositoryOf({
+export function findRepository({
   repository,
   repositoryBranch: branch = 'main',
   repositoryKind: kind = 'github',

@@ -9,7 +9,7 @@ export const PROJECT = '.variants/fixture';
 export type Folder = Record<string, Buffer>;
 
 /** What a folder of a project holds, by paths from the project. */
-const filesIn = (project: string, folder: string): Folder =>
+const listFilesIn = (project: string, folder: string): Folder =>
   Object.fromEntries(
     readdirSync(path.join(project, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ export const projectFolder = (project: string = PROJECT): Folder => ({
       ...['logos', 'core-team', 'secretaries', 'news'].map((name) => `public/assets/${name}`),
     ]
       .filter((folder) => existsSync(path.join(project, folder)))
-      .map((folder) => filesIn(project, folder)),
+      .map((folder) => listFilesIn(project, folder)),
   ),
 });
 
@@ -105,7 +105,7 @@ export async function openForm(
 }
 
 /** The input of a field, by its place such as `events.0.title.en`. */
-export const inputOf = (page: Page, place: string) =>
+export const findInput = (page: Page, place: string) =>
   page.locator(`[data-key-path="${place}"]`).locator('input, textarea').first();
 
 /** The button below a list; Sveltia CMS puts marks around the name of the entry that nobody sees. */
@@ -115,11 +115,11 @@ export const addButton = (page: Page, entry: string) =>
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Waits until the form that was open is saved, which closes it. */
-export const untilSaved = (page: Page) =>
+export const waitUntilSaved = (page: Page) =>
   page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'detached' });
 
 /** Saves the form that is open. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
-  await untilSaved(page);
+  await waitUntilSaved(page);
 }

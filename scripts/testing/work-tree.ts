@@ -10,12 +10,12 @@ import { listProjectFiles } from './project-copy';
 const project = path.join(import.meta.dirname, '../..');
 const NOTE = path.join(project, '.cache/work-tree.json');
 
-const hashOf = (file: string) =>
+const hashFile = (file: string) =>
   createHash('sha256')
     .update(readFileSync(path.join(project, file)))
     .digest('hex');
 
-const now = Object.fromEntries(listProjectFiles().map((file) => [file, hashOf(file)]));
+const now = Object.fromEntries(listProjectFiles().map((file) => [file, hashFile(file)]));
 
 if (process.argv.includes('--note')) {
   mkdirSync(path.dirname(NOTE), { recursive: true });

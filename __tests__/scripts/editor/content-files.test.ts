@@ -13,7 +13,7 @@ const read = (file: 'district-secretaries' | 'news') =>
   structuredClone(readFile(file, sourceOf(file))) as unknown as Entry[];
 
 /** What is told of a save that is refused. */
-function refusalOf(write: () => void): string {
+function describeRefusal(write: () => void): string {
   try {
     write();
   } catch (error) {
@@ -42,16 +42,18 @@ it('writes a list that the form left out because it is empty', () => {
 it('refuses what breaks a rule of the file, by entry and field', () => {
   const [first = {}, ...rest] = read('district-secretaries');
   expect(
-    refusalOf(() => writeFile('district-secretaries', [{ ...first, phone: '12' }, ...rest])),
+    describeRefusal(() => writeFile('district-secretaries', [{ ...first, phone: '12' }, ...rest])),
   ).toMatch(/^secretary-1: Phone: "12" is not a phone number/);
 });
 
 it('refuses what breaks a rule between files', () => {
   const [first = {}, ...rest] = read('district-secretaries');
   expect(
-    refusalOf(() => writeFile('district-secretaries', [{ ...first, district: 'Agraa' }, ...rest])),
+    describeRefusal(() =>
+      writeFile('district-secretaries', [{ ...first, district: 'Agraa' }, ...rest]),
+    ),
   ).toBe('secretary-1: District: "Agraa" is not in data/districts.yaml: write Agra');
-  expect(refusalOf(() => writeFile('districts', [{ en: 'Agra' }]))).toContain(
+  expect(describeRefusal(() => writeFile('districts', [{ en: 'Agra' }]))).toContain(
     'data/district-secretaries.yaml: secretary-1: District: "Lucknow" is not in data/districts.yaml',
   );
 });
@@ -60,7 +62,7 @@ it('does not write over a file that it could not read', () => {
   expect(() => readFile('news', '- id: a\n\ttitle: b\n')).toThrow(
     /^data\/news\.yaml:2: begins with a tab/,
   );
-  expect(refusalOf(() => writeFile('news', []))).toMatch(
+  expect(describeRefusal(() => writeFile('news', []))).toMatch(
     /^data\/news\.yaml:2: .*\nThe form of this file is empty/,
   );
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import * as z from 'zod';
-import { inner } from '@/lib/content/places';
+import { getInner } from '@/lib/content/places';
 import { CONTENT_FILES, contentSchema } from '@/lib/content/schemas/content';
-import { formOf, type FormField } from '@/scripts/editor/forms';
+import { createForm, type FormField } from '@/scripts/editor/forms';
 
 /** The fields that a schema has, each by its place such as `events.*.title.en`. */
 function placesOf(schema: unknown, place: string): string[] {
-  const kind = inner(schema);
+  const kind = getInner(schema);
   if (kind instanceof z.ZodArray) return [place, ...placesOf(kind.element, `${place}.*`)];
   if (kind instanceof z.ZodObject)
     return [
@@ -28,8 +28,8 @@ function formPlaces(field: FormField, place: string): { place: string; field: Fo
 }
 
 describe.each(CONTENT_FILES)('the form of %s', (file) => {
-  const isList = inner(contentSchema.shape[file]) instanceof z.ZodArray;
-  const places = formOf(file).flatMap((field) =>
+  const isList = getInner(contentSchema.shape[file]) instanceof z.ZodArray;
+  const places = createForm(file).flatMap((field) =>
     formPlaces(field, isList ? file : `${file}.${field.name}`),
   );
 
@@ -45,7 +45,7 @@ describe.each(CONTENT_FILES)('the form of %s', (file) => {
 });
 
 it('asks for what the schemas note', () => {
-  const [events] = formOf('events');
+  const [events] = createForm('events');
   const fieldOf = (name: string) => events?.fields?.find((field) => field.name === name);
   expect(events).toMatchObject({
     root: true,
@@ -66,16 +66,16 @@ it('asks for what the schemas note', () => {
 });
 
 it('lets nobody add to lists of a fixed length', () => {
-  const socialProfiles = formOf('site').find(({ name }) => name === 'socialProfiles');
+  const socialProfiles = createForm('site').find(({ name }) => name === 'socialProfiles');
   expect(socialProfiles).toMatchObject({ min: 3, max: 3, allow_add: false, allow_reorder: true });
-  expect(formOf('gallery')[0]).toMatchObject({ allow_add: false, allow_reorder: false });
-  expect(formOf('news')[0]).toMatchObject({ add_to_top: true, thumbnail: 'image_url' });
-  expect(formOf('news')[0]).not.toHaveProperty('allow_add');
+  expect(createForm('gallery')[0]).toMatchObject({ allow_add: false, allow_reorder: false });
+  expect(createForm('news')[0]).toMatchObject({ add_to_top: true, thumbnail: 'image_url' });
+  expect(createForm('news')[0]).not.toHaveProperty('allow_add');
 });
 
 it('puts pictures into the folders of their kinds', () => {
   const folderOf = (file: 'news' | 'district-secretaries', name: string) =>
-    formOf(file)[0]?.fields?.find((field) => field.name === name)?.media_folder;
+    createForm(file)[0]?.fields?.find((field) => field.name === name)?.media_folder;
   expect([folderOf('news', 'image_url'), folderOf('district-secretaries', 'photo_url')]).toEqual([
     '/public/assets/news',
     '/public/assets/secretaries',

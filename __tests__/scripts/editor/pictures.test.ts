@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { fittingSize, plainName } from '@/scripts/editor/browser/pictures';
+import { fitSize, simplifyName } from '@/scripts/editor/browser/pictures';
 
 it.each([
   ['IMG_4711.JPG', 'img-4711'],
   ['State team (final) 2026.png', 'state-team-final-2026'],
   ['Élan.jpeg', 'elan'],
   ['राज्य टीम.jpg', 'picture'],
-])('names the picture %s plainly', (name, plain) => expect(plainName(name)).toBe(plain));
+])('names the picture %s plainly', (name, plain) => expect(simplifyName(name)).toBe(plain));
 
 it.each([
   [4000, 3000, 1600, 1200],
   [3000, 4000, 1200, 1600],
   [800, 600, 800, 600],
 ])('makes a picture of %i by %i fit', (width, height, newWidth, newHeight) =>
-  expect(fittingSize(width, height)).toEqual({ width: newWidth, height: newHeight }),
+  expect(fitSize(width, height)).toEqual({ width: newWidth, height: newHeight }),
 );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { editorPage } from '@/scripts/editor/page';
-import { editorPolicy } from '@/scripts/editor/policy';
-import { repositoryOf } from '@/scripts/editor/repository';
+import { renderEditorPage } from '@/scripts/editor/page';
+import { getEditorPolicy } from '@/scripts/editor/policy';
+import { findRepository } from '@/scripts/editor/repository';
 
 const server = 'https://git.council.example';
 
@@ -16,26 +16,26 @@ it.each([
     `${server}/api/v1`,
   ],
 ])('a repository on %s is edited there, and nothing else is connected to', (_, fields, api) => {
-  const repository = repositoryOf({ repository: 'council/site', ...fields });
+  const repository = findRepository({ repository: 'council/site', ...fields });
   expect(repository).toMatchObject({ name: 'council/site', branch: 'main', api });
-  expect(editorPolicy(repository)).toContain(
+  expect(getEditorPolicy(repository)).toContain(
     `connect-src 'self' blob: data: ${new URL(api).origin};`,
   );
 });
 
 it('is none where the content names none', () => {
-  expect(repositoryOf({ repositoryBranch: 'live' })).toBeUndefined();
-  expect(editorPolicy()).toContain("connect-src 'self' blob: data:;");
+  expect(findRepository({ repositoryBranch: 'live' })).toBeUndefined();
+  expect(getEditorPolicy()).toContain("connect-src 'self' blob: data:;");
 });
 
 it('has a page that tells how to come by a token, and is kept from search engines', () => {
-  const repository = repositoryOf({ repository: 'council/site' });
-  const policy = editorPolicy(repository);
+  const repository = findRepository({ repository: 'council/site' });
+  const policy = getEditorPolicy(repository);
   const files = { script: '/admin/editor-1.js', style: '/admin/style-1.css' };
-  const page = editorPage(files, { brand: 'S&C', repository, policy });
+  const page = renderEditorPage(files, { brand: 'S&C', repository, policy });
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   expect(page).toContain('<title>S&amp;C content</title>');
   expect(page).toContain('<b>council/site</b>');
-  expect(editorPage(files, { brand: 'SCSE', policy })).not.toContain('token');
+  expect(renderEditorPage(files, { brand: 'SCSE', policy })).not.toContain('token');
 });

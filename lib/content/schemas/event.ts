@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileName, name, paragraphWithin, slashDate, createTextSchema } from './fields';
+import { fileName, name, createParagraphSchema, slashDate, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Event. */
@@ -9,7 +9,7 @@ export const eventSchema = z.strictObject({
     description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
   }),
   title: createTextSchema(80),
-  description: paragraphWithin(300),
+  description: createParagraphSchema(300),
   event_type: name.meta({ initial: 'upcoming' }),
   start_date: slashDate,
   end_date: slashDate,

@@ -32,7 +32,9 @@ const requirePattern = (pattern: RegExp, problem: string) =>
   requireForm((value) => pattern.test(value), problem);
 
 /** What a form asks of a value before it is saved: the pattern, and what is said where it does not match. */
-const asked = (pattern: RegExp, problem: string) => ({ pattern: [pattern.source, problem] });
+const describeField = (pattern: RegExp, problem: string) => ({
+  pattern: [pattern.source, problem],
+});
 
 /** The same for a value that may be blank. */
 const checkUnlessBlank =
@@ -97,7 +99,7 @@ export const createTextSchema = (room: number) => text.meta({ room });
 export const paragraph = text.meta({ isLong: true });
 
 /** A paragraph with room for so many characters. */
-export const paragraphWithin = (room: number) => paragraph.meta({ room });
+export const createParagraphSchema = (room: number) => paragraph.meta({ room });
 
 /** So many letters a file's name has room for; what is published beside it adds some. */
 const LONGEST_FILE_NAME = 200;
@@ -115,7 +117,7 @@ export const fileName = createSchema(
       ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
       : undefined,
   requirePattern(...FILE_NAME),
-).meta(asked(...FILE_NAME));
+).meta(describeField(...FILE_NAME));
 
 /** No content is of a later year: nothing is planned for longer. */
 const LAST_YEAR = new Date().getFullYear() + 10;
@@ -136,7 +138,7 @@ const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as c
 
 /** A whole number from 1 on. */
 export const wholeNumber = createSchema(requirePattern(...WHOLE_NUMBER))
-  .meta(asked(...WHOLE_NUMBER))
+  .meta(describeField(...WHOLE_NUMBER))
   .transform(Number);
 
 /** The two values, as a form calls them. */
@@ -261,7 +263,7 @@ export const phone = createSchema(findTextProblem, requirePattern(...PHONE), (va
       : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
   }
   return digits.length > 15 ? 'has more than 15 digits' : undefined;
-}).meta(asked(...PHONE));
+}).meta(describeField(...PHONE));
 
 /** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
 function isWebAddress(address: string): boolean {
@@ -278,7 +280,7 @@ const webAddressRules: readonly Rule[] = [
   requireForm(isWebAddress, 'is an address that leads nowhere'),
 ];
 
-const WEB_ADDRESS = { title: 'Address', ...asked(...HTTPS) };
+const WEB_ADDRESS = { title: 'Address', ...describeField(...HTTPS) };
 
 export const webAddress = createSchema(...webAddressRules).meta(WEB_ADDRESS);
 

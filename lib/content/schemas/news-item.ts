@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDate, name, newsPicture, paragraphWithin, createTextSchema } from './fields';
+import { isoDate, name, newsPicture, createParagraphSchema, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, NewsItem. */
@@ -8,7 +8,7 @@ export const newsItemSchema = z.strictObject({
     description: 'News readers know the item by it: leave it as it is once it is published.',
   }),
   title: createTextSchema(80),
-  content: paragraphWithin(400),
+  content: createParagraphSchema(400),
   image_url: newsPicture.optional(),
   published_at: isoDate.meta({ description: 'The newest item stands first.' }),
   /** When it was changed, which news readers then tell; none while it is as it was published. */

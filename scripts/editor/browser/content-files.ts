@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { judgeContent, getFileName, readContentFile } from '@/lib/content/judge-content';
-import { inner } from '@/lib/content/places';
+import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 
@@ -15,7 +15,7 @@ const PICTURES = '/assets/';
 
 /** The content with another path for each picture, and with the lists that a form leaves out where they are empty. */
 function reshape(schema: unknown, value: Value, change: (path: string) => string): Value {
-  const kind = inner(schema);
+  const kind = getInner(schema);
   if (kind instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry: Value) => reshape(kind.element, entry, change));
   if (kind instanceof z.ZodObject && typeof value === 'object') {
@@ -34,13 +34,13 @@ function reshape(schema: unknown, value: Value, change: (path: string) => string
 const texts: Partial<Record<ContentFile, string>> = {};
 
 /** An issue without its line, which nobody sees in a form, and without the file whose form is open. */
-const inWords = (issue: ContentIssue, open?: ContentFile) => {
+const formatForForm = (issue: ContentIssue, open?: ContentFile) => {
   const file = open && issue.file === getFileName(open) ? '' : issue.file;
   return formatIssue({ ...issue, file, line: undefined });
 };
 
 /** The content of a file, as texts; its issues where it cannot be read. */
-function valueOf(file: ContentFile, text: string) {
+function getValue(file: ContentFile, text: string) {
   const read = readContentFile(file, text);
   const isRead = !('problem' in read) && read.value !== null;
   return isRead
@@ -55,13 +55,13 @@ function valueOf(file: ContentFile, text: string) {
  */
 export function readFile(file: ContentFile, text: string): Value {
   texts[file] = text;
-  const { value, issues } = valueOf(file, text);
+  const { value, issues } = getValue(file, text);
   if (value === undefined) throw new Error(issues.join('\n'));
   return reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
-const refusal = (lines: readonly string[]) =>
+const findRefusal = (lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
 /**
@@ -73,16 +73,16 @@ const refusal = (lines: readonly string[]) =>
  */
 export function writeFile(file: ContentFile, content: Value): string {
   const source = texts[file] ?? '';
-  const { value, issues: unread } = valueOf(file, source);
-  if (value === undefined) throw refusal([...unread, UNREAD]);
-  const withoutAddress = (path: string) => path.replace(PICTURES, '');
-  const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, withoutAddress));
+  const { value, issues: unread } = getValue(file, source);
+  if (value === undefined) throw findRefusal([...unread, UNREAD]);
+  const removeAddress = (path: string) => path.replace(PICTURES, '');
+  const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, removeAddress));
   // What was wrong elsewhere before cannot be mended in this form.
-  const known = new Set(judgeContent(texts).issues.map((issue) => inWords(issue)));
+  const known = new Set(judgeContent(texts).issues.map((issue) => formatForForm(issue)));
   const issues = judgeContent({ ...texts, [file]: text }).issues.filter(
-    (issue) => issue.file === getFileName(file) || !known.has(inWords(issue)),
+    (issue) => issue.file === getFileName(file) || !known.has(formatForForm(issue)),
   );
-  if (issues.length > 0) throw refusal(issues.map((issue) => inWords(issue, file)));
+  if (issues.length > 0) throw findRefusal(issues.map((issue) => formatForForm(issue, file)));
   texts[file] = text;
   return text;
 }

@@ -6,7 +6,7 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
 /** A file's name as addresses have it, in small letters, digits and hyphens. */
-export function plainName(name: string): string {
+export function simplifyName(name: string): string {
   const stem = name.replace(/\.\w+$/, '').normalize('NFKD');
   const plain = stem
     .toLowerCase()
@@ -17,7 +17,7 @@ export function plainName(name: string): string {
 }
 
 /** How large a picture becomes whose longest side is too long. */
-export function fittingSize(width: number, height: number): { width: number; height: number } {
+export function fitSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
@@ -30,7 +30,7 @@ export function fittingSize(width: number, height: number): { width: number; hei
  */
 async function toJpeg(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
-  const { width, height } = fittingSize(picture.width, picture.height);
+  const { width, height } = fitSize(picture.width, picture.height);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no room for a picture');
@@ -39,7 +39,7 @@ async function toJpeg(file: File): Promise<File> {
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-  return new File([blob], `${plainName(file.name)}.jpg`, { type: 'image/jpeg' });
+  return new File([blob], `${simplifyName(file.name)}.jpg`, { type: 'image/jpeg' });
 }
 
 /** A drawing is no photo, and stays what it is. */
@@ -48,10 +48,10 @@ const isDrawing = ({ type }: File) => type === 'image/svg+xml';
 /** The picture as the site takes it. */
 const prepare = async (file: File): Promise<File> =>
   isDrawing(file)
-    ? new File([file], `${plainName(file.name)}.svg`, { type: file.type })
+    ? new File([file], `${simplifyName(file.name)}.svg`, { type: file.type })
     : toJpeg(file);
 
-const refusalOf = ({ name }: File) =>
+const describeRefusal = ({ name }: File) =>
   `“${name}” cannot be opened as a picture here. A photo of an iPhone (HEIC) must be made a JPEG first: ` +
   'send it to yourself by mail, or choose “Most Compatible” under Settings, Camera, Formats.';
 
@@ -71,7 +71,7 @@ export function preparePictures(refuse: (reason: string) => void): void {
     for (const file of input.files) {
       await prepare(file).then(
         (picture) => chosen.items.add(picture),
-        () => refuse(refusalOf(file)),
+        () => refuse(describeRefusal(file)),
       );
     }
     input.files = chosen.files;
