@@ -114,6 +114,14 @@ it('goes back no further than it came, however often it is closed', async () => 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
+it('stays open when the browser tells late that it was closed before', async () => {
+  const { user } = setUp();
+  const back = jest.spyOn(history, 'back');
+  await user.click(link('Race'));
+  fireEvent(dialog(), new Event('close'));
+  expect(back).not.toHaveBeenCalled();
+});
+
 it('is as it was after a reload', async () => {
   const { user, unmount } = setUp();
   await user.click(link('Swim'));

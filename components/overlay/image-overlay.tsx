@@ -59,8 +59,10 @@ export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
         event.preventDefault();
         close();
       }}
-      // A browser may insist.
-      onClose={close}
+      // A browser may insist. It tells of it a moment later, when another image may be open already.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) close();
+      }}
       onPointerDown={(event) => {
         pressRef.current = event;
       }}
