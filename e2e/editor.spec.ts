@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import prettier from 'prettier';
 import sharp from 'sharp';
+import { COLLECTIONS } from '@/lib/content/collections';
 import { checkSite } from '@/scripts/content/check-site';
 import { violationsOn } from './axe';
 import {
@@ -76,16 +77,16 @@ const CHANGES = [
   ['often', 'gallery', 0, 'gallery.0.en', 'A drawing', '+- en: A drawing'],
   ['seldom', 'site', undefined, 'contact.phone', '+91 522 111 1111', '+  phone: +91 522 111 1111'],
   ['seldom', 'about', undefined, 'summary.hi', 'परिषद', '+  hi: परिषद'],
-  ['seldom', 'core-members', 0, 'members.0.name', 'A. Member', '+    name: A. Member'],
+  ['seldom', 'coreMembers', 0, 'members.0.name', 'A. Member', '+    name: A. Member'],
   ['seldom', 'objectives', 0, 'objectives.0.title.en', 'Schools', '+    en: Schools'],
   ['seldom', 'navigation', 0, 'links.0.label.en', 'START', '+      en: START'],
   ['seldom', 'districts', 1, 'districts.1.hi', 'अलीगढ़', '+  hi: अलीगढ़'],
-  ['seldom', 'sample-records', undefined, 'seed', '2018', '+seed: 2018'],
+  ['seldom', 'sampleRecords', undefined, 'seed', '2018', '+seed: 2018'],
   [
     'often',
-    'district-secretaries',
+    'districtSecretaries',
     3,
-    'district-secretaries.3.name',
+    'districtSecretaries.3.name',
     'Asha Verma',
     '+  name: Asha Verma',
   ],
@@ -96,13 +97,13 @@ test('what is changed in each form is all that changes in its file @chromium @de
 }) => {
   await openEditor(page);
   let before = projectFolder();
-  for (const [collection, file, entry, place, value, line] of CHANGES) {
-    await openForm(page, collection, file, entry);
+  for (const [group, name, entry, place, value, line] of CHANGES) {
+    await openForm(page, group, name, entry);
     await findInput(page, place).fill(value);
     await save(page);
     const after = await readFolder(page);
     const changes = changesOf(before, after);
-    expect(Object.keys(changes)).toEqual([`data/${file}.yaml`]);
+    expect(Object.keys(changes)).toEqual([COLLECTIONS[name].file]);
     expect(
       Object.values(changes)
         .flat()
@@ -158,7 +159,7 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
   await page.keyboard.press('Enter');
   await waitUntilSaved(page);
 
-  await openForm(page, 'often', 'district-secretaries', 3);
+  await openForm(page, 'often', 'districtSecretaries', 3);
   await page.getByRole('button', { name: 'Browse' }).click();
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');

@@ -13,27 +13,22 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { DATA_FOLDER } from './data-folder';
 import { IssueError, formatIssues } from './issue';
-import { getFiles, loadContent, type Content } from './load';
+import { getCollections, loadContent, type Content } from './load';
 import { findRecordIssues } from './record-rules';
 
 /** The content in a language, with what its texts leave places for filled in. */
 export function translate(content: Content, language: Language) {
   const { brand } = content.site;
   const values = { brand, year: content.site.establishedYear };
-  const { gallery, navigation, ...texts } = translateContent(getFiles(content), language, (text) =>
-    fillIn(text, values),
+  const { coreMembers, gallery, navigation, ...others } = translateContent(
+    getCollections(content),
+    language,
+    (text) => fillIn(text, values),
   );
   return {
-    site: texts.site,
-    about: texts.about,
-    announcements: texts.announcements,
-    events: texts.events,
-    news: texts.news,
-    objectives: texts.objectives,
-    coreMembers: texts['core-members'].members,
-    fixedMembers: texts['core-members'].others,
-    districts: texts.districts,
-    districtSecretaries: texts['district-secretaries'],
+    ...others,
+    coreMembers: coreMembers.members,
+    fixedMembers: coreMembers.others,
     galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, getAssetUrl),
     navigationLinks: navigation.links,
     /** With the names that their addresses are made of, which are those in English. */
@@ -45,7 +40,7 @@ export function translate(content: Content, language: Language) {
 }
 
 /** The records that are shown, and the Hindi names of their games and events. */
-export function getRecords({ recordsFile, 'sample-records': vocabulary }: Content) {
+export function getRecords({ recordsFile, sampleRecords: vocabulary }: Content) {
   return {
     studentRecords: recordsFile
       ? toStudentRecords(recordsFile)

@@ -1,20 +1,30 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
-import { CONTENT_FILES, type ContentFile, type ContentFiles } from '@/lib/content/schemas/content';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Collections,
+} from './collections';
 import { createFileIssue, type ContentIssue } from './issue';
-import { judgeContent, getFileName, type Judged } from './judge-content';
+import { judgeContent, type Judged } from './judge-content';
 import { isSystemFile } from './system-files';
 
 /** All that data/ holds. */
-export interface Content extends ContentFiles {
+export interface Content extends Collections {
   /** The real records as their file has them; undefined while there is no such file. */
   recordsFile?: RecordsFile;
 }
 
-/** What the files say, without the records. */
-export const getFiles = (content: Content) =>
-  Object.fromEntries(CONTENT_FILES.map((file) => [file, content[file]])) as unknown as ContentFiles;
+/** The content without the records. */
+export const getCollections = (content: Content) =>
+  Object.fromEntries(
+    COLLECTION_NAMES.map((name) => [name, content[name]]),
+  ) as unknown as Collections;
+
+/** The name of a content file within data/. */
+const getBaseName = (name: CollectionName) => path.basename(COLLECTIONS[name].file);
 
 /** The content, and what is wrong with it. */
 export interface Loaded extends Judged {
@@ -31,16 +41,18 @@ function findFolderIssues(folder: string): ContentIssue[] {
     .filter((name) => !isSystemFile(name))
     .sort();
   const isFolder = (name: string) => statSync(path.join(folder, name)).isDirectory();
-  const known = [...CONTENT_FILES.map((file) => `${file}.yaml`), ...OTHERS];
+  const known = [...COLLECTION_NAMES.map(getBaseName), ...OTHERS];
   const strays = names.filter((name) => !known.includes(name) && !isFolder(name));
-  const missing = CONTENT_FILES.filter((file) => !names.includes(`${file}.yaml`)).map((file) => ({
-    file,
-    other: strays.find((name) => name.toLowerCase().startsWith(`${file}.y`)),
-  }));
+  const missing = COLLECTION_NAMES.map(getBaseName)
+    .filter((file) => !names.includes(file))
+    .map((file) => ({
+      file,
+      other: strays.find((name) => name.toLowerCase().startsWith(file.replace(/yaml$/, 'y'))),
+    }));
   return [
     ...missing.map(({ file, other }) =>
       createFileIssue(
-        getFileName(file),
+        `data/${file}`,
         `is missing: ${other ? `rename data/${other}` : 'bring the file back'}`,
       ),
     ),
@@ -62,24 +74,22 @@ function findFolderIssues(folder: string): ContentIssue[] {
 const SAVE_AS_UTF8 = 'save the file again, with the encoding UTF-8';
 
 /** A file as text, or the issue for which it is none. */
-function readText(folder: string, file: ContentFile): string | ContentIssue {
-  const bytes = readFileSync(path.join(folder, `${file}.yaml`));
+function readText(folder: string, name: CollectionName): string | ContentIssue {
+  const { file } = COLLECTIONS[name];
+  const bytes = readFileSync(path.join(folder, getBaseName(name)));
   if (
     bytes.subarray(0, 200).includes(0) ||
     /^(\xFF\xFE|\xFE\xFF|PK\x03\x04|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(
       bytes.toString('latin1', 0, 40),
     )
   )
-    return createFileIssue(
-      getFileName(file),
-      `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}`,
-    );
+    return createFileIssue(file, `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}`);
   const text = bytes.toString('utf8');
   const lost = text.indexOf('\uFFFD');
   if (lost < 0 || bytes.equals(Buffer.from(text))) return text;
   const line = text.slice(0, lost).split('\n').length;
   return createFileIssue(
-    getFileName(file),
+    file,
     `holds a letter that is not UTF-8: ${SAVE_AS_UTF8}, and type it anew`,
     line,
   );
@@ -93,10 +103,12 @@ function readText(folder: string, file: ContentFile): string | ContentIssue {
  */
 export function loadContent(folder: string): Loaded {
   const missing = findFolderIssues(folder);
-  const isThere = (file: ContentFile) =>
-    !missing.some((issue) => issue.file === getFileName(file)) &&
-    existsSync(path.join(folder, `${file}.yaml`));
-  const read = CONTENT_FILES.filter(isThere).map((file) => [file, readText(folder, file)] as const);
+  const isThere = (name: CollectionName) =>
+    !missing.some(({ file }) => file === COLLECTIONS[name].file) &&
+    existsSync(path.join(folder, getBaseName(name)));
+  const read = COLLECTION_NAMES.filter(isThere).map(
+    (name) => [name, readText(folder, name)] as const,
+  );
   const unreadable = read.flatMap(([, text]) => (typeof text === 'string' ? [] : [text]));
   const texts = read.filter(([, text]) => typeof text === 'string');
   const { content, issues, placeFindings } = judgeContent(Object.fromEntries(texts));

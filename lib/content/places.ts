@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { showInvisible, type ContentIssue } from './issue';
+import { getNotes, type Notes } from './notes';
 import type { Path, YamlFile } from './read-yaml';
 
 /** Something wrong at a place of a file. */
@@ -15,12 +16,34 @@ export function getInner(schema: unknown): unknown {
   return schema instanceof z.ZodPipe ? getInner(schema.in) : schema;
 }
 
+/** The schema of a field or an entry of what a schema describes. */
+function getPart(schema: unknown, step: string | number): unknown {
+  const whole = getInner(schema);
+  if (whole instanceof z.ZodArray) return whole.element;
+  return whole instanceof z.ZodObject ? whole.shape[step] : undefined;
+}
+
 /** The schema of what stands at a path. */
 export const getSchemaAt = (schema: unknown, path: Path): unknown =>
-  path.reduce<unknown>((whole, step) => {
-    if (whole instanceof z.ZodArray) return getInner(whole.element);
-    return whole instanceof z.ZodObject ? getInner(whole.shape[step]) : undefined;
-  }, getInner(schema));
+  getInner(path.reduce<unknown>(getPart, schema));
+
+/** A value of the content, where it stands, and what its schema notes of it. */
+export interface Place {
+  path: Path;
+  value: unknown;
+  notes: Notes;
+}
+
+/** All values within a value, at any depth, and itself; a text in languages is one value. */
+export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): Generator<Place> {
+  yield { path, value, notes: getNotes(schema) };
+  if (typeof value !== 'object' || value === null || isLanguageText(value)) return;
+  const isList = Array.isArray(value);
+  for (const [key, part] of Object.entries(value)) {
+    const step = isList ? Number(key) : key;
+    yield* walkPlaces(getPart(schema, step), part, [...path, step]);
+  }
+}
 
 /** The fields of what stands at a path. */
 export function getFieldsAt(schema: unknown, path: Path): string[] {

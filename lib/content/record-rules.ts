@@ -194,7 +194,7 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
     ...repeated,
     ...findRowIssues(
       rows.filter((row) => isWhole(row) && !again.has(row)),
-      { ranks: content['sample-records'].ranks, years },
+      { ranks: content.sampleRecords.ranks, years },
     ),
   ];
 }

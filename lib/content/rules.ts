@@ -1,62 +1,36 @@
 /** What the schemas cannot see: entries against each other. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
-import type { ContentFiles } from '@/lib/content/schemas/content';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { ROUTE_PATHS } from '@/lib/routes';
+import { COLLECTIONS, contentSchema, type Collections } from './collections';
 import { quoteValue } from './issue';
 import { findMeant } from './meant-by';
-import type { Finding } from './places';
+import type { Notes } from './notes';
+import { walkPlaces, type Finding, type Place } from './places';
 import type { Path } from './read-yaml';
 
 /** A finding where something is wrong. */
 const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
   isWrong ? [{ path, problem }] : [];
 
-/** What stands at the places of a pattern such as `events.*.title`, in which `*` is each entry; texts by language. */
-function listPlaces(value: unknown, [step, ...rest]: string[], path: Path = []): Place[] {
-  if (step === undefined && !isLanguageText(value)) return [{ path, value }];
-  const fields = Object.entries(Object(value) as Record<string, unknown>);
-  if (step === undefined)
-    return fields.map(([key, text]) => ({ path: [...path, key], value: text }));
-  return fields
-    .filter(([key]) => step === '*' || step === key)
-    .flatMap(([key, part]) => listPlaces(part, rest, [...path, step === '*' ? Number(key) : key]));
-}
+/** The content's values whose schemas note something. */
+const listPlaces = (content: Collections, isMeant: (notes: Notes) => boolean | undefined) =>
+  [...walkPlaces(contentSchema, content)].filter(({ notes }) => isMeant(notes));
 
-interface Place {
-  path: Path;
-  value: unknown;
-}
+/** The strings of a value, one for each language that it is written in. */
+const listValues = ({ path, value }: Place) =>
+  isLanguageText(value)
+    ? Object.entries(value).map(([language, text]) => ({ path: [...path, language], value: text }))
+    : [{ path, value }];
 
-/** Lists that pages cannot do without. */
-const NEEDED = ['districts', 'gallery', 'navigation.links', 'navigation.districts'];
-
-/** What no two entries of a list may share. */
-const UNIQUE = [
-  'announcements.*',
-  'core-members.members.*.display_order',
-  'core-members.members.*.id',
-  'core-members.others.*.name',
-  'district-secretaries.*.id',
-  'events.*.highlights.*',
-  'events.*.id',
-  'gallery.*',
-  'navigation.links.*.href',
-  'news.*.id',
-  'objectives.*.title',
-];
-
-const findEmpty = (content: ContentFiles): Finding[] =>
-  NEEDED.flatMap((list) => listPlaces(content, list.split('.'))).flatMap(({ path, value }) =>
-    findWhen(String(value) === '', path, 'is empty: the site needs one entry at least'),
-  );
-
-const findTwice = (content: ContentFiles): Finding[] =>
-  UNIQUE.flatMap((pattern) => {
-    const seen = new Set<string>();
-    return listPlaces(content, pattern.split('.')).flatMap(({ path, value }) => {
+/** A finding for each value that an entry above it has already, where no two may share it. */
+function findTwice(content: Collections): Finding[] {
+  const seen = new Set<string>();
+  return listPlaces(content, ({ isUnique }) => isUnique)
+    .flatMap(listValues)
+    .flatMap(({ path, value }) => {
       // Within one list: the entry's place in it is all that may be another.
       const entry = path.findLastIndex((step) => typeof step === 'number');
       const size = seen.size;
@@ -64,26 +38,25 @@ const findTwice = (content: ContentFiles): Finding[] =>
       const isTwice = value !== '' && seen.size === size;
       return findWhen(isTwice, path, quoteValue(String(value), 'is used twice'));
     });
-  });
+}
 
 /** A finding for each entry of a district that is not in the list. */
-function findUnknownDistricts(content: ContentFiles): Finding[] {
+function findUnknownDistricts(content: Collections): Finding[] {
   const names = content.districts.map(({ en }) => en);
   const getHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
   const isKnown = (name: string) => names.length === 0 || names.includes(name);
-  return ['district-secretaries.*.district', 'navigation.districts.*.district']
-    .flatMap((pattern) => listPlaces(content, pattern.split('.')))
-    .flatMap(({ path, value }) => {
-      const name = String(value);
-      if (isKnown(name)) return [];
-      const meant = getHindi(name) ?? findMeant(name, names);
-      const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
-      return [{ path, problem: quoteValue(name, `is not in data/districts.yaml${hint}`) }];
-    });
+  return listPlaces(content, ({ isDistrict }) => isDistrict).flatMap(({ path, value }) => {
+    const name = String(value);
+    if (isKnown(name)) return [];
+    const meant = getHindi(name) ?? findMeant(name, names);
+    const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
+    const problem = `is not in ${COLLECTIONS.districts.file}${hint}`;
+    return [{ path, problem: quoteValue(name, problem) }];
+  });
 }
 
 /** Events whose dates are not in the order that they must be in; ISO dates compare as text. */
-const findEventOrder = ({ events }: ContentFiles): Finding[] =>
+const findEventOrder = ({ events }: Collections): Finding[] =>
   events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
     ...findWhen(
       toIsoDate(end_date) < toIsoDate(start_date),
@@ -97,7 +70,7 @@ const findEventOrder = ({ events }: ContentFiles): Finding[] =>
     ),
   ]);
 
-const findNewsOrder = ({ news }: ContentFiles): Finding[] =>
+const findNewsOrder = ({ news }: Collections): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
     ...findWhen(
       (news[index - 1]?.published_at ?? day) < day,
@@ -111,7 +84,7 @@ const findNewsOrder = ({ news }: ContentFiles): Finding[] =>
     ),
   ]);
 
-const findYearOrder = ({ site: { copyrightYear, establishedYear } }: ContentFiles): Finding[] =>
+const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections): Finding[] =>
   findWhen(
     copyrightYear < establishedYear,
     ['site', 'copyrightYear'],
@@ -119,7 +92,7 @@ const findYearOrder = ({ site: { copyrightYear, establishedYear } }: ContentFile
   );
 
 /** Districts that are one to who reads them, whatever their capitals and spaces. */
-const findSameDistricts = ({ districts }: ContentFiles): Finding[] =>
+const findSameDistricts = ({ districts }: Collections): Finding[] =>
   districts.flatMap(({ en }, index) => {
     const twin = districts
       .slice(0, index)
@@ -133,7 +106,7 @@ const findSameDistricts = ({ districts }: ContentFiles): Finding[] =>
 const LONGEST_SLUG = 50;
 
 /** Districts of the navigation whose names give no address, or that of another. */
-const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[] =>
+const findBadAddresses = ({ navigation: { districts } }: Collections): Finding[] =>
   districts.flatMap(({ name: { en } }, index) => {
     const slug = getDistrictSlug(en);
     const path = ['navigation', 'districts', index, 'name', 'en'];
@@ -151,7 +124,7 @@ const findBadAddresses = ({ navigation: { districts } }: ContentFiles): Finding[
     return [{ path, problem: quoteValue(en, problem) }];
   });
 
-const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
+const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
   links.flatMap(({ href }, index) =>
     findWhen(
       !ROUTE_PATHS.some((path) => path === href),
@@ -161,8 +134,7 @@ const findDeadLinks = ({ navigation: { links } }: ContentFiles): Finding[] =>
   );
 
 /** All rules; `npm run content:check` adds those on pictures and fonts, which are not in data/. */
-export const RULES: readonly ((content: ContentFiles) => Finding[])[] = [
-  findEmpty,
+export const RULES: readonly ((content: Collections) => Finding[])[] = [
   findTwice,
   findYearOrder,
   findEventOrder,

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '@/lib/content/schemas/content';
+import type { Collections } from '@/lib/content/collections';
 
 /** Who a new council is. */
 export interface Council {
@@ -43,7 +43,7 @@ const createPersonName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES
  *
  * @param content of this council
  */
-export function createContent(council: Council, content: ContentFiles): ContentFiles {
+export function createContent(council: Council, content: Collections): Collections {
   const { site } = content;
   const { brand, name, state, headquarters, year } = council;
   const names = [
@@ -55,7 +55,6 @@ export function createContent(council: Council, content: ContentFiles): ContentF
   ] as const;
   const own = rewrite(content, names);
   const districts = [headquarters, 'North District', 'South District'].toSorted();
-  const secretaries = content['district-secretaries'];
   return {
     ...own,
     site: { ...own.site, brand, establishedYear: year, copyrightYear: new Date().getFullYear() },
@@ -63,14 +62,14 @@ export function createContent(council: Council, content: ContentFiles): ContentF
       ...item,
       ...(item.image_url && { image_url: `gallery/image${index + 1}.jpg` }),
     })),
-    'core-members': {
-      members: own['core-members'].members.map((one, index) => ({
+    coreMembers: {
+      members: own.coreMembers.members.map((one, index) => ({
         ...one,
         name: createPersonName(index),
       })),
-      others: own['core-members'].others.map((one, index) => ({
+      others: own.coreMembers.others.map((one, index) => ({
         ...one,
-        name: createPersonName(index + own['core-members'].members.length),
+        name: createPersonName(index + own.coreMembers.members.length),
       })),
     },
     about: {
@@ -82,7 +81,7 @@ export function createContent(council: Council, content: ContentFiles): ContentF
       en: `Sample picture ${index + 1}: a disc on a plain ground`,
     })),
     districts: districts.map((en) => ({ en })),
-    'district-secretaries': secretaries.slice(0, 2).map((one, index) => ({
+    districtSecretaries: content.districtSecretaries.slice(0, 2).map((one, index) => ({
       ...one,
       photo_url: undefined,
       id: `secretary-${index + 1}`,

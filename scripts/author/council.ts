@@ -9,10 +9,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { Document, Scalar, visit } from 'yaml';
+import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/content/collections';
 import { IssueError } from '@/lib/content/issue';
-import { getFiles } from '@/lib/content/load';
+import { getCollections } from '@/lib/content/load';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-import type { ContentFiles } from '@/lib/content/schemas/content';
+import { listNamedPictures } from '../content/asset-issues';
 import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
@@ -66,9 +67,9 @@ function toYaml(value: unknown): string {
   return document.toString({ lineWidth: 96, singleQuote: true });
 }
 
-function writeContent(folder: string, content: ContentFiles): void {
-  for (const [file, value] of Object.entries(content)) {
-    writeFileSync(path.join(folder, `data/${file}.yaml`), toYaml(value));
+function writeContent(folder: string, content: Collections): void {
+  for (const name of COLLECTION_NAMES) {
+    writeFileSync(path.join(folder, COLLECTIONS[name].file), toYaml(content[name]));
   }
 }
 
@@ -77,16 +78,14 @@ const drawing = (width: number, height: number, ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#faf7f0"/></svg>`;
 
 /** Draws a picture for each that the content names. */
-async function drawPictures(folder: string, content: ContentFiles, hue: number): Promise<void> {
+async function drawPictures(folder: string, content: Collections, hue: number): Promise<void> {
   const assets = path.join(folder, 'public/assets');
   rmSync(assets, { recursive: true });
-  const { site, 'core-members': people } = content;
-  const names = [
-    ...[site, ...site.affiliations].map(({ logo }) => logo),
-    ...[...people.members, ...people.others].map(({ photo_url }) => photo_url),
+  const names = new Set([
+    ...listNamedPictures(content).map(({ name }) => name),
     ...Array.from({ length: GALLERY_SIZE }, (_, index) => getGalleryFileName(index + 1)),
-  ];
-  for (const [index, name] of names.entries()) {
+  ]);
+  for (const [index, name] of [...names].entries()) {
     const ground = setHue('#b3391f', (hue + index * 30) % 360);
     const isLogo = name.startsWith('logos/');
     const isPortrait = name.startsWith('core-team/');
@@ -137,7 +136,7 @@ function makeDerived(folder: string): void {
 await exitOnIssues(async () => {
   const { folder, council, degrees, hasHindi } = readArguments();
   if (existsSync(folder)) throw new IssueError(`${folder}: is there already`);
-  const content = createContent(council, getFiles(await loadGoodContent()));
+  const content = createContent(council, getCollections(await loadGoodContent()));
   copyFiles(folder);
   rmSync(path.join(folder, 'data/student-records.csv'), { force: true });
   writeContent(folder, content);

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createFileIssue, type ContentIssue } from '@/lib/content/issue';
-import type { Finding } from '@/lib/content/places';
-import type { Content, Loaded } from '@/lib/content/load';
+import { COLLECTIONS, contentSchema, type Collections } from '@/lib/content/collections';
+import { getCollections, type Content, type Loaded } from '@/lib/content/load';
+import { walkPlaces, type Finding } from '@/lib/content/places';
 import type { Path } from '@/lib/content/read-yaml';
 import { isSystemFile } from '@/lib/content/system-files';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
@@ -28,29 +29,10 @@ interface Named {
 }
 
 /** The pictures that entries name; those of the gallery are named by their places. */
-function listNamedPictures(content: Content): Named[] {
-  const { site, news, 'core-members': people, 'district-secretaries': secretaries } = content;
-  const portraits = (list: Path, entries: readonly { photo_url?: string }[]) =>
-    entries.map(({ photo_url }, index) => ({
-      path: [...list, index, 'photo_url'],
-      name: photo_url,
-    }));
-  const named = [
-    { path: ['site', 'logo'], name: site.logo },
-    ...site.affiliations.map(({ logo }, index) => ({
-      path: ['site', 'affiliations', index, 'logo'],
-      name: logo,
-    })),
-    ...news.map(({ image_url }, index) => ({
-      path: ['news', index, 'image_url'],
-      name: image_url,
-    })),
-    ...portraits(['core-members', 'members'], people.members),
-    ...portraits(['core-members', 'others'], people.others),
-    ...portraits(['district-secretaries'], secretaries),
-  ];
-  return named.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
-}
+export const listNamedPictures = (content: Collections): Named[] =>
+  [...walkPlaces(contentSchema, content)].flatMap(({ path, value, notes }) =>
+    notes.folder && typeof value === 'string' ? [{ path, name: value }] : [],
+  );
 
 /** What is wrong where a picture is missing, and another one is there that may be it. */
 const describeMissing = (name: string, other: string | undefined) =>
@@ -86,7 +68,7 @@ function compareGallery(size: number, assets: Assets) {
     .map((name) =>
       createFileIssue(
         `public/assets/${name}`,
-        `is not shown: data/gallery.yaml describes image1.jpg to image${size}.jpg`,
+        `is not shown: ${COLLECTIONS.gallery.file} describes image1.jpg to image${size}.jpg`,
       ),
     );
   return { findings, strays };
@@ -99,7 +81,7 @@ export function findAssetIssues(
   placeFindings: Loaded['placeFindings'],
 ): ContentIssue[] {
   const gallery = compareGallery(content.gallery.length, assets);
-  const named = listNamedPictures(content);
+  const named = listNamedPictures(getCollections(content));
   const missing = placeFindings([...findMissing(named, assets), ...gallery.findings]);
   // A file that another issue names, and tells to rename, is no second mistake.
   const isTold = (name: string) => missing.some(({ problem }) => problem.includes(name));

@@ -1,33 +1,23 @@
-import * as z from 'zod';
 import { fillIn } from '@/lib/content/schemas/text-problems';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { getSchemaAt, type Finding } from '@/lib/content/places';
-import { getFiles, type Content } from '@/lib/content/load';
-import type { Path } from '@/lib/content/read-yaml';
+import { walkPlaces, type Finding } from '@/lib/content/places';
+import { getCollections, type Content } from '@/lib/content/load';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { contentSchema } from '@/lib/content/schemas/content';
+import { contentSchema } from '@/lib/content/collections';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '../export/hosts/headers-file';
 import { findUnknownLetters } from './fonts';
 
-/** Everything in a value, at any depth, and where it stands; what is in a text of languages is not taken apart. */
-function* walkPlaces(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
-  yield { path, value };
-  if (typeof value !== 'object' || value === null || isLanguageText(value)) return;
-  const isList = Array.isArray(value);
-  for (const [key, part] of Object.entries(value))
-    yield* walkPlaces(part, [...path, isList ? Number(key) : key]);
-}
+/** All values of the content but for the records. */
+const listPlaces = (content: Content) => [...walkPlaces(contentSchema, getCollections(content))];
 
 /** A warning where a text has more characters than its card has room for. */
 function findLongTexts(content: Content): Finding[] {
   const values = { brand: content.site.brand, year: content.site.establishedYear };
-  return [...walkPlaces(getFiles(content))].flatMap(({ path, value }) => {
-    const schema = getSchemaAt(contentSchema, path);
-    const room = schema instanceof z.ZodType && schema.meta()?.room;
-    if (typeof room !== 'number') return [];
+  return listPlaces(content).flatMap(({ path, value, notes: { room } }) => {
+    if (room === undefined) return [];
     const parts = isLanguageText(value) ? Object.entries(value) : [[undefined, value] as const];
     return parts.flatMap(([language, text]) => {
       const { length } = fillIn(String(text), values);
@@ -39,7 +29,7 @@ function findLongTexts(content: Content): Finding[] {
 
 /** Addresses and numbers that the samples have, and that reach nobody. */
 const findPlaceholders = (content: Content): Finding[] =>
-  [...walkPlaces(getFiles(content))].flatMap(({ path, value }) => {
+  listPlaces(content).flatMap(({ path, value }) => {
     const isAddress = ['phone', 'email', 'url'].includes(String(path.at(-1)));
     const text = String(value);
     const isSample = text.includes('example') || text.replace(/\D/g, '').includes('000000');
@@ -67,10 +57,7 @@ const findEarlyNews = ({ news }: Content, today: string): Finding[] =>
   );
 
 /** Pictures without a description, and people without a photo. */
-const findBlankPictures = ({
-  gallery,
-  'district-secretaries': secretaries,
-}: Content): Finding[] => [
+const findBlankPictures = ({ gallery, districtSecretaries }: Content): Finding[] => [
   ...gallery.flatMap(({ en }, index) =>
     en === ''
       ? [
@@ -81,11 +68,11 @@ const findBlankPictures = ({
         ]
       : [],
   ),
-  ...secretaries.flatMap(({ photo_url }, index) =>
+  ...districtSecretaries.flatMap(({ photo_url }, index) =>
     photo_url === undefined
       ? [
           {
-            path: ['district-secretaries', index, 'photo_url'],
+            path: ['districtSecretaries', index, 'photo_url'],
             problem: 'is missing; the card reads "Photo Coming Soon"',
           },
         ]
@@ -128,7 +115,7 @@ function findTooManyPages({ navigation: { districts }, site }: Content): Finding
 function findForeignLetters(content: Content): Finding[] {
   const letters = findUnknownLetters(content);
   if (letters.length === 0) return [];
-  return [...walkPlaces(getFiles(content))].flatMap(({ path, value }) => {
+  return listPlaces(content).flatMap(({ path, value }) => {
     const text = isLanguageText(value) ? Object.values(value).join('') : value;
     const missing = letters.filter((letter) => typeof text === 'string' && text.includes(letter));
     const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
@@ -161,9 +148,8 @@ export const findWarnings = (content: Content, today: string): Finding[] => [
  */
 export function findTranslations(content: Content): { total: number; missing: Finding[] } {
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
-  const texts = [...walkPlaces(getFiles(content))].flatMap(({ path, value }) =>
-    // The Hindi names of games are there for who wants them.
-    isLanguageText(value) && /\p{L}/u.test(value.en) && path[0] !== 'sample-records'
+  const texts = listPlaces(content).flatMap(({ path, value, notes }) =>
+    isLanguageText(value) && /\p{L}/u.test(value.en) && !notes.isHindiOptional
       ? [{ path, value }]
       : [],
   );

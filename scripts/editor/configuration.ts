@@ -1,23 +1,16 @@
-import { CONTENT_FILES, type ContentFile } from '@/lib/content/schemas/content';
-import { createForm, getTitle } from './forms';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/content/collections';
+import { createForm } from './forms';
 import type { Repository } from './repository';
 
-/** What the office changes in most weeks; everything else is seldom changed. */
-const OFTEN: readonly ContentFile[] = [
-  'news',
-  'events',
-  'announcements',
-  'district-secretaries',
-  'gallery',
-];
+const isOftenChanged = (name: CollectionName) => 'isOftenChanged' in COLLECTIONS[name];
 
-const createFile = (file: ContentFile) => ({
-  name: file,
-  label: getTitle(file),
-  file: `data/${file}.yaml`,
+const createFile = (name: CollectionName) => ({
+  name,
+  label: COLLECTIONS[name].label,
+  file: COLLECTIONS[name].file,
   // A format of our own for each file: browser/content-files.ts reads and writes it.
-  format: file,
-  fields: createForm(file),
+  format: name,
+  fields: createForm(name),
 });
 
 /** A photo of a phone has some 5 MB; it is made smaller before it is saved. */
@@ -49,12 +42,17 @@ export function createConfiguration(repository: Repository | undefined, brand: s
       stock_assets: { providers: [] },
     },
     collections: [
-      { name: 'often', label: 'Often changed', icon: 'edit', files: OFTEN.map(createFile) },
+      {
+        name: 'often',
+        label: 'Often changed',
+        icon: 'edit',
+        files: COLLECTION_NAMES.filter(isOftenChanged).map(createFile),
+      },
       {
         name: 'seldom',
         label: 'Seldom changed',
         icon: 'tune',
-        files: CONTENT_FILES.filter((file) => !OFTEN.includes(file)).map(createFile),
+        files: COLLECTION_NAMES.filter((name) => !isOftenChanged(name)).map(createFile),
       },
     ],
   };

@@ -1,7 +1,8 @@
 /** Makes the forms of the editor from the schemas, in which titles, hints, patterns, choices and limits stand. */
 import * as z from 'zod';
+import { COLLECTIONS, type CollectionName } from '@/lib/content/collections';
+import { getNotes, type Notes } from '@/lib/content/notes';
 import { getInner, getLabel } from '@/lib/content/places';
-import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 
 /** A field of a form, as Sveltia CMS takes it. */
 export interface FormField {
@@ -13,41 +14,6 @@ export interface FormField {
   fields?: FormField[];
   field?: FormField;
   [option: string]: unknown;
-}
-
-/** What a schema notes for its form, in `.meta()`. */
-interface Notes {
-  title?: string;
-  /** What is told below the label. */
-  description?: string;
-  /** So many characters its place has room for. */
-  room?: number;
-  /** Some sentences, for which one line is too short. */
-  isLong?: boolean;
-  /** The form in which a day is written. */
-  date?: string;
-  /** The folder of a picture below public/assets. */
-  folder?: string;
-  /** A regular expression, and what is said where it does not match. */
-  pattern?: [string, string];
-  choices?: { value: string; label: string }[];
-  /** What a new entry holds. */
-  initial?: string;
-  /** An entry of the list of districts, in English. */
-  isDistrict?: boolean;
-  /** What one entry of a list is called. */
-  entry?: string;
-  isNewestFirst?: boolean;
-  /** A list to which nothing can be added, and from which nothing can be taken. */
-  isFixed?: boolean;
-}
-
-/** The notes of a schema and of what it is made from; the outer ones count. */
-function getNotes(schema: unknown): Notes {
-  if (!(schema instanceof z.ZodType)) return {};
-  const within =
-    schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
-  return { ...getNotes(within), ...schema.meta() };
 }
 
 /** How many entries a list may have. */
@@ -156,14 +122,10 @@ const createFields = (schema: z.ZodObject): FormField[] =>
     createField(name, field, getLabel(schema, [name])),
   );
 
-/** What a content file is called. */
-export const getTitle = (file: ContentFile): string =>
-  getNotes(contentSchema.shape[file]).title ?? getLabel(contentSchema, [file]);
-
 /** The form of a content file. */
-export function createForm(file: ContentFile): FormField[] {
-  const schema: z.ZodType = contentSchema.shape[file];
+export function createForm(name: CollectionName): FormField[] {
+  const { label, schema }: { label: string; schema: z.ZodType } = COLLECTIONS[name];
   return schema instanceof z.ZodObject
     ? createFields(schema)
-    : [{ ...createField(file, schema, getTitle(file)), root: true }];
+    : [{ ...createField(name, schema, label), root: true }];
 }

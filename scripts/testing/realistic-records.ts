@@ -40,7 +40,7 @@ export function createRealisticRecords(count: number): StudentRecord[] {
   const random = createRandom(SEED);
   const given = makeNames(random, GIVEN_NAMES);
   const surnames = makeNames(random, SURNAMES);
-  return generateStudentRecords(content['sample-records'], SEED, count).map((record) => {
+  return generateStudentRecords(content.sampleRecords, SEED, count).map((record) => {
     const surname = pickName(random, surnames);
     const middle =
       random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { getFiles } from '@/lib/content/load';
+import { getCollections } from '@/lib/content/load';
 import { RULES } from '@/lib/content/rules';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
 import { createContent } from '@/scripts/author/council-content';
@@ -16,7 +16,7 @@ const council = {
 };
 
 describe('the content of a new council', () => {
-  const made = createContent(council, getFiles(content));
+  const made = createContent(council, getCollections(content));
 
   it('names neither this council nor its state, its people and its districts', () => {
     expect(JSON.stringify(made)).not.toMatch(

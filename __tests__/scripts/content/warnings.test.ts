@@ -23,7 +23,7 @@ function readyContent() {
   for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {
     profile.url = 'https://www.facebook.com/scse';
   }
-  for (const secretary of copy['district-secretaries']) {
+  for (const secretary of copy.districtSecretaries) {
     Object.assign(secretary, { phone: '+91 522 261 4531', email: 'district@scse.in' });
     secretary.photo_url = 'secretaries/secretary1.jpg';
   }
@@ -63,17 +63,17 @@ describe('one thing to look at gives one line', () => {
     },
     {
       kind: 'the phone number of a sample secretary',
-      change: (copy) => set(copy['district-secretaries'], { phone: '+91 522 000 0001' }),
+      change: (copy) => set(copy.districtSecretaries, { phone: '+91 522 000 0001' }),
       line: `data/district-secretaries.yaml: secretary-1: Phone: "+91 522 000 0001" is a placeholder`,
     },
     {
       kind: 'the e-mail address of a sample secretary',
-      change: (copy) => set(copy['district-secretaries'], { email: 'a@scse.example' }),
+      change: (copy) => set(copy.districtSecretaries, { email: 'a@scse.example' }),
       line: `data/district-secretaries.yaml: secretary-1: E-mail: "a@scse.example" is a placeholder`,
     },
     {
       kind: 'a secretary without a photo',
-      change: (copy) => Reflect.deleteProperty(first(copy['district-secretaries']), 'photo_url'),
+      change: (copy) => Reflect.deleteProperty(first(copy.districtSecretaries), 'photo_url'),
       line: `data/district-secretaries.yaml: secretary-1: Photo: is missing; the card reads "Photo Coming Soon"`,
     },
     {
@@ -143,12 +143,12 @@ describe('one thing to look at gives one line', () => {
     },
     {
       kind: 'a long name',
-      change: (copy) => set(copy['core-members'].members, { name: long(41).en }),
+      change: (copy) => set(copy.coreMembers.members, { name: long(41).en }),
       line: `data/core-members.yaml: core-1: Name: ${isLong(41, 40)}`,
     },
     {
       kind: 'a long designation',
-      change: (copy) => set(copy['core-members'].others, { designation: long(41) }),
+      change: (copy) => set(copy.coreMembers.others, { designation: long(41) }),
       line: `data/core-members.yaml: Member Treasurer: Designation in English: ${isLong(41, 40)}`,
     },
   ])('$kind', ({ change, line }) => {

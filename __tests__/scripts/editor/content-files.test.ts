@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_FILES } from '@/lib/content/schemas/content';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/content/collections';
 import { readFile, writeFile } from '@/scripts/editor/browser/content-files';
 
-const sourceOf = (file: string) =>
-  readFileSync(path.join(__dirname, '../../fixture/data', `${file}.yaml`), 'utf8');
+const sourceOf = (name: CollectionName) =>
+  readFileSync(path.join(__dirname, '../../fixture', COLLECTIONS[name].file), 'utf8');
 
 type Entry = Record<string, string>;
 
-const read = (file: 'district-secretaries' | 'news') =>
-  structuredClone(readFile(file, sourceOf(file))) as unknown as Entry[];
+const read = (name: 'districtSecretaries' | 'news') =>
+  structuredClone(readFile(name, sourceOf(name))) as unknown as Entry[];
 
 /** What is told of a save that is refused. */
 function describeRefusal(write: () => void): string {
@@ -22,12 +22,12 @@ function describeRefusal(write: () => void): string {
   return 'nothing';
 }
 
-beforeEach(() => CONTENT_FILES.forEach((file) => readFile(file, sourceOf(file))));
+beforeEach(() => COLLECTION_NAMES.forEach((name) => readFile(name, sourceOf(name))));
 
 it('hands over the addresses of pictures, and writes their paths', () => {
-  const entries = read('district-secretaries');
+  const entries = read('districtSecretaries');
   expect(entries[0]?.photo_url).toBe('/assets/secretaries/secretary1.jpg');
-  expect(writeFile('district-secretaries', entries)).toBe(sourceOf('district-secretaries'));
+  expect(writeFile('districtSecretaries', entries)).toBe(sourceOf('districtSecretaries'));
 });
 
 it('writes a list that the form left out because it is empty', () => {
@@ -40,17 +40,17 @@ it('writes a list that the form left out because it is empty', () => {
 });
 
 it('refuses what breaks a rule of the file, by entry and field', () => {
-  const [first = {}, ...rest] = read('district-secretaries');
+  const [first = {}, ...rest] = read('districtSecretaries');
   expect(
-    describeRefusal(() => writeFile('district-secretaries', [{ ...first, phone: '12' }, ...rest])),
+    describeRefusal(() => writeFile('districtSecretaries', [{ ...first, phone: '12' }, ...rest])),
   ).toMatch(/^secretary-1: Phone: "12" is not a phone number/);
 });
 
 it('refuses what breaks a rule between files', () => {
-  const [first = {}, ...rest] = read('district-secretaries');
+  const [first = {}, ...rest] = read('districtSecretaries');
   expect(
     describeRefusal(() =>
-      writeFile('district-secretaries', [{ ...first, district: 'Agraa' }, ...rest]),
+      writeFile('districtSecretaries', [{ ...first, district: 'Agraa' }, ...rest]),
     ),
   ).toBe('secretary-1: District: "Agraa" is not in data/districts.yaml: write Agra');
   expect(describeRefusal(() => writeFile('districts', [{ en: 'Agra' }]))).toContain(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
+import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
 import { getInner } from '@/lib/content/places';
-import { CONTENT_FILES, contentSchema } from '@/lib/content/schemas/content';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 
 /** The fields that a schema has, each by its place such as `events.*.title.en`. */
@@ -27,14 +27,15 @@ function formPlaces(field: FormField, place: string): { place: string; field: Fo
   ];
 }
 
-describe.each(CONTENT_FILES)('the form of %s', (file) => {
-  const isList = getInner(contentSchema.shape[file]) instanceof z.ZodArray;
-  const places = createForm(file).flatMap((field) =>
-    formPlaces(field, isList ? file : `${file}.${field.name}`),
+describe.each(COLLECTION_NAMES)('the form of %s', (name) => {
+  const { schema } = COLLECTIONS[name];
+  const isList = schema instanceof z.ZodArray;
+  const places = createForm(name).flatMap((field) =>
+    formPlaces(field, isList ? name : `${name}.${field.name}`),
   );
 
   it('has each field of the schema, in its order', () => {
-    const expected = placesOf(contentSchema.shape[file], file).slice(isList ? 0 : 1);
+    const expected = placesOf(schema, name).slice(isList ? 0 : 1);
     expect(places.map(({ place }) => place)).toEqual(expected);
   });
 
@@ -74,9 +75,9 @@ it('lets nobody add to lists of a fixed length', () => {
 });
 
 it('puts pictures into the folders of their kinds', () => {
-  const folderOf = (file: 'news' | 'district-secretaries', name: string) =>
-    createForm(file)[0]?.fields?.find((field) => field.name === name)?.media_folder;
-  expect([folderOf('news', 'image_url'), folderOf('district-secretaries', 'photo_url')]).toEqual([
+  const folderOf = (list: 'news' | 'districtSecretaries', name: string) =>
+    createForm(list)[0]?.fields?.find((field) => field.name === name)?.media_folder;
+  expect([folderOf('news', 'image_url'), folderOf('districtSecretaries', 'photo_url')]).toEqual([
     '/public/assets/news',
     '/public/assets/secretaries',
   ]);

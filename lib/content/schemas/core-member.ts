@@ -4,7 +4,7 @@ import type { InLanguage } from './language-text';
 
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
-  id: name,
+  id: name.meta({ isUnique: true }),
   name: name.meta({ room: 40 }),
   designation: createTextSchema(40),
   photo_url: portrait.meta({ folder: 'core-team' }),
@@ -12,16 +12,16 @@ const coreMemberSchema = z.strictObject({
   flip_card_content: z
     .strictObject({ positions: z.array(name) })
     .meta({ description: 'Kept, and not shown.' }),
-  display_order: wholeNumber.meta({ description: 'Lower numbers stand first.' }),
+  display_order: wholeNumber.meta({ isUnique: true, description: 'Lower numbers stand first.' }),
 });
 
 export type CoreMember = InLanguage<z.infer<typeof coreMemberSchema>>;
 
 /** A member who is fixed in the home page rather than held as a record (spec §2, CORE MEMBERS). */
-const fixedMemberSchema = coreMemberSchema.pick({
-  name: true,
-  designation: true,
-  photo_url: true,
+const fixedMemberSchema = z.strictObject({
+  name: coreMemberSchema.shape.name.meta({ isUnique: true }),
+  designation: coreMemberSchema.shape.designation,
+  photo_url: coreMemberSchema.shape.photo_url,
 });
 
 export type FixedMember = InLanguage<z.infer<typeof fixedMemberSchema>>;

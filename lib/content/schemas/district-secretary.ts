@@ -4,7 +4,7 @@ import type { InLanguage } from './language-text';
 
 /** Spec §3, DistrictSecretary. */
 export const districtSecretarySchema = z.strictObject({
-  id: name,
+  id: name.meta({ isUnique: true }),
   name: name.meta({ room: 40 }),
   /** An entry of the district list, in English. */
   district: name.meta({ isDistrict: true }),

@@ -6,6 +6,7 @@ import type { InLanguage } from './language-text';
 export const eventSchema = z.strictObject({
   /** Also the name of its calendar file. */
   id: fileName.meta({
+    isUnique: true,
     description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
   }),
   title: createTextSchema(80),
@@ -15,7 +16,7 @@ export const eventSchema = z.strictObject({
   end_date: slashDate,
   registration_deadline: slashDate,
   venue: createTextSchema(100),
-  highlights: z.array(createTextSchema(100)),
+  highlights: z.array(createTextSchema(100).meta({ isUnique: true })),
 });
 
 export type Event = InLanguage<z.infer<typeof eventSchema>>;

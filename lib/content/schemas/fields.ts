@@ -95,6 +95,9 @@ export const textOrBlank = z.strictObject({
 /** A text with room for so many characters on its card; a longer one is warned of. */
 export const createTextSchema = (room: number) => text.meta({ room });
 
+/** What is wrong with a list that pages cannot do without. */
+export const NEEDED = 'is empty: the site needs one entry at least';
+
 /** A text of some sentences. */
 export const paragraph = text.meta({ isLong: true });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { name, path, text } from './fields';
+import { name, NEEDED, path, text } from './fields';
 import type { InLanguage } from './language-text';
 
 /** A link of the header and of the footer (spec §1, §2). */
@@ -8,7 +8,7 @@ const navigationLinkSchema = z.strictObject({
   label: text.meta({ description: 'As the header writes it.' }),
   /** As the footer's Quick Links write it. */
   footerLabel: text.meta({ description: 'As the footer writes it.' }),
-  href: path,
+  href: path.meta({ isUnique: true }),
 });
 
 export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
@@ -24,6 +24,6 @@ const navigationDistrictSchema = z.strictObject({
 export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;
 
 export const navigationSchema = z.strictObject({
-  links: z.array(navigationLinkSchema),
-  districts: z.array(navigationDistrictSchema),
+  links: z.array(navigationLinkSchema).min(1, NEEDED),
+  districts: z.array(navigationDistrictSchema).min(1, NEEDED),
 });

@@ -5,6 +5,7 @@ import type { InLanguage } from './language-text';
 /** Spec §3, NewsItem. */
 export const newsItemSchema = z.strictObject({
   id: name.meta({
+    isUnique: true,
     description: 'News readers know the item by it: leave it as it is once it is published.',
   }),
   title: createTextSchema(80),

@@ -5,7 +5,7 @@ import type { InLanguage } from './language-text';
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
   icon: emoji.meta({ description: 'A single emoji.' }),
-  title: createTextSchema(60),
+  title: createTextSchema(60).meta({ isUnique: true }),
   description: createParagraphSchema(200),
 });
 

@@ -18,6 +18,6 @@ export const sampleRecordsSchema = z.strictObject({
   years: z.array(year).min(1),
   /** By which who reads in Hindi finds the records of games and events. */
   hindiNames: z
-    .array(text)
+    .array(text.meta({ isHindiOptional: true }))
     .meta({ description: 'Of games and events, for who searches in Hindi.' }),
 });

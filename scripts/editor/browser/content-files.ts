@@ -1,10 +1,10 @@
 /** The content files as the editor has them: read by the site's own rules, and written only if they keep these. */
 import * as z from 'zod';
+import { COLLECTIONS, contentSchema, type CollectionName } from '@/lib/content/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { judgeContent, getFileName, readContentFile } from '@/lib/content/judge-content';
+import { judgeContent, readContentFile } from '@/lib/content/judge-content';
 import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
-import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 
 /** What is told of a form whose file could not be read. */
 export const UNREAD =
@@ -31,21 +31,21 @@ function reshape(schema: unknown, value: Value, change: (path: string) => string
 }
 
 /** The files as they were read, or as they were saved since. */
-const texts: Partial<Record<ContentFile, string>> = {};
+const texts: Partial<Record<CollectionName, string>> = {};
 
 /** An issue without its line, which nobody sees in a form, and without the file whose form is open. */
-const formatForForm = (issue: ContentIssue, open?: ContentFile) => {
-  const file = open && issue.file === getFileName(open) ? '' : issue.file;
+const formatForForm = (issue: ContentIssue, open?: CollectionName) => {
+  const file = open && issue.file === COLLECTIONS[open].file ? '' : issue.file;
   return formatIssue({ ...issue, file, line: undefined });
 };
 
 /** The content of a file, as texts; its issues where it cannot be read. */
-function getValue(file: ContentFile, text: string) {
-  const read = readContentFile(file, text);
+function getValue(name: CollectionName, text: string) {
+  const read = readContentFile(name, text);
   const isRead = !('problem' in read) && read.value !== null;
   return isRead
     ? { value: read.value as Value, issues: [] }
-    : { issues: judgeContent({ [file]: text }).issues.map(formatIssue) };
+    : { issues: judgeContent({ [name]: text }).issues.map(formatIssue) };
 }
 
 /**
@@ -53,11 +53,11 @@ function getValue(file: ContentFile, text: string) {
  *
  * @throws Error for one that cannot be read, in words for the office
  */
-export function readFile(file: ContentFile, text: string): Value {
-  texts[file] = text;
-  const { value, issues } = getValue(file, text);
+export function readFile(name: CollectionName, text: string): Value {
+  texts[name] = text;
+  const { value, issues } = getValue(name, text);
   if (value === undefined) throw new Error(issues.join('\n'));
-  return reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
+  return reshape(contentSchema.shape[name], value, (path) => PICTURES + path);
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
@@ -71,18 +71,18 @@ const findRefusal = (lines: readonly string[]) =>
  * @throws Error with a line for each rule that it would break; and for a file that could not be read, whose form is
  * empty and would take all that it holds away
  */
-export function writeFile(file: ContentFile, content: Value): string {
-  const source = texts[file] ?? '';
-  const { value, issues: unread } = getValue(file, source);
+export function writeFile(name: CollectionName, content: Value): string {
+  const source = texts[name] ?? '';
+  const { value, issues: unread } = getValue(name, source);
   if (value === undefined) throw findRefusal([...unread, UNREAD]);
   const removeAddress = (path: string) => path.replace(PICTURES, '');
-  const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, removeAddress));
+  const text = rewriteYaml(source, reshape(contentSchema.shape[name], content, removeAddress));
   // What was wrong elsewhere before cannot be mended in this form.
   const known = new Set(judgeContent(texts).issues.map((issue) => formatForForm(issue)));
-  const issues = judgeContent({ ...texts, [file]: text }).issues.filter(
-    (issue) => issue.file === getFileName(file) || !known.has(formatForForm(issue)),
+  const issues = judgeContent({ ...texts, [name]: text }).issues.filter(
+    (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),
   );
-  if (issues.length > 0) throw findRefusal(issues.map((issue) => formatForForm(issue, file)));
-  texts[file] = text;
+  if (issues.length > 0) throw findRefusal(issues.map((issue) => formatForForm(issue, name)));
+  texts[name] = text;
   return text;
 }

@@ -2,7 +2,7 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import type { Value } from '@/lib/content/rewrite-yaml';
-import { CONTENT_FILES } from '@/lib/content/schemas/content';
+import { COLLECTION_NAMES } from '@/lib/content/collections';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
 import { readFile, UNREAD, writeFile } from './content-files';
@@ -30,17 +30,17 @@ document
   .querySelector('#message button')
   ?.addEventListener('click', () => document.querySelector<HTMLDialogElement>('#message')?.close());
 
-for (const file of CONTENT_FILES) {
-  CMS.registerCustomFormat(file, 'yaml', {
+for (const name of COLLECTION_NAMES) {
+  CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text: string) => {
       try {
-        return readFile(file, text) as object;
+        return readFile(name, text) as object;
       } catch (error) {
         tell(`${error instanceof Error ? error.message : ''}\n${UNREAD}`);
         throw error;
       }
     },
-    toFile: (content: object) => writeFile(file, content as Value),
+    toFile: (content: object) => writeFile(name, content as Value),
   });
 }
 preparePictures(tell);

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { aboutSchema } from './schemas/about';
+import { membersSchema } from './schemas/core-member';
+import { districtSecretarySchema } from './schemas/district-secretary';
+import { eventSchema } from './schemas/event';
+import { createTextSchema, NEEDED, text, textOrBlank } from './schemas/fields';
+import { navigationSchema } from './schemas/navigation';
+import { newsItemSchema } from './schemas/news-item';
+import { objectiveSchema } from './schemas/objective';
+import { sampleRecordsSchema } from './schemas/sample-records';
+import { siteSchema } from './schemas/site';
+
+/** A kind of content. */
+interface Collection {
+  /** The file, as a path within the project. */
+  file: `data/${string}.yaml`;
+  /** What the editor and the content check call it. */
+  label: string;
+  /** The form of the file; fields made by `text` and its like are translated, and notes tell of rules and forms. */
+  schema: z.ZodType;
+  /** Whether the office changes it in most weeks; the editor lists these first. */
+  isOftenChanged?: boolean;
+}
+
+/**
+ * All kinds of content. Loading, the content check, the editor's forms, the types and the count of translations follow
+ * from this list, so a new kind is its file in data/ and one entry here.
+ */
+export const COLLECTIONS = {
+  news: {
+    file: 'data/news.yaml',
+    label: 'News',
+    schema: z.array(newsItemSchema).meta({ entry: 'News item', isNewestFirst: true }),
+    isOftenChanged: true,
+  },
+  events: {
+    file: 'data/events.yaml',
+    label: 'Events',
+    schema: z.array(eventSchema).meta({ entry: 'Event' }),
+    isOftenChanged: true,
+  },
+  announcements: {
+    file: 'data/announcements.yaml',
+    label: 'Announcements',
+    schema: z.array(createTextSchema(80).meta({ isUnique: true })).meta({
+      entry: 'Announcement',
+      description: 'They run across the home page.',
+    }),
+    isOftenChanged: true,
+  },
+  districtSecretaries: {
+    file: 'data/district-secretaries.yaml',
+    label: 'District secretaries',
+    schema: z.array(districtSecretarySchema).meta({ entry: 'Secretary' }),
+    isOftenChanged: true,
+  },
+  gallery: {
+    file: 'data/gallery.yaml',
+    label: 'Descriptions of the gallery',
+    schema: z
+      .array(textOrBlank.meta({ isUnique: true }))
+      .min(1, NEEDED)
+      .meta({
+        isFixed: true,
+        description: 'What each picture shows, the first one being image1.jpg.',
+      }),
+    isOftenChanged: true,
+  },
+  site: { file: 'data/site.yaml', label: 'Site', schema: siteSchema },
+  coreMembers: { file: 'data/core-members.yaml', label: 'Core members', schema: membersSchema },
+  objectives: {
+    file: 'data/objectives.yaml',
+    label: 'Objectives',
+    schema: z.array(objectiveSchema).meta({ entry: 'Objective' }),
+  },
+  about: { file: 'data/about.yaml', label: 'About page', schema: aboutSchema },
+  districts: {
+    file: 'data/districts.yaml',
+    label: 'Districts',
+    schema: z.array(text).min(1, NEEDED).meta({ entry: 'District' }),
+  },
+  navigation: { file: 'data/navigation.yaml', label: 'Navigation', schema: navigationSchema },
+  sampleRecords: {
+    file: 'data/sample-records.yaml',
+    label: 'Sample records',
+    schema: sampleRecordsSchema,
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+type Schemas = { [Name in CollectionName]: (typeof COLLECTIONS)[Name]['schema'] };
+
+/** The form of all content together, by the names of the collections. */
+export const contentSchema = z.object(
+  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, COLLECTIONS[name].schema])) as Schemas,
+);
+
+/** All that the content files say, in each language. */
+export type Collections = z.infer<typeof contentSchema>;
