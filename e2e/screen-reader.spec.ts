@@ -1,23 +1,16 @@
+import { SCREENS, UNKNOWN_PATH } from './screens';
 import { expect, open, openAtRest, test } from './test';
 
 /*
  * What a screen reader is given of each screen, kept to be read as a text: `npx playwright test screen-reader
  * --update-snapshots` writes it anew.
  */
-const SCREENS = [
-  { name: 'home', path: '/' },
-  { name: 'about', path: '/about' },
-  { name: 'gallery', path: '/gallery' },
-  { name: 'student-records', path: '/student-records' },
-  { name: 'district-secretaries', path: '/district-secretaries' },
-  { name: 'district', path: '/district/lucknow' },
-  { name: 'error', path: '/nowhere' },
-];
+const TREES = [...SCREENS, { name: 'error', path: UNKNOWN_PATH }];
 
 test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ isFirstVisit: true, expectedFaults: /404/ });
 
-  for (const { name, path } of SCREENS) {
+  for (const { name, path } of TREES) {
     test(`of ${name} reads as before`, async ({ page }) => {
       await openAtRest(page, path);
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

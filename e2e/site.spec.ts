@@ -2,7 +2,7 @@ import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
-import { pictureWidths } from './screens';
+import { pictureWidths } from './pictures';
 import { SERVED, urlOf } from './served';
 import { expect, open, test } from './test';
 

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
-import { layOutAll } from './screens';
+import { layOutAll } from './pictures';
+import { SCREENS, UNKNOWN_PATH, type Device, type Screen, type State } from './screens';
 import { expect, openAtRest, test } from './test';
 
 /** Names the Chromium that made the baselines; one of another number draws letters and curves a little differently. */
@@ -12,84 +13,48 @@ const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
 /** Longer than a search waits for who goes on typing. */
 const SEARCH_WAIT_MS = 1_000;
 
+/** A picture to compare with. */
 interface View {
   name: string;
   path: string;
-  enter?: (page: Page) => Promise<void>;
-  tag?: '@desktop' | '@phone';
-  /** Set for the long gallery, whose grid looks the same all the way down. */
-  viewportOnly?: boolean;
+  state?: State;
+  device?: Device;
+  isWholePage?: boolean;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const VIEWS: View[] = [
-  { name: 'home', path: '/' },
-  {
-    name: 'home-news',
-    path: '/',
-    enter: (page) => page.getByRole('tab', { name: 'News' }).click(),
-    viewportOnly: true,
-  },
-  {
-    name: 'home-search',
-    path: '/',
-    enter: (page) => button(page, 'Search certificates').click(),
-    viewportOnly: true,
-  },
-  {
-    name: 'home-menu',
-    path: '/',
-    enter: (page) => button(page, 'MENU').click(),
-    tag: '@phone',
-    viewportOnly: true,
-  },
-  {
-    name: 'home-dropdown',
-    path: '/',
-    enter: (page) => button(page, 'Districts').press('Enter'),
-    tag: '@desktop',
-    viewportOnly: true,
-  },
-  { name: 'about', path: '/about' },
-  { name: 'gallery', path: '/gallery', viewportOnly: true },
-  {
-    name: 'gallery-none',
-    path: '/gallery',
-    enter: (page) => button(page, 'News').click(),
-    viewportOnly: true,
-  },
-  { name: 'gallery-news', path: '/gallery#news', viewportOnly: true },
-  {
-    name: 'gallery-overlay',
-    path: '/gallery',
-    enter: (page) =>
-      page.getByRole('link', { name: 'Sports Event 2', exact: false }).first().click(),
-    viewportOnly: true,
-  },
-  { name: 'records', path: '/student-records' },
-  {
-    name: 'records-none',
-    path: '/student-records',
-    enter: async (page) => {
-      await page.getByPlaceholder('Search by name').fill('nobody');
-      // Until the search has what it needs, the rows before stay; it waits by the clock, which stands still.
-      await page.clock.runFor(SEARCH_WAIT_MS);
-      await expect(page.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
-    },
-  },
-  { name: 'districts', path: '/district-secretaries' },
-  { name: 'district-with-card', path: '/district/varanasi', viewportOnly: true },
-  { name: 'error', path: '/nowhere' },
+/** The pictures of a screen: as it opens, and in its states. */
+const getViews = ({ name, path, picture, states }: Screen): View[] => [
+  ...(picture === 'none' ? [] : [{ name, path, isWholePage: picture === 'page' }]),
+  ...states
+    .filter((state) => state.picture)
+    .map((state) => ({
+      name: `${name}-${state.name}`,
+      path,
+      state,
+      device: state.only,
+      isWholePage: state.picture === 'page',
+    })),
 ];
 
-/** What Hindi looks like, once for each kind of page. */
-const HINDI_VIEWS: View[] = [
-  { name: 'hindi-home', path: '/hi' },
-  { name: 'hindi-about', path: '/hi/about', tag: '@phone' },
-  { name: 'hindi-gallery', path: '/hi/gallery', tag: '@desktop', viewportOnly: true },
-  { name: 'hindi-records', path: '/hi/student-records', tag: '@phone' },
-  { name: 'hindi-district', path: '/hi/district/lucknow', tag: '@desktop', viewportOnly: true },
+/** The picture of a screen in Hindi. */
+const getHindiViews = ({ name, path, picture, hindiPictureOn: device }: Screen): View[] =>
+  device === 'none'
+    ? []
+    : [
+        {
+          name: `hindi-${name}`,
+          path: localizePath(path, 'hi'),
+          device,
+          isWholePage: picture === 'page',
+        },
+      ];
+
+const VIEWS: readonly View[] = [
+  ...SCREENS.flatMap(getViews),
+  { name: 'gallery-news', path: '/gallery#news' },
+  { name: 'district-with-card', path: '/district/varanasi' },
+  { name: 'error', path: UNKNOWN_PATH, isWholePage: true },
+  ...(LANGUAGES.includes('hi') ? SCREENS.flatMap(getHindiViews) : []),
 ];
 
 /** Has every picture fetched, and waits for them and for the fonts. */
@@ -107,11 +72,8 @@ async function settle(page: Page): Promise<void> {
 test.use({ isFirstVisit: true, deviceScaleFactor: 1, expectedFaults: /404/ });
 
 test.describe('looks as it did', { tag: ['@chromium', '@visual'] }, () => {
-  for (const { name, path: address, enter, tag, viewportOnly = false } of [
-    ...VIEWS,
-    ...(LANGUAGES.includes('hi') ? HINDI_VIEWS : []),
-  ]) {
-    test(name, tag ? { tag } : {}, async ({ page, browser }, testInfo) => {
+  for (const { name, path: address, state, device, isWholePage = false } of VIEWS) {
+    test(name, device ? { tag: `@${device}` } : {}, async ({ page, browser }, testInfo) => {
       test.skip(!hasOwnFonts, `browsers on ${process.platform} see the fonts of the machine`);
       const thisBrowser = `Chromium ${browser.version().split('.')[0]}`;
       const isRenewing = testInfo.config.updateSnapshots === 'all';
@@ -122,12 +84,15 @@ test.describe('looks as it did', { tag: ['@chromium', '@visual'] }, () => {
         `the pictures to compare with are of ${madeBy}, this is ${thisBrowser}`,
       );
       await openAtRest(page, address);
-      await enter?.(page);
+      await state?.enter(page);
+      // A search waits for who goes on typing, and the clock stands still.
+      await page.clock.runFor(SEARCH_WAIT_MS);
+      if (state?.shows) await expect(state.shows(page)).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await settle(page);
         await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
-          fullPage: !viewportOnly,
+          fullPage: isWholePage,
           maxDiffPixels: 150,
         });
       }

@@ -26,6 +26,7 @@ export const ROUTES = {
   },
 } as const satisfies Record<string, Route>;
 
+export type RouteId = (typeof ROUTES)[keyof typeof ROUTES]['id'];
 export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES]['path'];
 
 /** The paths in English. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pictureWidths } from '../screens';
+import { pictureWidths } from '../pictures';
 import { expect, go, open, test } from '../test';
 
 const images = (page: Page) => page.getByRole('region', { name: 'Images' });
