@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
 import { hold } from './hold';
 import { expect, open, test, type } from './test';
 
@@ -52,8 +53,8 @@ test.describe('a part of the records', { tag: ['@chromium', '@desktop'] }, () =>
   test('comes late: what was typed meanwhile is answered then', async ({ page }) => {
     const release = await hold(page, ROWS);
     await open(page, RECORDS);
-    await type(page.getByPlaceholder('Search by name'), 'karate');
-    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await type(page.getByPlaceholder(en.records.browser.placeholder), 'karate');
+    await expect(page.getByRole('status')).toHaveText(en.records.browser.loading);
     release();
     await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeHidden();
@@ -65,16 +66,16 @@ test.describe('a part of the records', { tag: ['@chromium', '@desktop'] }, () =>
     }) => {
       await page.route(ROWS, answer);
       await open(page, RECORDS);
-      await type(page.getByPlaceholder('Search by name'), 'karate');
-      const fault = page.getByText('The records could not be loaded.');
+      await type(page.getByPlaceholder(en.records.browser.placeholder), 'karate');
+      const fault = page.getByText(en.records.browser.lost);
       await expect(fault).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(1);
-      await expect(page.getByRole('region', { name: 'Records' })).toHaveAttribute(
+      await expect(page.getByRole('region', { name: en.records.browser.label })).toHaveAttribute(
         'aria-busy',
         'false',
       );
       await page.unroute(ROWS);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: en.records.browser.retry }).click();
       await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
       await expect(fault).toBeHidden();
     });
@@ -85,13 +86,13 @@ test.describe('a part of the records', { tag: ['@chromium', '@desktop'] }, () =>
   }) => {
     await page.route(ROWS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await open(page, RECORDS);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: en.records.browser.next }).click();
     await expect(page.getByText('have been published anew')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(1);
     await page.unroute(ROWS);
-    await page.getByRole('button', { name: 'Open the page again' }).click();
+    await page.getByRole('button', { name: en.records.browser.openAgain }).click();
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: en.records.browser.next }).click();
     await expect(page.getByText('Page 2 of 30')).toBeVisible();
   });
 
@@ -101,8 +102,8 @@ test.describe('a part of the records', { tag: ['@chromium', '@desktop'] }, () =>
       await route.fulfill({ response, body: (await response.text()).slice(0, -40) });
     });
     await open(page, RECORDS);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('The records could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: en.records.browser.next }).click();
+    await expect(page.getByText(en.records.browser.lost)).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(1);
   });
 
@@ -117,7 +118,7 @@ test.describe('a part of the records', { tag: ['@chromium', '@desktop'] }, () =>
     await open(page, RECORDS);
     await failed;
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: en.records.browser.next }).click();
     await expect(page.getByText('Page 2 of 30')).toBeVisible();
   });
 });
@@ -135,8 +136,8 @@ test.describe('storage is forbidden', { tag: '@desktop' }, () => {
       }
     });
     await open(page, '/');
-    await page.getByRole('tab', { name: 'News' }).click();
-    await page.getByRole('link', { name: 'Show More →' }).click();
+    await page.getByRole('tab', { name: en.home.panel.news.rest }).click();
+    await page.getByRole('link', { name: en.home.panel.more }).click();
     await expect(page).toHaveURL('/gallery#news');
   });
 });
@@ -146,7 +147,7 @@ test(
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, RECORDS);
-    const input = page.getByPlaceholder('Search by name');
+    const input = page.getByPlaceholder(en.records.browser.placeholder);
     for (const query of [
       '.*',
       '([',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test } from './test';
 
 const PATHS = [...ROUTE_PATHS, '/district/lucknow'];
@@ -105,13 +106,15 @@ test.describe('reduced motion', { tag: ['@chromium', '@desktop'] }, () => {
 
   test('C7 slides change without animation', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: en.home.slideshow.next, exact: true }).click();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
   test('the announcements stand still and are read whole', async ({ page }) => {
     await open(page, '/');
-    const text = page.getByRole('region', { name: 'Announcements' }).getByRole('paragraph');
+    const text = page
+      .getByRole('region', { name: en.home.announcements.label })
+      .getByRole('paragraph');
     await expect(text).toBeInViewport({ ratio: 1 });
     await expect(text).toContainText('24TH SCSE NATIONAL GAMES COMING SOON');
   });
@@ -155,7 +158,7 @@ test(
         document.getAnimations().some((animation) => animation.playState === 'running'),
       );
     await expect.poll(isRunning).toBe(true);
-    await page.getByRole('checkbox', { name: 'Pause announcements' }).focus();
+    await page.getByRole('checkbox', { name: en.home.announcements.pause }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await expect.poll(isRunning).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { en } from '@/lib/i18n/messages/en';
 
 test.use({ isFirstVisit: true });
 
@@ -18,7 +19,7 @@ test(
     // Else this would have the script fetched.
     await page.mouse.click(1, 1);
     await expect(page.getByRole('heading', { name: '24th SCSE national games' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Show More →' })).toBeVisible();
+    await expect(page.getByRole('link', { name: en.home.panel.more })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.waitForLoadState('networkidle');

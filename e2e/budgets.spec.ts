@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { saveData } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, test } from './test';
 
 /** Until the slideshow says that it waits to be asked. */
 const untilPaused = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeVisible();
 
 // What is sent depends on the screen only by the widths of the pictures, for which this phone is the measure.
 test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { saveData } from '@/scripts/testing/in-page';
+import { en } from '@/lib/i18n/messages/en';
 import { openHeld, SCRIPTS } from './hold';
 import { expect, test, type } from './test';
 
@@ -29,16 +30,16 @@ const ACTS: EarlyAct[] = [
     name: 'Next, twice, Previous and Pause of the slideshow, and a tab',
     path: '/',
     act: async (page) => {
-      await button(page, 'Next').click();
-      await button(page, 'Next').click();
-      await button(page, 'Previous').click();
-      await button(page, 'Pause slideshow').click();
+      await button(page, en.home.slideshow.next).click();
+      await button(page, en.home.slideshow.next).click();
+      await button(page, en.home.slideshow.previous).click();
+      await button(page, en.home.slideshow.pause).click();
       await page.getByRole('tab', { name: /News/ }).click();
     },
-    pressed: (page) => button(page, 'Next'),
+    pressed: (page) => button(page, en.home.slideshow.next),
     answer: async (page) => {
       await expect(slide(page)).toHaveAccessibleName('2 of 45');
-      await expect(button(page, 'Play slideshow')).toBeVisible();
+      await expect(button(page, en.home.slideshow.play)).toBeVisible();
       await expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible();
     },
   },
@@ -64,20 +65,22 @@ const ACTS: EarlyAct[] = [
     name: 'a filter',
     path: '/gallery',
     tag: ['@chromium', '@desktop'],
-    act: (page) => button(page, 'Events').click(),
-    pressed: (page) => button(page, 'Events'),
+    act: (page) => button(page, en.gallery.filters.events).click(),
+    pressed: (page) => button(page, en.gallery.filters.events),
     answer: (page) =>
-      expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13),
+      expect(page.getByRole('region', { name: en.gallery.images }).getByRole('link')).toHaveCount(
+        13,
+      ),
   },
   {
     name: 'Next, twice, of the records',
     path: '/student-records',
     tag: '@chromium',
     act: async (page) => {
-      await button(page, 'Next').click();
-      await button(page, 'Next').press('Enter');
+      await button(page, en.records.browser.next).click();
+      await button(page, en.records.browser.next).press('Enter');
     },
-    pressed: (page) => button(page, 'Next'),
+    pressed: (page) => button(page, en.records.browser.next),
     answer: (page) => expect(page.getByText('Page 3 of 30')).toBeVisible(),
   },
   {
@@ -106,17 +109,21 @@ for (const { name, path, tag, act, pressed, answer } of ACTS) {
 }
 
 test.describe('style answers before the script can', () => {
-  const images = (page: Page) => page.getByRole('region', { name: 'Images' }).getByRole('listitem');
+  const images = (page: Page) =>
+    page.getByRole('region', { name: en.gallery.images }).getByRole('listitem');
 
   test('the filter', { tag: '@desktop' }, async ({ page }) => {
     for (const { pressed, count } of [
-      { pressed: ['News'], count: 0 },
+      { pressed: [en.gallery.filters.news], count: 0 },
       // In their turn, of which style knows the first alone.
-      { pressed: ['Events', 'News', 'All'], count: 45 },
+      {
+        pressed: [en.gallery.filters.events, en.gallery.filters.news, en.gallery.filters.all],
+        count: 45,
+      },
     ]) {
       const release = await openHeld(page, '/gallery');
       await button(page, pressed[0] ?? '').click();
-      await expect(images(page)).toHaveCount(pressed[0] === 'News' ? 0 : 13);
+      await expect(images(page)).toHaveCount(pressed[0] === en.gallery.filters.news ? 0 : 13);
       for (const name of pressed.slice(1)) await button(page, name).click();
       await expect(images(page)).toHaveCount(count);
       release();
@@ -129,7 +136,7 @@ test.describe('style answers before the script can', () => {
 
   test('with the images where they stay', { tag: ['@chromium', '@phone'] }, async ({ page }) => {
     const release = await openHeld(page, '/gallery');
-    await button(page, 'Events').click();
+    await button(page, en.gallery.filters.events).click();
     const places = () =>
       images(page).evaluateAll((tiles) =>
         tiles
@@ -159,7 +166,7 @@ test.describe('style answers before the script can', () => {
 
 test('an export is answered', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   const release = await openHeld(page, '/student-records');
-  await button(page, 'Export to CSV').click();
+  await button(page, en.records.browser.export).click();
   const download = page.waitForEvent('download');
   release();
   const text = await readFile(await (await download).path(), 'utf8');
@@ -168,8 +175,8 @@ test('an export is answered', { tag: ['@chromium', '@desktop'] }, async ({ page 
 
 test('what is typed and pressed is answered together', { tag: '@desktop' }, async ({ page }) => {
   const release = await openHeld(page, '/student-records');
-  await type(page.getByPlaceholder('Search by name'), 'karate');
-  await button(page, 'Next').click();
+  await type(page.getByPlaceholder(en.records.browser.placeholder), 'karate');
+  await button(page, en.records.browser.next).click();
   release();
   await expect(page.getByText(/^Page 2 of [12]?\d$/)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
@@ -177,14 +184,14 @@ test('what is typed and pressed is answered together', { tag: '@desktop' }, asyn
 
 test('a page that is left and come back to answers', { tag: '@desktop' }, async ({ page }) => {
   const release = await openHeld(page, '/student-records');
-  await button(page, 'Next').click();
+  await button(page, en.records.browser.next).click();
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page).toHaveTitle(/^About/);
   await page.goBack({ waitUntil: 'commit' });
   release();
   await waitForHydration(page);
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  await button(page, 'Next').click();
+  await button(page, en.records.browser.next).click();
   await expect(page.getByText(/^Page [23] of 30$/)).toBeVisible();
 });
 
@@ -197,9 +204,11 @@ test.describe('what was pressed can be told', { tag: ['@chromium', '@desktop'] }
       await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media });
       await openHeld(page, '/gallery');
       const ground = () =>
-        button(page, 'Events').evaluate((element) => getComputedStyle(element).backgroundColor);
+        button(page, en.gallery.filters.events).evaluate(
+          (element) => getComputedStyle(element).backgroundColor,
+        );
       const before = await ground();
-      await button(page, 'Events').click();
+      await button(page, en.gallery.filters.events).click();
       expect(await ground(), JSON.stringify(media)).not.toBe(before);
       await page.unrouteAll();
     }
@@ -212,17 +221,20 @@ test.describe('the header works before the script', () => {
     { tag: ['@chromium', '@phone'] },
     async ({ page }) => {
       await openHeld(page, '/');
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
-      await button(page, 'MENU').click();
+      const link = page
+        .getByRole('navigation', { name: en.header.navigation })
+        .getByRole('link')
+        .first();
+      await button(page, en.header.menu).click();
       await expect(link).toBeVisible();
-      await button(page, 'MENU').click();
+      await button(page, en.header.menu).click();
       await expect(link).toBeHidden();
-      await button(page, 'MENU').press('Enter');
+      await button(page, en.header.menu).press('Enter');
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden();
-      await expect(button(page, 'MENU')).toBeFocused();
+      await expect(button(page, en.header.menu)).toBeFocused();
     },
   );
 
@@ -232,19 +244,19 @@ test.describe('the header works before the script', () => {
     async ({ page }) => {
       await openHeld(page, '/');
       const link = page.getByRole('link', { name: 'Lucknow' });
-      await button(page, 'Districts').press('Enter');
+      await button(page, en.header.districts).press('Enter');
       await expect(link).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden();
-      await expect(button(page, 'Districts')).toBeFocused();
-      const input = page.getByPlaceholder('Search certificates...');
-      await button(page, 'Search certificates').click();
+      await expect(button(page, en.header.districts)).toBeFocused();
+      const input = page.getByPlaceholder(en.header.search.placeholder);
+      await button(page, en.header.search.label).click();
       await expect(input).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(input).toBeHidden();
-      await expect(button(page, 'Search certificates')).toBeFocused();
+      await expect(button(page, en.header.search.label)).toBeFocused();
     },
   );
 
@@ -253,10 +265,10 @@ test.describe('the header works before the script', () => {
     { tag: '@phone' },
     async ({ page }) => {
       const release = await openHeld(page, '/');
-      await button(page, 'MENU').click();
+      await button(page, en.header.menu).click();
       release();
       await waitForHydration(page);
-      await expect(button(page, 'MENU')).toHaveAttribute('aria-expanded', 'true');
+      await expect(button(page, en.header.menu)).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('link', { name: 'ABOUT US' })).toBeVisible();
     },
   );
@@ -269,10 +281,12 @@ test.describe('the script comes late', { tag: ['@chromium', '@desktop'] }, () =>
   test('after ten seconds all is answered', async ({ page }) => {
     await page.clock.install();
     const release = await openHeld(page, '/gallery');
-    await button(page, 'Events').click();
+    await button(page, en.gallery.filters.events).click();
     await page.clock.fastForward(10_000);
     release();
-    await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
+    await expect(
+      page.getByRole('region', { name: en.gallery.images }).getByRole('link'),
+    ).toHaveCount(13);
   });
 
   test('a picture that was pressed is opened as a link after four', async ({ page }) => {
@@ -287,12 +301,12 @@ test.describe('the script comes late', { tag: ['@chromium', '@desktop'] }, () =>
     await page.clock.install();
     const release = await openHeld(page, '/student-records');
     await page.clock.fastForward(15_000);
-    const file = page.getByRole('link', { name: 'All records as a CSV file' });
+    const file = page.getByRole('link', { name: en.records.browser.allAsFile });
     await expect(file).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     release();
     await expect(file).toBeHidden();
-    await button(page, 'Next').click();
+    await button(page, en.records.browser.next).click();
     await expect(page.getByText('Page 2 of 30')).toBeVisible();
   });
 });
@@ -306,28 +320,28 @@ test.describe('the visitor saves data', { tag: '@desktop' }, () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });
-    await expect(button(page, 'Play slideshow')).toBeVisible();
-    await page.getByRole('heading', { name: 'OBJECTIVES' }).click();
+    await expect(button(page, en.home.slideshow.play)).toBeVisible();
+    await page.getByRole('heading', { name: en.home.objectives.title }).click();
     expect(asked.filter((url) => SCRIPTS.test(url))).toEqual([]);
     await page.getByRole('tab', { name: /News/ }).click();
     await waitForHydration(page);
     await expect(page.getByRole('tabpanel', { name: /News/ })).toBeVisible();
-    await expect(button(page, 'Play slideshow')).toBeVisible();
-    await button(page, 'Play slideshow').click();
-    await expect(button(page, 'Pause slideshow')).toBeVisible();
+    await expect(button(page, en.home.slideshow.play)).toBeVisible();
+    await button(page, en.home.slideshow.play).click();
+    await expect(button(page, en.home.slideshow.pause)).toBeVisible();
   });
 
   test('the slideshow plays once it is told to', { tag: '@chromium' }, async ({ page }) => {
     const release = await openHeld(page, '/');
-    await button(page, 'Play slideshow').click();
+    await button(page, en.home.slideshow.play).click();
     release();
-    await expect(button(page, 'Pause slideshow')).toBeVisible();
+    await expect(button(page, en.home.slideshow.pause)).toBeVisible();
     await expect(slide(page)).toHaveAccessibleName('1 of 45');
   });
 
   test('what is typed is found', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/student-records');
-    await type(page.getByPlaceholder('Search by name'), 'karate');
+    await type(page.getByPlaceholder(en.records.browser.placeholder), 'karate');
     await expect(page.getByRole('cell', { name: 'Karate' }).first()).toBeVisible();
     await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
   });
@@ -345,14 +359,14 @@ test.describe('the script never comes', () => {
       test('the page is what it is without script', { tag }, async ({ page }) => {
         await page.route(files, (route) => route.abort());
         await page.goto('/');
-        await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: en.home.panel.news.whole })).toBeVisible();
+        await expect(page.getByRole('heading', { name: en.home.panel.events.whole })).toBeVisible();
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         await page.goto('/student-records');
-        await expect(page.getByRole('link', { name: 'All records as a CSV file' })).toBeVisible();
+        await expect(page.getByRole('link', { name: en.records.browser.allAsFile })).toBeVisible();
         await expect(page.getByRole('searchbox')).toHaveCount(0);
         await page.goto('/district-secretaries');
-        const districts = page.getByRole('region', { name: 'Districts' });
+        const districts = page.getByRole('region', { name: en.secretaries.directory.districts });
         await expect(districts.getByRole('listitem')).toHaveCount(75);
         await page.goto('/gallery');
         await page.getByRole('main').getByRole('link').nth(1).click();
@@ -371,10 +385,10 @@ test.describe('the script never comes', () => {
             return isFirst ? route.abort() : route.continue();
           });
           await page.goto('/gallery');
-          await button(page, 'Events').click();
-          await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(
-            13,
-          );
+          await button(page, en.gallery.filters.events).click();
+          await expect(
+            page.getByRole('region', { name: en.gallery.images }).getByRole('link'),
+          ).toHaveCount(13);
         },
       );
     });

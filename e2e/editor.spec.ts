@@ -20,6 +20,7 @@ import {
   waitUntilSaved,
   type Folder,
 } from '@/scripts/testing/editor-page';
+import { en } from '@/lib/i18n/messages/en';
 import { GitHub } from './github';
 import { expect, test } from './test';
 
@@ -168,7 +169,7 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
   };
   await choose('IMG 4711.HEIC', Buffer.from('ftypheic'));
   await expect(messageOf(page)).toContainText('“IMG 4711.HEIC” cannot be opened as a picture here');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: en.overlay.close }).click();
   const background = '#b3391f';
   const place = { IFD3: { GPSLatitude: '26/1 50/1 0/1', GPSLatitudeRef: 'N' } };
   const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
@@ -205,7 +206,7 @@ test('what breaks a rule is not saved, and is told by its entry and its field @c
   await expect(messageOf(page)).toContainText('data/news.yaml:2: begins with a tab');
   await expect(messageOf(page)).toContainText('so it is not saved');
   expect(await violationsOn(page, '#message')).toEqual([]);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: en.overlay.close }).click();
 
   await openForm(page, 'often', 'events', 0);
   await findInput(page, 'events.0.id').fill('Not a name');

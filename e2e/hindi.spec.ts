@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/language';
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { measureLayoutShift, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
@@ -61,7 +63,7 @@ test.describe('the switch', { tag: ['@chromium', '@desktop'] }, () => {
     await expect(hindi).toHaveAttribute('hreflang', 'hi');
     await hindi.click();
     await expect(page).toHaveURL(/\/hi\/gallery#news$/);
-    await expect(page.getByRole('region', { name: 'ताजा समाचार' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: hi.news.title })).toBeInViewport();
     const english = page.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('lang', 'en');
     await expect(english).toHaveAttribute('hreflang', 'en');
@@ -86,7 +88,7 @@ test.describe('the switch', { tag: ['@chromium', '@desktop'] }, () => {
           await type(main(page).getByRole('searchbox'), 'karate');
           for (const number of [1, 2]) {
             await expect(page.getByText(new RegExp(`^Page ${number} of`))).toBeVisible();
-            await page.getByRole('button', { name: 'Next' }).click();
+            await page.getByRole('button', { name: en.records.browser.next }).click();
           }
         },
         expectHanded: async (page) => {
@@ -111,9 +113,11 @@ test.describe('the switch', { tag: ['@chromium', '@desktop'] }, () => {
       {
         name: 'the filter of the gallery',
         path: '/gallery',
-        act: (page) => page.getByRole('button', { name: 'Events' }).click(),
+        act: (page) => page.getByRole('button', { name: en.gallery.filters.events }).click(),
         expectHanded: async (page) => {
-          await expect(page.getByRole('button', { pressed: true })).toHaveText('आयोजन');
+          await expect(page.getByRole('button', { pressed: true })).toHaveText(
+            hi.gallery.filters.events,
+          );
           await expect(page.getByText('13 तस्वीरें')).toBeAttached();
         },
       },
@@ -157,7 +161,7 @@ test.describe('with the keyboard alone', { tag: ['@chromium', '@desktop'] }, () 
   test('the skip link comes first, and the switch before the content', async ({ page }) => {
     await open(page, '/hi/about');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'सीधे मुख्य सामग्री पर जाएँ' })).toBeFocused();
+    await expect(page.getByRole('link', { name: hi.skipLink })).toBeFocused();
     const isInContent = () =>
       page.getByRole('main').evaluate((element) => element.contains(document.activeElement));
     const passed: string[] = [];
@@ -176,22 +180,22 @@ test.describe('without script', { tag: ['@chromium', '@phone'] }, () => {
     page,
   }) => {
     await page.goto('/hi');
-    await expect(page.getByRole('heading', { name: 'ताजा समाचार' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: hi.home.panel.news.whole })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await page.getByRole('button', { name: 'मेन्यू' }).click();
-    await page.getByRole('link', { name: 'विद्यार्थियों के रिकॉर्ड' }).first().click();
-    await expect(page.getByRole('link', { name: 'सभी रिकॉर्ड की CSV फाइल' })).toBeVisible();
+    await page.getByRole('button', { name: hi.header.menu }).click();
+    await page.getByRole('link', { name: hi.records.title }).first().click();
+    await expect(page.getByRole('link', { name: hi.records.browser.allAsFile })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
 
 test.describe('records in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
-  const field = 'नाम, खेल या स्पर्धा से खोजें';
+  const field = hi.records.browser.search;
 
   test('are counted, turned over, and found by the Hindi name of a game', async ({ page }) => {
     await open(page, '/hi/student-records');
     await expect(page.getByText('रिकॉर्ड 1 से 10 तक, कुल 300')).toBeVisible();
-    await page.getByRole('button', { name: 'अगला' }).click();
+    await page.getByRole('button', { name: hi.records.browser.next }).click();
     await expect(page.getByText('पृष्ठ 2, कुल 30')).toBeVisible();
     await type(page.getByRole('searchbox', { name: field }), 'फुटबॉल');
     const games = page.locator('td[data-field=game]');
@@ -199,7 +203,7 @@ test.describe('records in Hindi', { tag: ['@chromium', '@desktop'] }, () => {
     expect(new Set(await games.allTextContents())).toEqual(new Set(['Football']));
     await expect(games.first().locator('[lang=en]')).toHaveText('Football');
     await type(page.getByRole('searchbox', { name: field }), 'कुछ नहीं');
-    await expect(page.getByText('कोई रिकॉर्ड नहीं मिला')).toBeVisible();
+    await expect(page.getByText(hi.records.browser.noneShown)).toBeVisible();
   });
 });
 
@@ -210,14 +214,14 @@ test.describe('districts', { tag: ['@chromium', '@desktop'] }, () => {
     await open(page, '/hi/district-secretaries');
     const button = page.getByRole('button', { name: 'Aligarh' });
     await expect(button.locator('[lang=en]')).toHaveText('Aligarh');
-    const search = page.getByRole('searchbox', { name: 'जिला खोजें' });
+    const search = page.getByRole('searchbox', { name: hi.secretaries.directory.search });
     for (const query of ['लखनऊ', 'lucknow']) {
       await type(search, query);
       await expect(page.getByText('1 जिला', { exact: true })).toBeAttached();
       await expect(page.locator('.district-list').getByRole('button')).toHaveText('लखनऊ');
     }
     await open(page, '/district-secretaries');
-    await type(page.getByRole('searchbox', { name: 'Search districts' }), 'गाज़ियाबाद');
+    await type(page.getByRole('searchbox', { name: en.secretaries.directory.search }), 'गाज़ियाबाद');
     await expect(page.locator('.district-list').getByRole('button')).toHaveText('Ghaziabad');
   });
 });
@@ -227,14 +231,14 @@ test.describe('what leaves a page', { tag: ['@chromium', '@desktop'] }, () => {
     await open(page, '/hi/gallery#image-12');
     const overlay = page.getByRole('dialog', { name: 'तस्वीर:' });
     await expect(overlay.getByRole('status')).toHaveText('तस्वीर 12, कुल 45');
-    await overlay.getByRole('button', { name: 'अगली तस्वीर' }).click();
+    await overlay.getByRole('button', { name: hi.overlay.next }).click();
     await expect(page).toHaveURL('/hi/gallery#image-13');
-    await overlay.getByRole('button', { name: 'बंद करें' }).click();
+    await overlay.getByRole('button', { name: hi.overlay.close }).click();
     await expect(page).toHaveURL('/hi/gallery');
 
     await open(page, '/hi');
-    await expect(page.getByText('यह आयोजन हो चुका है।')).toBeVisible();
-    const link = page.getByRole('link', { name: 'कैलेंडर में जोड़ें' });
+    await expect(page.getByText(hi.home.event.over)).toBeVisible();
+    const link = page.getByRole('link', { name: hi.calendar.add });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect((await response.text()).replaceAll('\r\n ', '')).toContain('पंजीकरण की अंतिम तारीख');
   });
@@ -246,10 +250,8 @@ test.describe('an unknown path below /hi', { tag: ['@chromium', '@desktop'] }, (
   test('shows the error screen, with a line and a link in Hindi', async ({ page }) => {
     await page.goto('/hi/nowhere');
     await expect(page).toHaveTitle(/^404 Not Found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    const line = page.getByRole('main').locator('[lang=hi]', { hasText: 'यह पृष्ठ नहीं मिला।' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.error.title);
+    const line = page.getByRole('main').locator('[lang=hi]', { hasText: hi.error.notFound });
     await expect(line.first()).toBeVisible();
     await page.getByRole('link', { name: 'हिन्दी मुखपृष्ठ पर जाएँ' }).click();
     await expect(page).toHaveURL(/\/hi$/);

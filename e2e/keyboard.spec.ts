@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTE_PATHS } from '@/lib/routes';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test, type } from './test';
 
 /** More stops than any page has. */
@@ -48,17 +49,19 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     async ({ page }) => {
       await open(page, '/gallery');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await expect(page.getByRole('link', { name: en.skipLink })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+      await expect(
+        page.getByRole('button', { name: en.gallery.filters.all, exact: true }),
+      ).toBeFocused();
     },
   );
 
   test('a district is opened from the dropdown', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/');
-    await tabTo(page, page.getByRole('button', { name: 'Districts' }));
+    await tabTo(page, page.getByRole('button', { name: en.header.districts }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('link', { name: 'Meerut' }));
     await page.keyboard.press('Enter');
@@ -70,7 +73,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     const picture = page.getByRole('link', { name: 'Sports Event 7' });
     const close = page
       .getByRole('dialog', { name: 'Image' })
-      .getByRole('button', { name: 'Close' });
+      .getByRole('button', { name: en.overlay.close });
     await tabTo(page, picture);
     await page.keyboard.press('Enter');
     await expect(close).toBeFocused();
@@ -78,9 +81,13 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(picture).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Previous' })).toBeFocused();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: en.overlay.previous }),
+    ).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Next' })).toBeFocused();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: en.overlay.next }),
+    ).toBeFocused();
     await page.keyboard.press('Tab');
     // Past its last stop a browser may go on to its own buttons, but not to the page behind the dialog.
     expect(
@@ -95,21 +102,21 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     { tag: '@chromium' },
     async ({ page }) => {
       await open(page, '/');
-      const pause = page.getByRole('button', { name: 'Pause slideshow' });
+      const pause = page.getByRole('button', { name: en.home.slideshow.pause });
       await tabTo(page, pause);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
+      await expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
+      await expect(page.getByRole('button', { name: en.home.slideshow.previous })).toBeFocused();
     },
   );
 
   test('a filtered CSV is exported', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/student-records');
-    const search = page.getByPlaceholder('Search by name, game, or event...');
+    const search = page.getByPlaceholder(en.records.browser.placeholder);
     await tabTo(page, search);
     await type(search, 'relay');
-    await tabTo(page, page.getByRole('button', { name: 'Export to CSV' }));
+    await tabTo(page, page.getByRole('button', { name: en.records.browser.export }));
     const downloading = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     const text = await readFile(await (await downloading).path(), 'utf8');
@@ -119,7 +126,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
 
   test('a secretary is written to', { tag: '@chromium' }, async ({ page }) => {
     await open(page, '/district-secretaries');
-    const search = page.getByPlaceholder('Search districts...');
+    const search = page.getByPlaceholder(en.secretaries.directory.placeholder);
     await tabTo(page, search);
     await type(search, 'jha');
     const district = page.getByRole('button', { name: 'Jhansi' });
@@ -153,7 +160,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
 
 test('a page is opened from the menu of a phone', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
-  const menu = page.getByRole('button', { name: 'MENU' });
+  const menu = page.getByRole('button', { name: en.header.menu });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -161,7 +168,9 @@ test('a page is opened from the menu of a phone', { tag: '@phone' }, async ({ pa
   await page.keyboard.press('Enter');
   await tabTo(
     page,
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT US' }),
+    page
+      .getByRole('navigation', { name: en.header.navigation })
+      .getByRole('link', { name: 'ABOUT US' }),
   );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about');

@@ -179,16 +179,16 @@ for (const [where, place] of Object.entries({
       }
       await page.goto(`${host.site}/student-records`);
       await waitForHydration(page);
-      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: en.records.browser.next }).click();
       await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
-      await page.getByPlaceholder('Search by name').press('k');
+      await page.getByPlaceholder(en.records.browser.placeholder).press('k');
       await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
       for (const language of LANGUAGES.toReversed()) {
         await page.goto(host.site + localizePath('/nowhere', language));
         await expect(title(page)).toHaveText(TEXTS[language].offline.title);
       }
-      await page.getByRole('main').getByRole('link', { name: 'About' }).click();
-      await expect(title(page)).toHaveText('About');
+      await page.getByRole('main').getByRole('link', { name: en.about.title }).click();
+      await expect(title(page)).toHaveText(en.about.title);
     });
 
     test(
@@ -214,7 +214,7 @@ for (const [where, place] of Object.entries({
         // What is not kept is shown as it comes.
         host.setMood('unfinished');
         await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
-        await expect(page.getByText('404 Not Found')).toBeVisible();
+        await expect(page.getByText(en.error.notFound)).toBeVisible();
       },
     );
 
@@ -242,7 +242,7 @@ for (const [where, place] of Object.entries({
           .toHaveLength(1);
         await expect.poll(() => stores(other)).not.toContain(old);
         await expect.poll(() => workerState(other)).toBe('activated');
-        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('button', { name: en.records.browser.next }).click();
         await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
 
         host.asked.length = 0;
@@ -349,7 +349,7 @@ test.describe('what is not the site is never kept', { tag: ['@chromium', '@deskt
       expect(await stores(page)).toEqual([]);
       host.setMood('well');
       await visit(page, `${host.site}/about`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.about.title);
     });
   }
 
@@ -404,8 +404,10 @@ test.describe('a browser has the site as it is', { tag: ['@chromium', '@desktop'
       await page.addInitScript(hinder);
       await page.goto(`${host.site}/gallery`);
       await waitForHydration(page);
-      await page.getByRole('button', { name: 'Events', exact: true }).click();
-      await expect(page.getByRole('region', { name: 'Images' }).getByRole('link')).toHaveCount(13);
+      await page.getByRole('button', { name: en.gallery.filters.events, exact: true }).click();
+      await expect(
+        page.getByRole('region', { name: en.gallery.images }).getByRole('link'),
+      ).toHaveCount(13);
       // The worker would have been registered before.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     });

@@ -1,5 +1,6 @@
 import { SCREENS, UNKNOWN_PATH } from './screens';
 import { expect, open, openAtRest, test } from './test';
+import { en } from '@/lib/i18n/messages/en';
 
 /*
  * What a screen reader is given of each screen, kept to be read as a text: `npx playwright test screen-reader
@@ -21,7 +22,7 @@ test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () =
 test.describe('live regions', { tag: ['@chromium', '@desktop'] }, () => {
   test('say how many records were found, once', async ({ page }) => {
     await open(page, '/student-records');
-    const search = page.getByPlaceholder('Search by name');
+    const search = page.getByPlaceholder(en.records.browser.placeholder);
     await search.press('k');
     await expect(page.getByRole('status')).toHaveText(/^Showing 1 to \d+ of \d+ records$/);
   });
@@ -30,10 +31,10 @@ test.describe('live regions', { tag: ['@chromium', '@desktop'] }, () => {
     page,
   }) => {
     await open(page, '/');
-    const live = page.getByRole('region', { name: 'Gallery slideshow' }).locator('[aria-live]');
+    const live = page.getByRole('region', { name: en.home.slideshow.label }).locator('[aria-live]');
     await page.mouse.move(0, 0);
     await expect(live).toHaveAttribute('aria-live', 'off');
-    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.getByRole('button', { name: en.home.slideshow.pause }).click();
     await expect(live).toHaveAttribute('aria-live', 'polite');
   });
 });

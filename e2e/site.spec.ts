@@ -1,6 +1,7 @@
 import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { measureSidewaysScroll } from '@/scripts/testing/in-page';
+import { en } from '@/lib/i18n/messages/en';
 import { violationsOn } from './axe';
 import { pictureWidths } from './pictures';
 import { SERVED, urlOf } from './served';
@@ -61,14 +62,14 @@ test.describe('what the data holds is shown', { tag: ['@chromium', '@desktop'] }
 
   test('pictures', async ({ page }) => {
     await open(page, '/gallery');
-    const images = page.getByRole('region', { name: 'Images' });
+    const images = page.getByRole('region', { name: en.gallery.images });
     await expect(images.getByRole('link')).toHaveCount(galleryImages.length);
   });
 
   test('districts and secretaries', async ({ page }) => {
     await open(page, '/district-secretaries');
     await expect(page.getByRole('article')).toHaveCount(districtSecretaries.length);
-    const list = page.getByRole('region', { name: 'Districts' });
+    const list = page.getByRole('region', { name: en.secretaries.directory.districts });
     await expect(list.getByRole('button')).toHaveCount(districts.length);
   });
 

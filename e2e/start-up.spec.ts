@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { en } from '@/lib/i18n/messages/en';
 
 // Start-up knows no screen size.
 test.describe('§8 the root element is missing', { tag: '@desktop' }, () => {
@@ -33,11 +34,9 @@ test.describe('§8 a page throws while it renders', { tag: '@desktop' }, () => {
         await route.fulfill({ response, body });
       });
       await page.goto('/district-secretaries');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Unexpected Application Error!',
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.error.title);
       await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: en.error.retry })).toBeVisible();
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test } from './test';
 
 test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
@@ -15,7 +16,7 @@ test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
 
   test('swipes the slideshow on and back', async ({ page }) => {
     await open(page, '/');
-    const carousel = page.getByRole('region', { name: 'Gallery slideshow' });
+    const carousel = page.getByRole('region', { name: en.home.slideshow.label });
     await swipe(carousel.getByRole('group'), -120);
     await expect(carousel.getByRole('group', { name: '2 of 45' })).toBeVisible();
     await swipe(carousel.getByRole('group'), 120);
@@ -65,7 +66,7 @@ test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
 
   test('finds the social profiles 44 px wide', async ({ page }) => {
     await open(page, '/about');
-    const profiles = page.getByRole('list', { name: 'Social profiles' }).getByRole('link');
+    const profiles = page.getByRole('list', { name: en.footer.profiles }).getByRole('link');
     for (const profile of await profiles.all()) {
       expect((await profile.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     }

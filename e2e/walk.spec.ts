@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, stopClock, test, type } from './test';
 import { BROUGHT_ABOUT, walkThrough, type Driver } from './walk';
 import { RECORDS, ROUNDS, ROWS, walksOf } from './walked-screens';
@@ -49,21 +50,21 @@ for (let round = 0; round < ROUNDS; round += 1)
 
 /** Searches, turns a page and exports, asking again for what could not be had; what is shown and saved then. */
 async function goThroughRecords(page: Page): Promise<unknown> {
-  const records = page.getByRole('region', { name: 'Records' });
+  const records = page.getByRole('region', { name: en.records.browser.label });
   const untilThere = async () => {
     await expect(records).toHaveAttribute('aria-busy', 'false');
-    const retry = page.getByRole('button', { name: 'Try again' });
+    const retry = page.getByRole('button', { name: en.records.browser.retry });
     if (await retry.isVisible()) await retry.click();
     await expect(records).toHaveAttribute('aria-busy', 'false');
     await expect(retry).toBeHidden();
   };
   await open(page, RECORDS);
-  await type(page.getByPlaceholder('Search by name'), 'karate');
+  await type(page.getByPlaceholder(en.records.browser.placeholder), 'karate');
   await untilThere();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: en.records.browser.next }).click();
   await untilThere();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  await page.getByRole('button', { name: en.records.browser.export }).click();
   await untilThere();
   const saved = await readFile(await (await download).path(), 'utf8');
   return [await page.getByRole('cell').allTextContents(), saved];

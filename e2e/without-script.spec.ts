@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { en } from '@/lib/i18n/messages/en';
 
 test.use({
   javaScriptEnabled: false,
@@ -26,7 +27,7 @@ test(
     expect(await page.getByRole('heading', { name: '24th SCSE national games' }).isVisible()).toBe(
       true,
     );
-    expect(await page.getByRole('link', { name: 'Show More →' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: en.home.panel.more }).isVisible()).toBe(true);
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   },
@@ -34,8 +35,8 @@ test(
 
 test('the navigation leads to every page', { tag: '@layout' }, async ({ page, isPhone }) => {
   await page.goto('/');
-  if (isPhone) await page.getByRole('button', { name: 'MENU' }).click(AT_ONCE);
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  if (isPhone) await page.getByRole('button', { name: en.header.menu }).click(AT_ONCE);
+  const links = page.getByRole('navigation', { name: en.header.navigation }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual([
     'HOME',
     'ABOUT US',
@@ -49,7 +50,7 @@ test('the navigation leads to every page', { tag: '@layout' }, async ({ page, is
 
 test('the dropdown opens on hover', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const navigation = page.getByRole('navigation', { name: en.header.navigation });
   await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover(AT_ONCE);
   await navigation.getByRole('link', { name: 'Lucknow' }).click(AT_ONCE);
   await page.waitForURL('/district/lucknow');
@@ -57,11 +58,11 @@ test('the dropdown opens on hover', { tag: ['@chromium', '@desktop'] }, async ({
 
 test('the search of the header opens and closes', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'Search certificates' });
+  const toggle = page.getByRole('button', { name: en.header.search.label });
   await toggle.click(AT_ONCE);
-  expect(await page.getByPlaceholder('Search certificates...').isVisible()).toBe(true);
+  expect(await page.getByPlaceholder(en.header.search.placeholder).isVisible()).toBe(true);
   await toggle.click(AT_ONCE);
-  expect(await page.getByPlaceholder('Search certificates...').isVisible()).toBe(false);
+  expect(await page.getByPlaceholder(en.header.search.placeholder).isVisible()).toBe(false);
 });
 
 test(
@@ -69,7 +70,7 @@ test(
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/gallery');
-    const images = page.getByRole('region', { name: 'Images' }).getByRole('link');
+    const images = page.getByRole('region', { name: en.gallery.images }).getByRole('link');
     expect(await images.count()).toBe(45);
     expect(await images.last().getAttribute('href')).toBe('/assets/gallery/image45.jpg');
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
@@ -84,7 +85,7 @@ test(
     expect(await page.getByRole('row').count()).toBe(11);
     expect(await page.getByText('Showing 1 to 10 of 300 records').isVisible()).toBe(true);
     const file = await page
-      .getByRole('link', { name: 'All records as a CSV file' })
+      .getByRole('link', { name: en.records.browser.allAsFile })
       .getAttribute('href');
     const response = await page.request.get(file ?? '');
     expect((await response.text()).split('\n')).toHaveLength(301);
@@ -99,7 +100,7 @@ test(
   async ({ page }) => {
     await page.goto('/district-secretaries');
     expect(await page.getByRole('article').count()).toBe(4);
-    const districts = page.getByRole('region', { name: 'Districts' });
+    const districts = page.getByRole('region', { name: en.secretaries.directory.districts });
     const names = districts.getByRole('listitem');
     expect(await names.count()).toBe(75);
     // None is cut off: the last one stands within its section.

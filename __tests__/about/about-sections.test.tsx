@@ -8,7 +8,7 @@ import { en } from '@/lib/i18n/messages/en';
 
 const figures = [
   { value: '2017', label: 'Established' },
-  { value: '75+', label: 'District Secretaries' },
+  { value: '75+', label: en.secretaries.title },
 ];
 const sections = [
   { title: 'Our Story', paragraphs: ['It began.', 'It went on.'] },
@@ -18,7 +18,7 @@ const sections = [
 it('§2 a stat tile pairs a value with its label', () => {
   render(<StatTiles language="en" figures={figures} />);
   const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(textsOf('term')).toEqual(['Established', 'District Secretaries']);
+  expect(textsOf('term')).toEqual(['Established', en.secretaries.title]);
   expect(textsOf('definition')).toEqual(['2017', '75+']);
 });
 
@@ -37,7 +37,7 @@ it('§2 the story shows every paragraph', () => {
 
 it('§2 Key Achievements lists the achievements', () => {
   render(<Achievements messages={en} achievements={['One', 'Two']} />);
-  expect(screen.getByRole('heading', { name: 'Key Achievements' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: en.about.achievements })).toBeVisible();
   const entries = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
 });
@@ -48,7 +48,7 @@ it.each(['Headquarters: Lucknow', 'Registration: Established 2017'])(
     const { container } = render(
       <HeadquartersInformation messages={en} headquarters="Lucknow" establishedYear={2017} />,
     );
-    expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: en.about.contact.title })).toBeVisible();
     expect(container).toHaveTextContent(text);
   },
 );

@@ -4,6 +4,7 @@ import DistrictPage, {
   generateMetadata,
   generateStaticParams,
 } from '@/app/(en)/district/[district]/page';
+import { en } from '@/lib/i18n/messages/en';
 
 const propsFor = (district: string) => ({ params: Promise.resolve({ district }) });
 const renderPage = async (district: string) => render(await DistrictPage(propsFor(district)));
@@ -24,7 +25,7 @@ it('§2 exactly the eight districts of the navigation have a page', () => {
 
 it('a district page is the District Secretaries screen with the district selected', async () => {
   await renderPage('lucknow');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('District Secretaries');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.secretaries.title);
   expect(screen.getByRole('button', { current: true })).toHaveTextContent('Lucknow');
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import GlobalErrorPage from '@/app/global-error';
 import RootLayout from '@/app/(en)/layout';
 import { assertRootElement } from '@/lib/browser/root-element';
+import { en } from '@/lib/i18n/messages/en';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -31,7 +32,9 @@ describe('layout', () => {
   });
 
   it('§2 has no marquee: that is the home page alone', () => {
-    expect(screen.queryByRole('region', { name: 'Announcements' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: en.home.announcements.label }),
+    ).not.toBeInTheDocument();
   });
 
   it('says which language the page is in', () => {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ErrorPage from '@/app/(en)/error';
 import GlobalErrorPage from '@/app/global-error';
 import { NotFoundPage as NotFound } from '@/app/_screens/not-found-page';
+import { en } from '@/lib/i18n/messages/en';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -15,8 +16,8 @@ it('§8 an unknown path is titled "Unexpected Application Error!"', () => {
 
 it('an unknown path says "404 Not Found" and leads home', () => {
   render(<NotFound />);
-  expect(screen.getByText('404 Not Found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByText(en.error.notFound)).toBeVisible();
+  expect(screen.getByRole('link', { name: en.error.home })).toHaveAttribute('href', '/');
 });
 
 it('§8 a rendering error is titled "Unexpected Application Error!"', () => {
@@ -26,15 +27,13 @@ it('§8 a rendering error is titled "Unexpected Application Error!"', () => {
 
 it('§8 so is the document of an error in the layout', () => {
   const html = renderToStaticMarkup(<GlobalErrorPage reset={() => undefined} />);
-  expect(new DOMParser().parseFromString(html, 'text/html').title).toBe(
-    'Unexpected Application Error!',
-  );
+  expect(new DOMParser().parseFromString(html, 'text/html').title).toBe(en.error.title);
 });
 
 it('a rendering error can be retried', async () => {
   const reset = jest.fn();
   render(<ErrorPage reset={reset} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: en.error.retry }));
   expect(reset).toHaveBeenCalledTimes(1);
 });
 

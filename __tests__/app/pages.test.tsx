@@ -5,6 +5,7 @@ import DistrictSecretariesPage from '@/app/(en)/district-secretaries/page';
 import GalleryPage from '@/app/(en)/gallery/page';
 import HomePage from '@/app/(en)/page';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
+import { en } from '@/lib/i18n/messages/en';
 
 // The records that the page asks for never come.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
@@ -13,10 +14,10 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 it.each([
-  { path: '/about', Page: AboutPage, title: 'About' },
-  { path: '/gallery', Page: GalleryPage, title: 'Gallery' },
-  { path: '/student-records', Page: StudentRecordsPage, title: 'Student Records' },
-  { path: '/district-secretaries', Page: DistrictSecretariesPage, title: 'District Secretaries' },
+  { path: '/about', Page: AboutPage, title: en.about.title },
+  { path: '/gallery', Page: GalleryPage, title: en.gallery.title },
+  { path: '/student-records', Page: StudentRecordsPage, title: en.records.title },
+  { path: '/district-secretaries', Page: DistrictSecretariesPage, title: en.secretaries.title },
 ])('§2 $path is titled $title', ({ Page, title }) => {
   render(<Page />);
   expect(headings(1)).toEqual([title]);
@@ -26,12 +27,12 @@ it.each([
   {
     path: '/gallery',
     Page: GalleryPage,
-    subtitle: 'Capturing memorable moments from our events and activities',
+    subtitle: en.gallery.subtitle,
   },
   {
     path: '/student-records',
     Page: StudentRecordsPage,
-    subtitle: 'Data of student athletes and their achievements',
+    subtitle: en.records.subtitle,
   },
   {
     path: '/district-secretaries',
@@ -46,15 +47,21 @@ it.each([
 describe('/', () => {
   it('§2 shows marquee, slideshow, core members, about and objectives', () => {
     render(<HomePage />);
-    const names = ['Announcements', 'Gallery slideshow', 'CORE MEMBERS', 'ABOUT', 'OBJECTIVES'];
+    const names = [
+      en.home.announcements.label,
+      en.home.slideshow.label,
+      en.home.members.title,
+      en.home.about.title,
+      en.home.objectives.title,
+    ];
     names.forEach((name) => expect(screen.getByRole('region', { name })).toBeVisible());
-    expect(screen.getByRole('tab', { name: 'Upcoming Events' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: en.home.panel.events.whole })).toBeVisible();
   });
 
   it('§4 the slideshow runs through the 45 gallery images', async () => {
     const user = userEvent.setup();
     render(<HomePage />);
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(screen.getByRole('button', { name: en.home.slideshow.previous }));
     expect(screen.getByRole('group', { name: '45 of 45' })).toBeVisible();
   });
 });
@@ -63,8 +70,8 @@ describe('/about', () => {
   it('§2 has its five sections', () => {
     render(<AboutPage />);
     expect(headings(2).toSorted()).toEqual([
-      'Contact Information',
-      'Key Achievements',
+      en.about.contact.title,
+      en.about.achievements,
       'Our Mission',
       'Our Story',
       'Our Vision',
@@ -79,7 +86,7 @@ describe('/about', () => {
 
 it('§2 /gallery has a Latest News section, which the home page links to', () => {
   render(<GalleryPage />);
-  expect(screen.getByRole('region', { name: 'Latest News' })).toHaveAttribute('id', 'news');
+  expect(screen.getByRole('region', { name: en.news.title })).toHaveAttribute('id', 'news');
 });
 
 it('§9 /student-records shows the first ten of 300 records', () => {

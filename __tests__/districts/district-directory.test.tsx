@@ -12,7 +12,7 @@ const secretaries = [
   { id: 'mau', district: 3, card: <article>Ravi Khan</article> },
 ];
 
-const input = () => screen.getByPlaceholderText('Search districts...');
+const input = () => screen.getByPlaceholderText(en.secretaries.directory.placeholder);
 const district = (name: string) => screen.getByRole('button', { name });
 const listedDistricts = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const cards = () => screen.queryAllByRole('article');
@@ -97,7 +97,7 @@ describe('selection', () => {
 
   it('§8 a district without secretary gives no message', async () => {
     const { user } = setUp();
-    const secretaries = screen.getByRole('region', { name: 'Featured Secretaries' });
+    const secretaries = screen.getByRole('region', { name: en.secretaries.directory.featured });
     await user.click(district('Kanpur Nagar'));
     const count = within(secretaries).getByRole('status').textContent;
     expect(secretaries.textContent).toBe(`Featured Secretaries${count}`);
@@ -136,7 +136,7 @@ describe('search', () => {
 
   it('R2 a status tells the number of districts', async () => {
     const { user } = setUp();
-    const region = screen.getByRole('region', { name: 'Districts' });
+    const region = screen.getByRole('region', { name: en.secretaries.directory.districts });
     await user.type(input(), 'kanpur');
     expect(within(region).getByRole('status')).toHaveTextContent(/^2\b/);
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writeCalendar } from '@/lib/feeds/calendar';
 import type { Event } from '@/lib/content/schemas/event';
+import { en } from '@/lib/i18n/messages/en';
 
 const event: Event = {
   id: 'state-trials',
@@ -20,7 +21,7 @@ const calendar = (events = [event], buildDay = '2025-11-01') =>
     brand: 'SCSE',
     name: 'SCSE events',
     language: 'en',
-    deadlineLabel: 'Registration Deadline:',
+    deadlineLabel: en.home.event.deadline,
     pageUrl: 'https://scse.example/council/',
   });
 

@@ -34,14 +34,14 @@ function setUp() {
 
 it('§4 shows all 45 images at first', () => {
   setUp();
-  expect(screen.getByRole('button', { pressed: true })).toBe(filter('All'));
+  expect(screen.getByRole('button', { pressed: true })).toBe(filter(en.gallery.filters.all));
   expect(shownImages()).toEqual(descriptions);
 });
 
 it.each([
-  { name: 'All', count: 45 },
-  { name: 'Events', count: 13 },
-  { name: 'News', count: 0 },
+  { name: en.gallery.filters.all, count: 45 },
+  { name: en.gallery.filters.events, count: 13 },
+  { name: en.gallery.filters.news, count: 0 },
 ])('R2 $name is chosen, and a status tells that it shows $count images', async (row) => {
   const { name, count } = row;
   const { user } = setUp();
@@ -70,7 +70,7 @@ it('§2 a click on an image opens it in the overlay', async () => {
 it('has no violations, full and empty', async () => {
   const { user, container } = setUp();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(filter('News'));
+  await user.click(filter(en.gallery.filters.news));
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -79,7 +79,9 @@ describe('the address of an image', () => {
     const { user } = setUp();
     await user.click(screen.getByRole('link', { name: /Picture 12/ }));
     expect(location.hash).toBe('#image-12');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: en.overlay.next }),
+    );
     expect(location.hash).toBe('#image-13');
   });
 
@@ -125,16 +127,18 @@ describe('the address of an image', () => {
 
   it('goes on among those that the filter shows', async () => {
     const { user } = setUp();
-    await user.click(filter('Events'));
+    await user.click(filter(en.gallery.filters.events));
     await user.click(screen.getByRole('link', { name: /Picture 13/ }));
     expect(within(screen.getByRole('dialog')).getByText('13 of 13')).toBeVisible();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: en.overlay.next }),
+    );
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Image: Picture 1');
   });
 
   it('of one that the filter hides goes on among all', async () => {
     const { user } = setUp();
-    await user.click(filter('News'));
+    await user.click(filter(en.gallery.filters.news));
     history.replaceState(null, '', '/gallery#image-3');
     fireEvent(window, new Event('hashchange'));
     expect(within(screen.getByRole('dialog')).getByText('3 of 45')).toBeVisible();

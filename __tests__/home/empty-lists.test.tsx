@@ -19,20 +19,20 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
         <ImageOverlay messages={en.overlay} />
       </>,
     );
-    expect(screen.getByText('No events are planned at the moment.')).toBeVisible();
-    expect(screen.getByText('There is no news at the moment.')).toBeInTheDocument();
+    expect(screen.getByText(en.home.panel.noEvents)).toBeVisible();
+    expect(screen.getByText(en.news.none)).toBeInTheDocument();
     expectNoList();
   });
 
   it('news below the gallery', () => {
     render(<LatestNews messages={en} news={[]} />);
-    expect(screen.getByText('There is no news at the moment.')).toBeVisible();
+    expect(screen.getByText(en.news.none)).toBeVisible();
     expectNoList();
   });
 
   it('core members', () => {
     render(<CoreMembers messages={en} members={[]} fixedMembers={[]} />);
-    expect(screen.getByText('The members will be named here.')).toBeVisible();
+    expect(screen.getByText(en.home.members.none)).toBeVisible();
     expectNoList();
   });
 
@@ -46,7 +46,7 @@ describe('a list with nothing in it says so, and is none to screen readers', () 
         initialDistrict={null}
       />,
     );
-    expect(screen.getByText('The secretaries will be named here.')).toBeVisible();
+    expect(screen.getByText(en.secretaries.directory.none)).toBeVisible();
     expectNoList();
   });
 });

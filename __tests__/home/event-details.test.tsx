@@ -77,8 +77,8 @@ it('has no violations', async () => {
 });
 
 it.each([
-  { messages: en, name: 'Add to calendar', href: '/events/games.ics' },
-  { messages: hi, name: 'कैलेंडर में जोड़ें', href: '/hi/events/games.ics' },
+  { messages: en, name: en.calendar.add, href: '/events/games.ics' },
+  { messages: hi, name: hi.calendar.add, href: '/hi/events/games.ics' },
 ])('leads to its calendar file: $name', ({ messages, name, href }) => {
   render(<EventDetails messages={messages} event={event} buildDay={LAST_DAY} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EventOver } from '@/components/home/event-over';
+import { en } from '@/lib/i18n/messages/en';
 
-const text = 'This event is over.';
+const text = en.home.event.over;
 
 const note = () => screen.queryByText(text);
 

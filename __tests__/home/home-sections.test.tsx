@@ -12,7 +12,7 @@ const { announcements, coreMembers, fixedMembers, objectives } = getContent('en'
 describe('Marquee', () => {
   it('§1 runs the exact text, read out once', () => {
     render(<Marquee messages={en} announcements={announcements} />);
-    const banner = screen.getByRole('region', { name: 'Announcements' });
+    const banner = screen.getByRole('region', { name: en.home.announcements.label });
     const messages = within(banner).getAllByRole('paragraph');
     expect(messages.map(({ textContent }) => textContent)).toEqual([
       'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
@@ -22,7 +22,7 @@ describe('Marquee', () => {
   it('has a switch with one name, by its label and for screen readers', () => {
     render(<Marquee messages={en} announcements={announcements} />);
     const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
-    expect(screen.getByRole('checkbox')).toHaveAccessibleName('Pause announcements');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName(en.home.announcements.pause);
     // Hidden, it would be no label (https://html.spec.whatwg.org/ and ARIA in HTML).
     expect(label).not.toHaveAttribute('aria-hidden');
   });
@@ -41,7 +41,7 @@ describe('CoreMembers', () => {
 
   it('§2 is called CORE MEMBERS', () => {
     setUp();
-    expect(screen.getByRole('heading', { name: 'CORE MEMBERS' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: en.home.members.title })).toBeVisible();
   });
 
   it('§3 shows the records in their display order, then the fixed members', () => {
@@ -80,7 +80,9 @@ describe('AboutSummary', () => {
 
   it('§2 is called ABOUT and holds the summary', () => {
     setUp();
-    expect(screen.getByRole('region', { name: 'ABOUT' })).toHaveTextContent('What we do.');
+    expect(screen.getByRole('region', { name: en.home.about.title })).toHaveTextContent(
+      'What we do.',
+    );
   });
 
   it('§2 the slogan is whole and marked as Hindi', () => {
@@ -92,7 +94,10 @@ describe('AboutSummary', () => {
 
   it('§2 Read More leads to the About page', () => {
     setUp();
-    expect(screen.getByRole('link', { name: 'Read More →' })).toHaveAttribute('href', '/about');
+    expect(screen.getByRole('link', { name: en.home.about.more })).toHaveAttribute(
+      'href',
+      '/about',
+    );
   });
 
   it('has no violations', async () => {
@@ -104,8 +109,8 @@ describe('AboutSummary', () => {
 describe('Objectives', () => {
   it('§2 has its title and its subtitle', () => {
     render(<Objectives messages={en} objectives={objectives} />);
-    expect(screen.getByRole('region', { name: 'OBJECTIVES' })).toHaveTextContent(
-      'Our mission and key focus areas',
+    expect(screen.getByRole('region', { name: en.home.objectives.title })).toHaveTextContent(
+      en.home.objectives.subtitle,
     );
   });
 

@@ -23,18 +23,21 @@ function setUp() {
 
 it('§2 has the tabs Upcoming Events and Latest News', () => {
   setUp();
-  expect(screen.getAllByRole('tab')).toEqual([tab('Upcoming Events'), tab('Latest News')]);
+  expect(screen.getAllByRole('tab')).toEqual([
+    tab(en.home.panel.events.whole),
+    tab(en.home.panel.news.whole),
+  ]);
 });
 
 it('§4 shows the events by default', () => {
   setUp();
-  expect(panel()).toHaveAccessibleName('Upcoming Events');
+  expect(panel()).toHaveAccessibleName(en.home.panel.events.whole);
   expect(within(panel()).getAllByRole('article')).toHaveLength(events.length);
 });
 
 it('subscribing opens a calendar program, or is done there with the address', () => {
   setUp();
-  expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: en.calendar.subscribe })).toHaveAttribute(
     'href',
     'webcal://site.example/events.ics',
   );
@@ -43,15 +46,15 @@ it('subscribing opens a calendar program, or is done there with the address', ()
 
 it('§2 the news tab shows every news item', async () => {
   const { user } = setUp();
-  await user.click(tab('Latest News'));
+  await user.click(tab(en.home.panel.news.whole));
   const titles = within(panel()).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(news.map(({ title }) => title));
 });
 
 it('§2 Show More leads to the news of the gallery', async () => {
   const { user } = setUp();
-  await user.click(tab('Latest News'));
-  expect(screen.getByRole('link', { name: 'Show More →' })).toHaveAttribute(
+  await user.click(tab(en.home.panel.news.whole));
+  expect(screen.getByRole('link', { name: en.home.panel.more })).toHaveAttribute(
     'href',
     '/gallery#news',
   );
@@ -59,7 +62,7 @@ it('§2 Show More leads to the news of the gallery', async () => {
 
 it('§2 the image of a news item opens in the overlay', async () => {
   const { user } = setUp();
-  await user.click(tab('Latest News'));
+  await user.click(tab(en.home.panel.news.whole));
   const image = within(panel()).getAllByRole<HTMLImageElement>('img')[0];
   await user.click(image ?? panel());
   const opened = within(screen.getByRole('dialog')).getByRole<HTMLImageElement>('img');
@@ -69,6 +72,6 @@ it('§2 the image of a news item opens in the overlay', async () => {
 it('has no violations on either tab', async () => {
   const { user, container } = setUp();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(tab('Latest News'));
+  await user.click(tab(en.home.panel.news.whole));
   expect(await axe(container)).toHaveNoViolations();
 });

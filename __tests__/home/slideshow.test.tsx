@@ -15,7 +15,7 @@ function pass(milliseconds: number): void {
   }
 }
 
-const slideshow = () => screen.getByRole('region', { name: 'Gallery slideshow' });
+const slideshow = () => screen.getByRole('region', { name: en.home.slideshow.label });
 const picture = () => screen.getByRole('img');
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -38,7 +38,7 @@ describe('rotation', () => {
   it('§4 starts with the first image, playing', () => {
     setUp();
     expect(picture()).toHaveAccessibleName('Picture 1');
-    expect(button('Pause slideshow')).toBeVisible();
+    expect(button(en.home.slideshow.pause)).toBeVisible();
   });
 
   it('waits for visitors who save data, paused and with no slide fetched ahead, until they have it play', async () => {
@@ -47,10 +47,10 @@ describe('rotation', () => {
     pass(10_000);
     expect(screen.getAllByRole('img', { hidden: true })).toEqual([picture()]);
     expect(picture()).toHaveAccessibleName('Picture 1');
-    await user.click(button('Play slideshow'));
+    await user.click(button(en.home.slideshow.play));
     Object.assign(navigator, { connection: undefined });
     await user.unhover(slideshow());
-    act(() => button('Pause slideshow').blur());
+    act(() => button(en.home.slideshow.pause).blur());
     pass(5000);
     expect(picture()).toHaveAccessibleName('Picture 2');
   });
@@ -75,9 +75,9 @@ describe('rotation', () => {
   it('§9 a slide stays for 5000 ms, whatever brought it', async () => {
     const user = setUp();
     pass(4900);
-    await user.click(button('Next'));
+    await user.click(button(en.home.slideshow.next));
     await user.unhover(slideshow());
-    act(() => button('Next').blur());
+    act(() => button(en.home.slideshow.next).blur());
     pass(4900);
     expect(picture()).toHaveAccessibleName('Picture 2');
     pass(200);
@@ -96,19 +96,19 @@ describe('rotation', () => {
 
   it('§4 Pause stops it', async () => {
     const user = setUp();
-    await user.click(button('Pause slideshow'));
+    await user.click(button(en.home.slideshow.pause));
     await user.unhover(slideshow());
-    act(() => button('Play slideshow').blur());
+    act(() => button(en.home.slideshow.play).blur());
     pass(60_000);
     expect(picture()).toHaveAccessibleName('Picture 1');
   });
 
   it('§4 Play starts it again', async () => {
     const user = setUp();
-    await user.click(button('Pause slideshow'));
-    await user.click(button('Play slideshow'));
+    await user.click(button(en.home.slideshow.pause));
+    await user.click(button(en.home.slideshow.play));
     await user.unhover(slideshow());
-    act(() => button('Pause slideshow').blur());
+    act(() => button(en.home.slideshow.pause).blur());
     pass(5000);
     expect(picture()).toHaveAccessibleName('Picture 2');
   });
@@ -138,7 +138,7 @@ describe('the next image', () => {
 
   it('is loaded together with one that somebody asks for', async () => {
     const user = setUp();
-    await user.click(button('Next'));
+    await user.click(button(en.home.slideshow.next));
     expect(loaded()).toEqual(['Picture 2', 'Picture 3']);
   });
 
@@ -146,7 +146,7 @@ describe('the next image', () => {
     const user = setUp();
     pass(3000);
     const ahead = screen.getByAltText('Picture 2');
-    await user.click(button('Next'));
+    await user.click(button(en.home.slideshow.next));
     expect(picture()).toBe(ahead);
   });
 });
@@ -154,43 +154,46 @@ describe('the next image', () => {
 describe('Previous and Next', () => {
   it('§4 Next adds one', async () => {
     const user = setUp();
-    await user.click(button('Next'));
+    await user.click(button(en.home.slideshow.next));
     expect(picture()).toHaveAccessibleName('Picture 2');
   });
 
   it('§4 Previous subtracts one', async () => {
     const user = setUp();
-    await user.click(button('Next'));
-    await user.click(button('Next'));
-    await user.click(button('Previous'));
+    await user.click(button(en.home.slideshow.next));
+    await user.click(button(en.home.slideshow.next));
+    await user.click(button(en.home.slideshow.previous));
     expect(picture()).toHaveAccessibleName('Picture 2');
   });
 
   it('§4 Previous wraps from the first image to the 45th', async () => {
     const user = setUp();
-    await user.click(button('Previous'));
+    await user.click(button(en.home.slideshow.previous));
     expect(picture()).toHaveAccessibleName('Picture 45');
   });
 
   it('§4 Next wraps from the 45th image to the first', async () => {
     const user = setUp();
-    await user.click(button('Previous'));
-    await user.click(button('Next'));
+    await user.click(button(en.home.slideshow.previous));
+    await user.click(button(en.home.slideshow.next));
     expect(picture()).toHaveAccessibleName('Picture 1');
   });
 
   it('§4 they leave the playing flag alone', async () => {
     const user = setUp();
-    await user.click(button('Next'));
-    expect(button('Pause slideshow')).toBeVisible();
+    await user.click(button(en.home.slideshow.next));
+    expect(button(en.home.slideshow.pause)).toBeVisible();
   });
 
-  it.each(['Previous', 'Next'])('C3 %s keeps the focus', async (name) => {
-    const user = setUp();
-    act(() => button(name).focus());
-    await user.keyboard('{Enter}');
-    expect(button(name)).toHaveFocus();
-  });
+  it.each([en.home.slideshow.previous, en.home.slideshow.next])(
+    'C3 %s keeps the focus',
+    async (name) => {
+      const user = setUp();
+      act(() => button(name).focus());
+      await user.keyboard('{Enter}');
+      expect(button(name)).toHaveFocus();
+    },
+  );
 });
 
 describe('holding', () => {
@@ -219,7 +222,7 @@ describe('holding', () => {
     render(page, { container, hydrate: true });
     pass(60_000);
     expect(picture()).toHaveAccessibleName('Picture 1');
-    act(() => button('Pause slideshow').blur());
+    act(() => button(en.home.slideshow.pause).blur());
     pass(5000);
     expect(picture()).toHaveAccessibleName('Picture 2');
   });
@@ -227,7 +230,7 @@ describe('holding', () => {
   it('C4 holding does not change the button', async () => {
     const user = setUp();
     await user.tab();
-    expect(button('Pause slideshow')).toHaveFocus();
+    expect(button(en.home.slideshow.pause)).toHaveFocus();
   });
 
   describe('by the overlay', () => {
@@ -236,7 +239,7 @@ describe('holding', () => {
       const user = setUp();
       await user.click(picture());
       await user.unhover(slideshow());
-      act(() => button('Close').focus());
+      act(() => button(en.overlay.close).focus());
     }
 
     it('§4 an open overlay holds the rotation', async () => {
@@ -259,19 +262,19 @@ describe('holding', () => {
 describe('carousel pattern', () => {
   it('C1 the container is a carousel', () => {
     setUp();
-    expect(slideshow()).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(slideshow()).toHaveAttribute('aria-roledescription', en.home.slideshow.role);
   });
 
   it('C2 the rotation control is the first stop of the Tab key', async () => {
     const user = setUp();
     await user.tab();
-    expect(button('Pause slideshow')).toHaveFocus();
+    expect(button(en.home.slideshow.pause)).toHaveFocus();
   });
 
   it('C2 the label of the rotation control changes instead of a pressed state', async () => {
     const user = setUp();
-    await user.click(button('Pause slideshow'));
-    expect(button('Play slideshow')).not.toHaveAttribute('aria-pressed');
+    await user.click(button(en.home.slideshow.pause));
+    expect(button(en.home.slideshow.play)).not.toHaveAttribute('aria-pressed');
   });
 
   it('C8 the only slide in reach is the current one, named by its number', () => {
@@ -280,7 +283,7 @@ describe('carousel pattern', () => {
     const slides = screen.getAllByRole('group');
     expect(slides).toHaveLength(1);
     expect(slides[0]).toHaveAccessibleName('2 of 45');
-    expect(slides[0]).toHaveAttribute('aria-roledescription', 'slide');
+    expect(slides[0]).toHaveAttribute('aria-roledescription', en.home.slideshow.slideRole);
   });
 
   it('C9 slides are not announced while they rotate', () => {
@@ -290,17 +293,17 @@ describe('carousel pattern', () => {
 
   it('C9 a slide that somebody pressed for is announced', async () => {
     const user = setUp();
-    await user.click(button('Next'));
+    await user.click(button(en.home.slideshow.next));
     expect(picture().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await user.unhover(slideshow());
-    act(() => button('Next').blur());
+    act(() => button(en.home.slideshow.next).blur());
     pass(5000);
     expect(picture().closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
   it('C9 slides are announced while they are paused', async () => {
     const user = setUp();
-    await user.click(button('Pause slideshow'));
+    await user.click(button(en.home.slideshow.pause));
     expect(picture().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
@@ -310,7 +313,7 @@ describe('carousel pattern', () => {
     jest.useRealTimers();
     expect(await axe(slideshow())).toHaveNoViolations();
     jest.useFakeTimers();
-    await user.click(button('Pause slideshow'));
+    await user.click(button(en.home.slideshow.pause));
     jest.useRealTimers();
     expect(await axe(slideshow())).toHaveNoViolations();
   });

@@ -39,7 +39,7 @@ it('§2 lists the eight districts in order, then View More', () => {
     ['Gorakhpur', '/district/gorakhpur'],
     ['Meerut', '/district/meerut'],
     ['Ghaziabad', '/district/ghaziabad'],
-    ['View More →', '/district-secretaries'],
+    [en.header.moreDistricts, '/district-secretaries'],
   ]);
 });
 
@@ -50,7 +50,7 @@ it('N6 the district of the current page is marked', () => {
 
 it('N1 the button names the list that it opens, which is no ARIA menu', () => {
   setUp();
-  expect(button()).toHaveAccessibleName('Districts');
+  expect(button()).toHaveAccessibleName(en.secretaries.directory.districts);
   expect(button()).toHaveAttribute('popovertarget', screen.getByRole('list').id);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

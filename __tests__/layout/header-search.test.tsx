@@ -15,7 +15,7 @@ const result = {
 
 beforeAll(() => runCertificateSearch(document));
 
-const input = () => screen.getByPlaceholderText('Search certificates...');
+const input = () => screen.getByPlaceholderText(en.header.search.placeholder);
 const panelText = () => screen.queryByText('Asha Verma');
 
 function setUp(results = [result]) {

@@ -10,7 +10,7 @@ const { navigationDistricts, navigationLinks } = getContent('en');
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const menuButton = () => screen.getByRole('button', { name: 'MENU' });
+const menuButton = () => screen.getByRole('button', { name: en.header.menu });
 const link = (name: string) => screen.getByRole('link', { name });
 
 function setUp(pathname = '/') {
@@ -28,7 +28,9 @@ function setUp(pathname = '/') {
 describe('links', () => {
   it('N1 the navigation is named', () => {
     setUp();
-    expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(link('HOME'));
+    expect(screen.getByRole('navigation', { name: en.header.navigation })).toContainElement(
+      link('HOME'),
+    );
   });
 
   it.each([

@@ -28,7 +28,7 @@ it("§1 shows the council's full name", () => {
 
 it('§1 links to three social profiles', () => {
   setUp();
-  const profiles = screen.getByRole('list', { name: 'Social profiles' });
+  const profiles = screen.getByRole('list', { name: en.footer.profiles });
   expect(linksIn(profiles)).toEqual(site.socialProfiles.map(({ name, url }) => [name, url]));
   expect(within(profiles).getAllByRole('link')).toHaveLength(3);
 });
@@ -42,19 +42,19 @@ it('§1 shows what the council is for', () => {
 
 it('§1 has the Quick Links', () => {
   setUp();
-  expect(linksIn(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+  expect(linksIn(screen.getByRole('navigation', { name: en.footer.links }))).toEqual([
     ['Home', '/'],
-    ['About', '/about'],
-    ['Gallery', '/gallery'],
-    ['Student Records', '/student-records'],
-    ['District Secretaries', '/district-secretaries'],
+    [en.about.title, '/about'],
+    [en.gallery.title, '/gallery'],
+    [en.records.title, '/student-records'],
+    [en.secretaries.title, '/district-secretaries'],
   ]);
 });
 
 describe('contact information', () => {
   it('§1 has its heading and the postal address', () => {
     setUp();
-    expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: en.footer.contact })).toBeVisible();
     expect(screen.getByText(site.contact.address)).toBeVisible();
   });
 

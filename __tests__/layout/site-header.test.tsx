@@ -38,7 +38,9 @@ it('§7 the main logo comes from the assets base', () => {
 
 it('§2 the four affiliations are shown as logos with their names', () => {
   setUp();
-  const logos = within(screen.getByRole('list', { name: 'Affiliations' })).getAllByRole('img');
+  const logos = within(screen.getByRole('list', { name: en.header.affiliations })).getAllByRole(
+    'img',
+  );
   expect(logos.map((logo) => [logo.getAttribute('alt'), logo.getAttribute('src')])).toEqual(
     site.affiliations.map(({ name, logo }) => [name, `/assets/${logo}`]),
   );
@@ -47,7 +49,7 @@ it('§2 the four affiliations are shown as logos with their names', () => {
 it('§2 the results panel of the search is never filled', async () => {
   const user = userEvent.setup();
   setUp();
-  await user.type(screen.getByPlaceholderText('Search certificates...'), 'a');
+  await user.type(screen.getByPlaceholderText(en.header.search.placeholder), 'a');
   expect(screen.queryByText(/^Certificate:/)).not.toBeInTheDocument();
 });
 

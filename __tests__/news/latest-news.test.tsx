@@ -41,7 +41,7 @@ function article(title: string): HTMLElement {
 
 it('§2 the address /gallery#news lands on the section', () => {
   setUp();
-  expect(screen.getByRole('region', { name: 'Latest News' })).toHaveAttribute('id', 'news');
+  expect(screen.getByRole('region', { name: en.news.title })).toHaveAttribute('id', 'news');
 });
 
 it('each item has the place that news readers lead to', () => {

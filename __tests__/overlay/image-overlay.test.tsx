@@ -90,7 +90,7 @@ it('§4 a click on it closes it', async () => {
 it('D4 Close closes it', async () => {
   const { user } = setUp();
   await user.click(link('Jump'));
-  await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+  await user.click(within(dialog()).getByRole('button', { name: en.overlay.close }));
   await untilClosed();
 });
 
@@ -141,7 +141,7 @@ describe('the images before and after', () => {
   ])('$keys shows $shows, and says $place', async ({ keys, shows, place }) => {
     const { user } = setUp();
     await user.click(link('Race'));
-    act(() => within(dialog()).getByRole('button', { name: 'Close' }).focus());
+    act(() => within(dialog()).getByRole('button', { name: en.overlay.close }).focus());
     await user.keyboard(keys);
     expect(image()).toHaveAccessibleName(shows);
     expect(dialog()).toHaveAccessibleName(`Image: ${shows}`);
@@ -151,7 +151,7 @@ describe('the images before and after', () => {
   it('arrows with Alt are the browser’s', async () => {
     const { user } = setUp();
     await user.click(link('Race'));
-    act(() => within(dialog()).getByRole('button', { name: 'Close' }).focus());
+    act(() => within(dialog()).getByRole('button', { name: en.overlay.close }).focus());
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(image()).toHaveAccessibleName('Relay race');
   });
@@ -159,10 +159,10 @@ describe('the images before and after', () => {
   it('Previous and Next show them, and leave it open', async () => {
     const { user } = setUp();
     await user.click(link('Swim'));
-    await user.click(within(dialog()).getByRole('button', { name: 'Next' }));
+    await user.click(within(dialog()).getByRole('button', { name: en.overlay.next }));
     expect(image()).toHaveAccessibleName('Long jump');
-    await user.click(within(dialog()).getByRole('button', { name: 'Previous' }));
-    await user.click(within(dialog()).getByRole('button', { name: 'Previous' }));
+    await user.click(within(dialog()).getByRole('button', { name: en.overlay.previous }));
+    await user.click(within(dialog()).getByRole('button', { name: en.overlay.previous }));
     expect(image()).toHaveAccessibleName('Relay race');
   });
 
@@ -189,8 +189,8 @@ describe('the images before and after', () => {
   it('take one step of Back to leave, however many were shown', async () => {
     const { user } = setUp();
     await user.click(link('Race'));
-    await user.click(within(dialog()).getByRole('button', { name: 'Next' }));
-    await user.click(within(dialog()).getByRole('button', { name: 'Next' }));
+    await user.click(within(dialog()).getByRole('button', { name: en.overlay.next }));
+    await user.click(within(dialog()).getByRole('button', { name: en.overlay.next }));
     history.back();
     await untilClosed();
   });

@@ -10,7 +10,7 @@ import { publishRecords } from '@/__tests__/support/published-records';
 import { watchDownloads } from '@/__tests__/support/downloads';
 import { makeRecord, makeRecords } from '@/__tests__/support/student-record';
 
-const input = () => screen.getByPlaceholderText('Search by name, game, or event...');
+const input = () => screen.getByPlaceholderText(en.records.browser.placeholder);
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The records on the page, by the text of their rows' first two cells. */
@@ -127,22 +127,22 @@ describe('pages', () => {
 
   it('§4 Previous is disabled on page 1', async () => {
     await setUp();
-    expect(button('Previous')).toBeDisabled();
-    expect(button('Next')).toBeEnabled();
+    expect(button(en.records.browser.previous)).toBeDisabled();
+    expect(button(en.records.browser.next)).toBeEnabled();
   });
 
   it('§4 Next shows the next ten', async () => {
     const { user } = await setUp();
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     expect(shownRecords()[0]).toEqual(['11', 'Student 11']);
     expect(screen.getByText('Showing 11 to 20 of 23 records')).toBeVisible();
   });
 
   it('§4 Next is disabled on the last page, which holds the rest', async () => {
     const { user } = await setUp();
-    await user.click(button('Next'));
-    await user.click(button('Next'));
-    expect(button('Next')).toBeDisabled();
+    await user.click(button(en.records.browser.next));
+    await user.click(button(en.records.browser.next));
+    expect(button(en.records.browser.next)).toBeDisabled();
     expect(shownRecords()).toHaveLength(3);
     expect(screen.getByText('Showing 21 to 23 of 23 records')).toBeVisible();
     expect(screen.getByText('Page 3 of 3')).toBeVisible();
@@ -150,31 +150,33 @@ describe('pages', () => {
 
   it('§4 Previous goes back a page', async () => {
     const { user } = await setUp();
-    await user.click(button('Next'));
-    await user.click(button('Previous'));
+    await user.click(button(en.records.browser.next));
+    await user.click(button(en.records.browser.previous));
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
   it('§4 both are disabled on a single page', async () => {
     await setUp(makeRecords(10));
-    expect(button('Previous')).toBeDisabled();
-    expect(button('Next')).toBeDisabled();
+    expect(button(en.records.browser.previous)).toBeDisabled();
+    expect(button(en.records.browser.next)).toBeDisabled();
   });
 
   it('the focus stays in the pagination when the button under it is disabled', async () => {
     const { user } = await setUp();
-    await user.click(button('Next'));
-    expect(button('Next')).toHaveFocus();
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
+    expect(button(en.records.browser.next)).toHaveFocus();
+    await user.click(button(en.records.browser.next));
     expect(screen.getByText('Page 3 of 3')).toHaveFocus();
-    await user.click(button('Previous'));
-    await user.click(button('Previous'));
+    await user.click(button(en.records.browser.previous));
+    await user.click(button(en.records.browser.previous));
     expect(screen.getByText('Page 1 of 3')).toHaveFocus();
   });
 
   it('R2 the pagination is named', async () => {
     await setUp();
-    expect(screen.getByRole('navigation', { name: 'Pagination' })).toContainElement(button('Next'));
+    expect(
+      screen.getByRole('navigation', { name: en.records.browser.pagination }),
+    ).toContainElement(button(en.records.browser.next));
   });
 });
 
@@ -188,7 +190,7 @@ describe('search', () => {
 
   it('§4 typing resets the page to 1', async () => {
     const { user } = await setUp();
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     await user.type(input(), 's');
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
@@ -196,7 +198,7 @@ describe('search', () => {
   it('§4 emptying the search resets the page to 1', async () => {
     const { user } = await setUp();
     await user.type(input(), 's');
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     await user.clear(input());
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
@@ -212,8 +214,8 @@ describe('search', () => {
   it('§4 without a match Previous and Next are disabled', async () => {
     const { user } = await setUp();
     await user.type(input(), 'nobody');
-    expect(button('Previous')).toBeDisabled();
-    expect(button('Next')).toBeDisabled();
+    expect(button(en.records.browser.previous)).toBeDisabled();
+    expect(button(en.records.browser.next)).toBeDisabled();
   });
 
   it.each(['.*', '[', '(', '<b>'])('§5 takes "%s" literally', async (query) => {
@@ -226,7 +228,7 @@ describe('search', () => {
   it('R2 a status tells which records are shown, of a search and of each page', async () => {
     const { user } = await setUp();
     expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 10 of 23 records');
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     expect(screen.getByRole('status')).toHaveTextContent('Showing 11 to 20 of 23 records');
     await user.type(input(), 'nobody');
     expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 0 of 0 records');
@@ -237,7 +239,7 @@ describe('export', () => {
   it('§7 downloads student-records.csv', async () => {
     const download = watchDownloads();
     const { user } = await setUp();
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.export));
     expect((await download()).fileName).toBe('student-records.csv');
   });
 
@@ -245,8 +247,8 @@ describe('export', () => {
     const download = watchDownloads();
     const records = makeRecords(23);
     const { user } = await setUp(records);
-    await user.click(button('Next'));
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.next));
+    await user.click(button(en.records.browser.export));
     expect((await download()).text).toBe(toCsv(records));
   });
 
@@ -255,7 +257,7 @@ describe('export', () => {
     const records = makeRecords(23);
     const { user } = await setUp(records);
     await user.type(input(), 'student 1');
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.export));
     const matches = records.filter(({ name }) => name.startsWith('Student 1'));
     expect(matches).toHaveLength(11);
     expect((await download()).text).toBe(toCsv(matches));
@@ -265,7 +267,7 @@ describe('export', () => {
     const download = watchDownloads();
     const { user } = await setUp();
     await user.type(input(), 'nobody');
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.export));
     expect((await download()).text).toBe(toCsv([]));
   });
 });
@@ -282,7 +284,7 @@ describe('before they have come', () => {
     const { user, always } = showFirstPage(makeRecords(23));
     await user.type(input(), 'student 2');
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getByRole('status')).toHaveTextContent(en.records.browser.loading);
     always();
     expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
     expect(shownRecords().map(([number]) => number)).toEqual(['2', '20', '21', '22', '23']);
@@ -294,8 +296,9 @@ describe('before they have come', () => {
     { presses: 2, page: 3, first: '21' },
   ])('Next, pressed $presses times, leads to page $page as soon as they come', async (row) => {
     const { user, always } = showFirstPage(makeRecords(23));
-    for (let press = 0; press < row.presses; press += 1) await user.click(button('Next'));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    for (let press = 0; press < row.presses; press += 1)
+      await user.click(button(en.records.browser.next));
+    expect(screen.getByRole('status')).toHaveTextContent(en.records.browser.loading);
     always();
     expect(await screen.findByText(`Page ${row.page} of 3`)).toBeVisible();
     expect(shownRecords()[0]?.[0]).toBe(row.first);
@@ -304,7 +307,7 @@ describe('before they have come', () => {
   it('Next on a search that turns out to have one page shows that page', async () => {
     const { user, always } = showFirstPage(makeRecords(23));
     await user.type(input(), 'student 2');
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     always();
     expect(await screen.findByText('Page 1 of 1')).toBeVisible();
   });
@@ -313,8 +316,8 @@ describe('before they have come', () => {
     const download = watchDownloads();
     const records = makeRecords(23);
     const { user, always } = showFirstPage(records);
-    await user.click(button('Export to CSV'));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    await user.click(button(en.records.browser.export));
+    expect(screen.getByRole('status')).toHaveTextContent(en.records.browser.loading);
     await expect(download()).rejects.toThrow();
     always();
     await settle();
@@ -332,16 +335,16 @@ describe('what is fetched', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { asked, user } = await setUp(makeRecords(250));
     expect(asked).toEqual([]);
-    await user.hover(button('Next'));
+    await user.hover(button(en.records.browser.next));
     expect(asked).toEqual(['rows-0']);
     Object.assign(navigator, { connection: undefined });
   });
 
   it('each block of rows once, a page ahead', async () => {
     const { asked, user } = await setUp(makeRecords(250));
-    for (let page = 2; page <= 10; page += 1) await user.click(button('Next'));
+    for (let page = 2; page <= 10; page += 1) await user.click(button(en.records.browser.next));
     expect(asked).toEqual(['rows-0', 'rows-1']);
-    for (let page = 9; page >= 1; page -= 1) await user.click(button('Previous'));
+    for (let page = 9; page >= 1; page -= 1) await user.click(button(en.records.browser.previous));
     expect(asked).toEqual(['rows-0', 'rows-1']);
   });
 
@@ -357,7 +360,7 @@ describe('what is fetched', () => {
     const download = watchDownloads();
     const records = makeRecords(6_000);
     const { asked, user } = await setUp(records);
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.export));
     await settle();
     expect(asked).toEqual(['rows-0', 'all']);
     expect((await download()).text).toBe(toCsv(records));
@@ -372,13 +375,11 @@ describe('what cannot be had', () => {
       await disappoint();
       await user.type(input(), 'student 2');
       await disappoint();
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The records could not be loaded.',
-      );
+      expect(await screen.findByRole('alert')).toHaveTextContent(en.records.browser.lost);
       expect(shownRecords()).toEqual([]);
       expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
       always();
-      await user.click(button('Try again'));
+      await user.click(button(en.records.browser.retry));
       expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(input()).toHaveValue('student 2');
@@ -394,17 +395,17 @@ describe('what cannot be had', () => {
 
   it('what was pressed for it no longer shows as pressed', async () => {
     const { user, lose } = showFirstPage(makeRecords(23));
-    await user.click(button('Next'));
-    expect(button('Next')).toHaveAttribute('data-pressed');
+    await user.click(button(en.records.browser.next));
+    expect(button(en.records.browser.next)).toHaveAttribute('data-pressed');
     await lose();
     await screen.findByRole('alert');
-    expect(button('Next')).not.toHaveAttribute('data-pressed');
+    expect(button(en.records.browser.next)).not.toHaveAttribute('data-pressed');
   });
 
   it('the next act asks again', async () => {
     const { user, lose, always } = showFirstPage(makeRecords(23));
     await lose();
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     always();
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
   });
@@ -412,10 +413,10 @@ describe('what cannot be had', () => {
   it('records that were published anew are said to be, and the page can be opened again', async () => {
     const { user, goAway } = showFirstPage(makeRecords(23));
     await goAway();
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     await goAway();
     expect(await screen.findByRole('alert')).toHaveTextContent('have been published anew');
-    expect(button('Open the page again')).toBeVisible();
+    expect(button(en.records.browser.openAgain)).toBeVisible();
     expect(shownRecords()).toEqual([]);
   });
 
@@ -424,13 +425,13 @@ describe('what cannot be had', () => {
     const records = makeRecords(23);
     const { user, lose, always } = showFirstPage(records);
     await lose();
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.export));
     await lose();
     await expect(download()).rejects.toThrow();
     expect(screen.getByRole('alert')).toBeVisible();
     expect(shownRecords()).toHaveLength(10);
     always();
-    await user.click(button('Try again'));
+    await user.click(button(en.records.browser.retry));
     await settle();
     expect((await download()).text).toBe(toCsv(records));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -440,13 +441,13 @@ describe('what cannot be had', () => {
     const download = watchDownloads();
     const { user, lose, always } = showFirstPage(makeRecords(23));
     await lose();
-    await user.click(button('Export to CSV'));
+    await user.click(button(en.records.browser.export));
     await lose();
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await lose();
     always();
-    await user.click(button('Try again'));
+    await user.click(button(en.records.browser.retry));
     expect(await screen.findByText('Showing 11 to 20 of 23 records')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Showing 11 to 20 of 23 records');
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
@@ -455,7 +456,7 @@ describe('what cannot be had', () => {
 
   it('what was asked for before, and fails late, is not told', async () => {
     const { user, lose, always } = showFirstPage(makeRecords(23));
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     await user.type(input(), 'student 2');
     await lose(/rows/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -466,10 +467,10 @@ describe('what cannot be had', () => {
 
   it('after "Try again" the focus is on the table that it stood before', async () => {
     const { user, lose, always } = showFirstPage(makeRecords(23));
-    await user.click(button('Next'));
+    await user.click(button(en.records.browser.next));
     await lose();
     always();
-    await user.click(button('Try again'));
+    await user.click(button(en.records.browser.retry));
     expect(screen.getByRole('table')).toHaveFocus();
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
     expect(screen.getByRole('table')).toHaveFocus();

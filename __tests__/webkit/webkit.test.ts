@@ -10,6 +10,7 @@ import { isCi } from '@/scripts/testing/ci';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { hasWebkit } from '@/scripts/testing/webkit';
+import { en } from '@/lib/i18n/messages/en';
 import { startWebkit, type WebkitBrowser } from './browser';
 import { serveWatched, type WatchedSite } from './watched-site';
 
@@ -136,31 +137,31 @@ function describeSite(): void {
     await open('/');
     const slide = () =>
       run('return document.querySelector("[aria-roledescription=slide]").ariaLabel');
-    await press('button', 'Pause slideshow');
-    await press('button', 'Previous');
+    await press('button', en.home.slideshow.pause);
+    await press('button', en.home.slideshow.previous);
     await becomes(slide, '45 of 45');
-    await press('button', 'Next');
-    await press('button', 'Next');
+    await press('button', en.home.slideshow.next);
+    await press('button', en.home.slideshow.next);
     await becomes(slide, '2 of 45');
-    await press('button', 'Play slideshow');
-    await one('button', 'Pause slideshow');
+    await press('button', en.home.slideshow.play);
+    await one('button', en.home.slideshow.pause);
   });
 
   it('changes the tabs by press and by key', async () => {
     await open('/');
-    await press('[role=tab]', 'Latest News');
-    await one('[role=tabpanel]', 'Latest News');
-    await (await one('[role=tab]', 'Latest News')).sendKeys(Key.ARROW_LEFT);
-    await becomes(focusedName, 'Upcoming Events');
-    await one('[role=tabpanel]', 'Upcoming Events');
+    await press('[role=tab]', en.home.panel.news.whole);
+    await one('[role=tabpanel]', en.home.panel.news.whole);
+    await (await one('[role=tab]', en.home.panel.news.whole)).sendKeys(Key.ARROW_LEFT);
+    await becomes(focusedName, en.home.panel.events.whole);
+    await one('[role=tabpanel]', en.home.panel.events.whole);
   });
 
   it('filters the gallery', async () => {
     await open('/gallery');
     for (const [filter, pictures] of [
-      ['Events', 13],
-      ['News', 0],
-      ['All', 45],
+      [en.gallery.filters.events, 13],
+      [en.gallery.filters.news, 0],
+      [en.gallery.filters.all, 45],
     ] as const) {
       await press('button', filter);
       await becomes(() => count('section[aria-label=Images] li'), pictures);
@@ -173,9 +174,9 @@ function describeSite(): void {
       run('return document.querySelector("dialog[open] img")?.getAttribute("src")');
     await press(IMAGES, PICTURE_2);
     await becomes(picture, '/assets/gallery/image2.jpg');
-    await press('dialog button', 'Next');
+    await press('dialog button', en.overlay.next);
     await becomes(picture, '/assets/gallery/image3.jpg');
-    await press('dialog button', 'Close');
+    await press('dialog button', en.overlay.close);
     await becomes(picture, null);
     await press(IMAGES, PICTURE_2);
     await becomes(picture, '/assets/gallery/image2.jpg');
@@ -199,9 +200,9 @@ function describeSite(): void {
   it('pages through the records, searches and exports them', async () => {
     await open('/student-records');
     await becomes(status, 'Showing 1 to 10 of 300 records');
-    await press('button', 'Next');
+    await press('button', en.records.browser.next);
     await becomes(status, 'Showing 11 to 20 of 300 records');
-    const search = await one('main input', 'Search by name, game, or event');
+    const search = await one('main input', en.records.browser.search);
     await search.sendKeys('nobody at all');
     await becomes(status, 'Showing 1 to 0 of 0 records');
     await search.clear();
@@ -212,7 +213,7 @@ function describeSite(): void {
       );
     await becomes(games, Array<string>(10).fill('Swimming'));
     const [, found] = /of (\d+) records/.exec(await status()) ?? [];
-    await press('button', 'Export to CSV');
+    await press('button', en.records.browser.export);
     const file = path.join(browser.home, 'student-records.csv');
     await becomes(async () => readFileSync(file, 'utf8').split('\n').length, Number(found) + 1);
     const [titles, ...lines] = readFileSync(file, 'utf8').split('\n');
@@ -230,34 +231,34 @@ function describeSite(): void {
 
   it('opens and closes the menu of a phone, and a page from it', async () => {
     await open('/', PHONE);
-    await press('button', 'MENU');
+    await press('button', en.header.menu);
     await one('nav a', 'ABOUT US');
     await type(Key.ESCAPE);
     await becomes(async () => (await named('nav a', 'ABOUT US')).length, 0);
-    await becomes(focusedName, 'MENU');
-    await press('button', 'MENU');
+    await becomes(focusedName, en.header.menu);
+    await press('button', en.header.menu);
     await press('nav a', 'ABOUT US');
     await becomes(address, '/about');
-    await becomes(() => text('h1'), 'About');
+    await becomes(() => text('h1'), en.about.title);
   });
 
   it('opens and closes the districts of the header, and leads to one', async () => {
     await open('/');
-    await press('button', 'Districts');
+    await press('button', en.header.districts);
     await one('nav a', 'Varanasi');
     await type(Key.ESCAPE);
     await becomes(async () => (await named('nav a', 'Varanasi')).length, 0);
-    await press('button', 'Districts');
+    await press('button', en.header.districts);
     await press('nav a', 'Varanasi');
     await becomes(address, '/district/varanasi');
   });
 
   it('opens and closes the search of the header', async () => {
     await open('/about');
-    await press('button', 'Search certificates');
+    await press('button', en.header.search.label);
     const input = browser.driver.findElement(By.css('header input'));
     await becomes(() => input.isDisplayed(), true);
-    await press('button', 'Search certificates');
+    await press('button', en.header.search.label);
     await becomes(() => input.isDisplayed(), false);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../test';
+import { en } from '@/lib/i18n/messages/en';
 
 // A document that is only read, and the same on every screen.
 test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
@@ -10,8 +11,8 @@ test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
       'Our Story',
       'Our Mission',
       'Our Vision',
-      'Contact Information',
-      'Key Achievements',
+      en.about.contact.title,
+      en.about.achievements,
     ]);
     const main = page.getByRole('main');
     await expect(main.getByText('Headquarters: Lucknow')).toBeVisible();
@@ -25,7 +26,7 @@ test.describe('/about', { tag: ['@chromium', '@desktop'] }, () => {
     await expect(page.getByRole('definition')).toHaveText(['2017', '75+', '150+', '10,000+']);
     await expect(page.getByRole('term')).toHaveText([
       'Established',
-      'District Secretaries',
+      en.secretaries.title,
       'Tournaments Organized',
       'Student Athletes',
     ]);

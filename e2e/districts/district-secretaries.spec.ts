@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test, type } from '../test';
 
 const districtButtons = (page: Page) =>
-  page.getByRole('region', { name: 'Districts' }).getByRole('button');
+  page.getByRole('region', { name: en.secretaries.directory.districts }).getByRole('button');
 const districtButton = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Districts' }).getByRole('button', { name, exact: true });
+  page
+    .getByRole('region', { name: en.secretaries.directory.districts })
+    .getByRole('button', { name, exact: true });
 const cards = (page: Page) =>
-  page.getByRole('region', { name: 'Featured Secretaries' }).getByRole('article');
+  page.getByRole('region', { name: en.secretaries.directory.featured }).getByRole('article');
 
 test.describe('/district-secretaries', () => {
   test.beforeEach(({ page }) => open(page, '/district-secretaries'));
@@ -15,7 +18,7 @@ test.describe('/district-secretaries', () => {
     '§2 §4 §8 §9 has its title, 75 districts, which are searched whatever the case, and all secretaries, each with every field',
     { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('District Secretaries');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.secretaries.title);
       await expect(
         page.getByText('Our network of representatives across Uttar Pradesh'),
       ).toBeVisible();
@@ -36,9 +39,11 @@ test.describe('/district-secretaries', () => {
         'href',
         'tel:+915220000002',
       );
-      await expect(cards(page).filter({ hasText: 'Photo Coming Soon' })).toHaveCount(1);
+      await expect(cards(page).filter({ hasText: en.secretaries.directory.noPhoto })).toHaveCount(
+        1,
+      );
 
-      await type(page.getByPlaceholder('Search districts...'), 'NAGAR');
+      await type(page.getByPlaceholder(en.secretaries.directory.placeholder), 'NAGAR');
       await expect(districtButtons(page)).toHaveText([
         'Ambedkar Nagar',
         'Gautam Buddha Nagar',
@@ -48,7 +53,7 @@ test.describe('/district-secretaries', () => {
         'Sant Kabir Nagar',
         'Siddharthnagar',
       ]);
-      await type(page.getByPlaceholder('Search districts...'), 'atlantis');
+      await type(page.getByPlaceholder(en.secretaries.directory.placeholder), 'atlantis');
       await expect(districtButtons(page)).toHaveCount(0);
     },
   );

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
 import { pictureWidths } from '../pictures';
 import { expect, go, open, test } from '../test';
 
-const images = (page: Page) => page.getByRole('region', { name: 'Images' });
+const images = (page: Page) => page.getByRole('region', { name: en.gallery.images });
 
 // What a finger does, and how it looks on a phone, stands in touch.spec.ts and visual.spec.ts.
 test.beforeEach(({ page }) => open(page, '/gallery'));
@@ -11,10 +12,8 @@ test(
   '§2 §7 §9 has its title and 45 images, 13 events and then 32 news, each with type and caption, and all are there',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
-    await expect(
-      page.getByText('Capturing memorable moments from our events and activities'),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.gallery.title);
+    await expect(page.getByText(en.gallery.subtitle)).toBeVisible();
     const typeOf = (number: number) => (number <= 13 ? 'EVENT' : 'NEWS');
     await expect(images(page).getByRole('listitem')).toHaveText(
       Array.from({ length: 45 }, (_, index) => `${typeOf(index + 1)}Sports Event ${index + 1}`),
@@ -29,18 +28,22 @@ test(
   '§5 filters: Events shows 13, News shows none, All shows 45',
   { tag: '@desktop' },
   async ({ page }) => {
-    const filter = page.getByRole('group', { name: 'Filter' });
-    await expect(filter.getByRole('button')).toHaveText(['All', 'Events', 'News']);
-    await expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute(
+    const filter = page.getByRole('group', { name: en.gallery.filter });
+    await expect(filter.getByRole('button')).toHaveText([
+      en.gallery.filters.all,
+      en.gallery.filters.events,
+      en.gallery.filters.news,
+    ]);
+    await expect(filter.getByRole('button', { name: en.gallery.filters.all })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await filter.getByRole('button', { name: 'Events' }).click();
+    await filter.getByRole('button', { name: en.gallery.filters.events }).click();
     await expect(images(page).getByRole('listitem')).toHaveCount(13);
     await expect(images(page).getByRole('status')).toHaveText('13 images');
-    await filter.getByRole('button', { name: 'News' }).click();
+    await filter.getByRole('button', { name: en.gallery.filters.news }).click();
     await expect(images(page).getByRole('listitem')).toHaveCount(0);
-    await filter.getByRole('button', { name: 'All' }).click();
+    await filter.getByRole('button', { name: en.gallery.filters.all }).click();
     await expect(images(page).getByRole('listitem')).toHaveCount(45);
   },
 );
@@ -53,7 +56,7 @@ test(
     await image.click();
     const overlay = page.getByRole('dialog', { name: 'Image' });
     await expect(overlay.getByRole('img')).toHaveAttribute('src', '/assets/gallery/image17.jpg');
-    await overlay.getByRole('button', { name: 'Close' }).click();
+    await overlay.getByRole('button', { name: en.overlay.close }).click();
     await expect(overlay).toBeHidden();
     await expect(image).toBeFocused();
   },
@@ -63,9 +66,12 @@ test(
   'has every news item at #news, whatever the filter',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
-    await page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: 'News' }).click();
+    await page
+      .getByRole('group', { name: en.gallery.filter })
+      .getByRole('button', { name: en.gallery.filters.news })
+      .click();
     await open(page, '/gallery#news');
-    const news = page.getByRole('region', { name: 'Latest News' });
+    const news = page.getByRole('region', { name: en.news.title });
     await expect(news).toBeInViewport();
     await expect(news.getByRole('article')).toHaveCount(5);
   },
@@ -83,14 +89,14 @@ test.describe('the overlay', () => {
     'shows those before and after by its buttons and by the arrow keys',
     { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
-      await page.getByRole('button', { name: 'Events' }).click();
+      await page.getByRole('button', { name: en.gallery.filters.events }).click();
       await images(page).getByRole('link').nth(12).click();
       await expect(overlay(page).getByRole('status')).toHaveText('13 of 13');
       await page.keyboard.press('ArrowRight');
       await opened(page, 1);
       await page.keyboard.press('ArrowLeft');
       await opened(page, 13);
-      await overlay(page).getByRole('button', { name: 'Previous' }).click();
+      await overlay(page).getByRole('button', { name: en.overlay.previous }).click();
       await opened(page, 12);
       await expect(overlay(page).getByRole('status')).toHaveText('12 of 13');
       await expect(page).toHaveURL('/gallery#image-12');
@@ -116,7 +122,7 @@ test.describe('the overlay', () => {
       await opened(page, 5);
       await page.reload();
       await opened(page, 5);
-      await overlay(page).getByRole('button', { name: 'Close' }).click();
+      await overlay(page).getByRole('button', { name: en.overlay.close }).click();
       await expect(overlay(page)).toBeHidden();
       await expect(page).toHaveURL('/gallery');
     },
@@ -144,7 +150,7 @@ test.describe('the overlay', () => {
     'opens at an address that is typed, and the page stays the same',
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.getByRole('button', { name: 'Events' }).click();
+      await page.getByRole('button', { name: en.gallery.filters.events }).click();
       await page.evaluate(() => (document.documentElement.dataset.visit = 'first'));
       await page.goto('/gallery#image-5');
       await opened(page, 5);
@@ -158,7 +164,7 @@ test.describe('the overlay', () => {
       await images(page).getByRole('link').nth(6).click();
       await opened(page, 7);
       await expect(
-        page.getByRole('button', { name: 'Events', includeHidden: true }),
+        page.getByRole('button', { name: en.gallery.filters.events, includeHidden: true }),
       ).toHaveAttribute('aria-pressed', 'true');
       await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
     },

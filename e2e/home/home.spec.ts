@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
+import { en } from '@/lib/i18n/messages/en';
 import { openHeld } from '../hold';
 import { expect, go, open, openAtRest, PAINT_WAIT_MS, stopClock, test } from '../test';
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Gallery slideshow' });
+const carousel = (page: Page) => page.getByRole('region', { name: en.home.slideshow.label });
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} of 45` });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
@@ -14,12 +15,12 @@ test(
   async ({ page }) => {
     await open(page, '/');
     await expect(
-      page.getByRole('region', { name: 'Announcements' }).getByRole('paragraph'),
+      page.getByRole('region', { name: en.home.announcements.label }).getByRole('paragraph'),
     ).toHaveText(
       'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
     );
 
-    const panel = page.getByRole('tabpanel', { name: 'Events' });
+    const panel = page.getByRole('tabpanel', { name: en.home.panel.events.rest });
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText('24th SCSE national games');
     await expect(panel).toContainText(/Venue: \S/);
     await expect(panel).toContainText('Date: 24/04/2025 to 29/04/2025');
@@ -28,7 +29,7 @@ test(
       panel.getByRole('listitem').filter({ hasText: /international games/ }),
     ).toHaveCount(1);
 
-    const members = page.getByRole('region', { name: 'CORE MEMBERS' }).getByRole('listitem');
+    const members = page.getByRole('region', { name: en.home.members.title }).getByRole('listitem');
     await expect(members).toHaveText([
       /(?<!Vice )President$/,
       /Vice President$/,
@@ -39,8 +40,8 @@ test(
     ]);
     await expect(members.getByRole('img')).toHaveCount(6);
 
-    const objectives = page.getByRole('region', { name: 'OBJECTIVES' });
-    await expect(objectives.getByText('Our mission and key focus areas')).toBeVisible();
+    const objectives = page.getByRole('region', { name: en.home.objectives.title });
+    await expect(objectives.getByText(en.home.objectives.subtitle)).toBeVisible();
     await expect(objectives.getByRole('heading', { level: 3 })).toHaveText([
       'Promoting Sports with Education',
       'Promoting Sports and Physical Education',
@@ -50,12 +51,12 @@ test(
       'Community Engagement and Social Impact',
     ]);
 
-    const about = page.getByRole('region', { name: 'ABOUT' });
+    const about = page.getByRole('region', { name: en.home.about.title });
     await expect(about.locator('[lang=hi]')).toHaveText('गाँव खेलेगा, तभी इंडिया खेलेगा');
-    await about.getByRole('link', { name: 'Read More →' }).click();
+    await about.getByRole('link', { name: en.home.about.more }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
-    await expect(page.getByRole('region', { name: 'Announcements' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.about.title);
+    await expect(page.getByRole('region', { name: en.home.announcements.label })).toHaveCount(0);
   },
 );
 
@@ -88,27 +89,30 @@ test.describe('§4 the slideshow', () => {
       await slide(page, 1).hover();
       await page.clock.runFor(20_000);
       await expect(slide(page, 1)).toBeVisible();
-      await expect(carousel(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+      await expect(
+        carousel(page).getByRole('button', { name: en.home.slideshow.pause }),
+      ).toBeVisible();
       await page.mouse.move(0, 0);
       await page.clock.runFor(5100);
       await expect(slide(page, 2)).toBeVisible();
 
-      await press('Pause slideshow');
+      await press(en.home.slideshow.pause);
       await page.clock.runFor(20_000);
       await expect(slide(page, 2)).toBeVisible();
-      await press('Play slideshow');
+      await press(en.home.slideshow.play);
       await page.mouse.move(0, 0);
       await page.clock.runFor(5100);
       await expect(carousel(page).getByRole('group', { name: /^[3-9] of 45/ })).toBeVisible();
 
-      await press('Pause slideshow');
+      await press(en.home.slideshow.pause);
       const shown = carousel(page).getByRole('group');
-      while ((await shown.getAttribute('aria-label')) !== '1 of 45') await press('Previous');
-      await press('Previous');
+      while ((await shown.getAttribute('aria-label')) !== '1 of 45')
+        await press(en.home.slideshow.previous);
+      await press(en.home.slideshow.previous);
       await expect(slide(page, 45)).toBeVisible();
-      await press('Next');
+      await press(en.home.slideshow.next);
       await expect(slide(page, 1)).toBeVisible();
-      await press('Next');
+      await press(en.home.slideshow.next);
       await expect(slide(page, 2)).toBeVisible();
     },
   );
@@ -117,7 +121,7 @@ test.describe('§4 the slideshow', () => {
     '§2 opens the current image in the overlay; a click anywhere closes it',
     { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
-      await carousel(page).getByRole('button', { name: 'Next' }).click();
+      await carousel(page).getByRole('button', { name: en.home.slideshow.next }).click();
       await slide(page, 2).getByRole('link').click();
       await expect(overlay(page).getByRole('img')).toHaveAttribute(
         'src',
@@ -139,8 +143,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/');
-    await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click();
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await carousel(page).getByRole('button', { name: en.home.slideshow.pause }).click();
+    await page.getByRole('link', { name: en.skipLink }).press('Enter');
     await expect(page).toHaveURL('/#main');
     await slide(page, 1).getByRole('link').click();
     await expect(overlay(page)).toBeVisible();
@@ -151,7 +155,9 @@ test(
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
     // A page that was loaded anew would play.
-    await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+    await expect(
+      carousel(page).getByRole('button', { name: en.home.slideshow.play }),
+    ).toBeVisible();
   },
 );
 
@@ -180,7 +186,7 @@ test.describe('§4 the slideshow waits for who was there before the script', () 
 
   test('C4 with the focus', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
     const release = await openHeld(page, '/');
-    const pause = carousel(page).getByRole('button', { name: 'Pause slideshow' });
+    const pause = carousel(page).getByRole('button', { name: en.home.slideshow.pause });
     await pause.press('Shift');
     await letScriptCome(page, release);
     await expect(slide(page, 1)).toBeVisible();
@@ -198,7 +204,9 @@ test.describe('§2 the side panel', () => {
     { tag: '@layout' },
     async ({ page, isPhone }) => {
       await expect(page.getByRole('tab')).toHaveText(
-        isPhone ? ['Events', 'News'] : ['Upcoming Events', 'Latest News'],
+        isPhone
+          ? [en.home.panel.events.rest, en.home.panel.news.rest]
+          : [en.home.panel.events.whole, en.home.panel.news.whole],
         { useInnerText: true },
       );
     },
@@ -209,9 +217,9 @@ test.describe('§2 the side panel', () => {
     { tag: ['@chromium', '@desktop'] },
     async ({ page, request }) => {
       await openHeld(page, '/');
-      const panel = page.getByRole('tabpanel', { name: 'Events' });
-      await expect(panel.getByText('This event is over.')).toBeVisible();
-      const link = panel.getByRole('link', { name: 'Add to calendar' });
+      const panel = page.getByRole('tabpanel', { name: en.home.panel.events.rest });
+      await expect(panel.getByText(en.home.event.over)).toBeVisible();
+      const link = panel.getByRole('link', { name: en.calendar.add });
       const response = await request.get((await link.getAttribute('href')) ?? '');
       expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
     },
@@ -238,9 +246,9 @@ test.describe('§2 the side panel', () => {
     'shows an event that the address names while the news are chosen',
     { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
-      await page.getByRole('tab', { name: 'News' }).click();
+      await page.getByRole('tab', { name: en.home.panel.news.rest }).click();
       await page.evaluate(() => (location.hash = 'event-sample'));
-      await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+      await expect(page.getByRole('tab', { name: en.home.panel.events.rest })).toHaveAttribute(
         'aria-selected',
         'true',
       );
@@ -255,8 +263,8 @@ test.describe('§2 the side panel', () => {
     { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
       await page.evaluate(() => history.pushState(null, '', '#here'));
-      await page.getByRole('tab', { name: 'Events' }).press('Alt+ArrowLeft');
-      await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+      await page.getByRole('tab', { name: en.home.panel.events.rest }).press('Alt+ArrowLeft');
+      await expect(page.getByRole('tab', { name: en.home.panel.events.rest })).toHaveAttribute(
         'aria-selected',
         'true',
       );
@@ -267,17 +275,17 @@ test.describe('§2 the side panel', () => {
     'shows the news, their images in the overlay, and the way to more',
     { tag: ['@chromium', '@desktop'] },
     async ({ page }) => {
-      await page.getByRole('tab', { name: 'News' }).click();
-      const panel = page.getByRole('tabpanel', { name: 'News' });
+      await page.getByRole('tab', { name: en.home.panel.news.rest }).click();
+      const panel = page.getByRole('tabpanel', { name: en.home.panel.news.rest });
       await expect(panel.getByRole('article')).toHaveCount(5);
       await expect(panel.getByRole('article').first()).toContainText('10 February 2025');
       await panel.getByRole('article').first().getByRole('link').click();
       await expect(overlay(page).getByRole('img')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(overlay(page)).toBeHidden();
-      await panel.getByRole('link', { name: 'Show More →' }).click();
+      await panel.getByRole('link', { name: en.home.panel.more }).click();
       await expect(page).toHaveURL('/gallery#news');
-      await expect(page.getByRole('heading', { name: 'Latest News' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: en.home.panel.news.whole })).toBeInViewport();
     },
   );
 });

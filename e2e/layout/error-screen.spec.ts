@@ -1,6 +1,7 @@
 import { expect, open, test } from '../test';
+import { en } from '@/lib/i18n/messages/en';
 
-const TITLE = 'Unexpected Application Error!'; // spec §8
+const TITLE = en.error.title; // spec §8
 
 test.describe('a page whose script fails', { tag: '@desktop' }, () => {
   // Firefox tells no more than "Error" of one that is written to the console.
@@ -23,7 +24,7 @@ test.describe('a page whose script fails', { tag: '@desktop' }, () => {
     });
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en.error.retry })).toBeVisible();
   });
 
   test(
@@ -53,6 +54,6 @@ test(
     });
     await open(page, address);
     await expect(page).toHaveURL(`${baseURL}/about`);
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en.about.title })).toBeVisible();
   },
 );

@@ -14,7 +14,7 @@ test.use({
 for (const { path, texts, owner, tag } of [
   { path: '/', texts: en, owner: 'DISTRICT SECRETARIES', tag: '@chromium' },
   // Its links are the longer ones.
-  { path: '/hi', texts: hi, owner: 'जिला सचिव', tag: '@layout' },
+  { path: '/hi', texts: hi, owner: hi.secretaries.title, tag: '@layout' },
 ]) {
   test(
     `the menus of ${path} hang below the bar, the note of a saved copy above it`,

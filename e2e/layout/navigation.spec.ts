@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test, type } from '../test';
 
 const DISTRICTS = [
@@ -15,13 +16,13 @@ const DISTRICTS = [
 
 const SCREENS = [
   { link: 'HOME', path: '/', heading: 'State Council for Sports and Education, Uttar Pradesh' },
-  { link: 'ABOUT US', path: '/about', heading: 'About' },
-  { link: 'GALLERY', path: '/gallery', heading: 'Gallery' },
-  { link: 'STUDENT RECORDS', path: '/student-records', heading: 'Student Records' },
-  { link: 'DISTRICT SECRETARIES', path: '/district-secretaries', heading: 'District Secretaries' },
+  { link: 'ABOUT US', path: '/about', heading: en.about.title },
+  { link: 'GALLERY', path: '/gallery', heading: en.gallery.title },
+  { link: 'STUDENT RECORDS', path: '/student-records', heading: en.records.title },
+  { link: 'DISTRICT SECRETARIES', path: '/district-secretaries', heading: en.secretaries.title },
 ];
 
-const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: en.header.navigation });
 
 test.describe('§2 the main navigation', () => {
   test(
@@ -32,18 +33,18 @@ test.describe('§2 the main navigation', () => {
       const navigation = mainNavigation(page);
       for (const { link, path, heading } of SCREENS) {
         await test.step(path, async () => {
-          if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+          if (isPhone) await navigation.getByRole('button', { name: en.header.menu }).click();
           const own = navigation.getByRole('link', { name: link, exact: true });
           await own.click();
           await expect(page).toHaveURL(path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           // The page is a new one, whose script comes after it.
           await waitForHydration(page);
-          if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+          if (isPhone) await navigation.getByRole('button', { name: en.header.menu }).click();
           await expect(own).toHaveAttribute('aria-current', 'page');
           await expect(navigation.locator('[aria-current=page]:visible')).toHaveCount(1);
           await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
-          if (isPhone) await navigation.getByRole('button', { name: 'MENU' }).click();
+          if (isPhone) await navigation.getByRole('button', { name: en.header.menu }).click();
         });
       }
     },
@@ -55,7 +56,7 @@ test.describe('§2 the main navigation', () => {
       await open(page, '/about');
       const navigation = mainNavigation(page);
       await expect(navigation.getByRole('link')).toHaveCount(0);
-      await navigation.getByRole('button', { name: 'MENU' }).click();
+      await navigation.getByRole('button', { name: en.header.menu }).click();
       await expect(navigation.getByRole('link')).toHaveText(SCREENS.map(({ link }) => link));
       // Even the link to the page one is on.
       await navigation.getByRole('link', { name: 'ABOUT US' }).click();
@@ -69,11 +70,11 @@ test(
   { tag: '@chromium' },
   async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Search certificates' }).click();
-    const input = page.getByPlaceholder('Search certificates...');
+    await page.getByRole('button', { name: en.header.search.label }).click();
+    const input = page.getByPlaceholder(en.header.search.placeholder);
     await expect(input).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'Pause announcements' })).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: en.home.announcements.pause })).toBeFocused();
     await expect(input).toBeHidden();
   },
 );
@@ -117,7 +118,7 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
     await owner.hover();
     await expect(navigation.getByRole('listitem').getByRole('listitem')).toHaveText([
       ...DISTRICTS,
-      'View More →',
+      en.header.moreDistricts,
     ]);
     await page.mouse.move(0, 700);
     await expect(district).toBeHidden();
@@ -129,9 +130,9 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
     await expect(page.getByRole('tab', { name: /Events/ })).toBeFocused();
     await page.mouse.move(0, 700);
 
-    await navigation.getByRole('button', { name: 'Districts' }).hover();
+    await navigation.getByRole('button', { name: en.header.districts }).hover();
     await expect(district).toBeVisible();
-    await navigation.getByRole('button', { name: 'Districts' }).click();
+    await navigation.getByRole('button', { name: en.header.districts }).click();
     await page.mouse.move(0, 700);
     await expect(district).toBeVisible();
   });
@@ -141,7 +142,7 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
   }) => {
     await open(page, '/');
     const navigation = mainNavigation(page);
-    const button = navigation.getByRole('button', { name: 'Districts' });
+    const button = navigation.getByRole('button', { name: en.header.districts });
     const firstDistrict = navigation.getByRole('link', { name: 'Lucknow' });
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -164,9 +165,9 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
       const navigation = mainNavigation(page);
       const owner = navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' });
       await owner.hover();
-      await navigation.getByRole('link', { name: 'View More →' }).click();
+      await navigation.getByRole('link', { name: en.header.moreDistricts }).click();
       await expect(page).toHaveURL('/district-secretaries');
-      await expect(navigation.getByRole('link', { name: 'View More →' })).toBeHidden();
+      await expect(navigation.getByRole('link', { name: en.header.moreDistricts })).toBeHidden();
       await waitForHydration(page);
       await owner.hover();
       await navigation.getByRole('link', { name: 'Varanasi' }).click();
@@ -187,9 +188,9 @@ test.describe('§2 the header', () => {
     async ({ page }) => {
       await open(page, '/about');
       const header = page.getByRole('banner');
-      await expect(header.getByRole('list', { name: 'Affiliations' }).getByRole('img')).toHaveCount(
-        4,
-      );
+      await expect(
+        header.getByRole('list', { name: en.header.affiliations }).getByRole('img'),
+      ).toHaveCount(4);
       await header.getByRole('link', { name: 'SCSE' }).click();
       await expect(page).toHaveURL('/');
     },
@@ -197,8 +198,8 @@ test.describe('§2 the header', () => {
 
   test('expands and collapses the search, which searches nothing', async ({ page }) => {
     await open(page, '/about');
-    const toggle = page.getByRole('button', { name: 'Search certificates' });
-    const input = page.getByPlaceholder('Search certificates...');
+    const toggle = page.getByRole('button', { name: en.header.search.label });
+    const input = page.getByPlaceholder(en.header.search.placeholder);
     await expect(input).toBeHidden();
     await toggle.click();
     await expect(input).toBeFocused();
@@ -206,7 +207,7 @@ test.describe('§2 the header', () => {
     await input.press('Enter');
     await expect(page).toHaveURL('/about');
     await expect(input).toHaveValue('AT23001');
-    await expect(page.getByRole('list', { name: 'Certificates' })).toBeHidden();
+    await expect(page.getByRole('list', { name: en.header.results.label })).toBeHidden();
     await toggle.click();
     await expect(input).toBeHidden();
   });
@@ -218,15 +219,21 @@ test.describe('§1 the footer', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('State Council for Sports and Education, Uttar Pradesh');
     await expect(
-      footer.getByRole('list', { name: 'Social profiles' }).getByRole('link'),
+      footer.getByRole('list', { name: en.footer.profiles }).getByRole('link'),
     ).toHaveCount(3);
     await expect(footer).toContainText(
       'Promoting sports and education at the grassroots level since 2017.',
     );
     await expect(
-      footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link'),
-    ).toHaveText(['Home', 'About', 'Gallery', 'Student Records', 'District Secretaries']);
-    await expect(footer.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+      footer.getByRole('navigation', { name: en.footer.links }).getByRole('link'),
+    ).toHaveText([
+      'Home',
+      en.about.title,
+      en.gallery.title,
+      en.records.title,
+      en.secretaries.title,
+    ]);
+    await expect(footer.getByRole('heading', { name: en.footer.contact })).toBeVisible();
     await expect(footer).toContainText('office [at] scse [dot] example');
     await expect(footer).toContainText(/Copyright © 2025 .+ \| All Rights Reserved/);
     await expect(footer.getByRole('link', { name: 'Asha Example' })).toHaveAttribute(
@@ -244,12 +251,10 @@ test.describe('§8 an unknown path', { tag: ['@chromium', '@desktop'] }, () => {
     for (const path of ['/nowhere', '/district/mau', '/about/us']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Unexpected Application Error!',
-      );
-      await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.error.title);
+      await expect(page.getByText(en.error.notFound, { exact: true })).toBeVisible();
     }
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: en.error.home }).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test, type } from '../test';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
-const search = (page: Page) => page.getByPlaceholder('Search by name, game, or event...');
+const search = (page: Page) => page.getByPlaceholder(en.records.browser.placeholder);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.beforeEach(({ page }) => open(page, '/student-records'));
@@ -12,8 +13,8 @@ test(
   '§2 shows ten rows of nine columns, in order',
   { tag: ['@chromium', '@layout'] },
   async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Records');
-    await expect(page.getByText('Data of student athletes and their achievements')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.records.title);
+    await expect(page.getByText(en.records.subtitle)).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText([
       'SL. NO.',
       'NAME',
@@ -46,15 +47,15 @@ test(
   async ({ page }) => {
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
     await expect(page.getByText('Page 1 of 30')).toBeVisible();
-    await expect(button(page, 'Previous')).toBeDisabled();
+    await expect(button(page, en.records.browser.previous)).toBeDisabled();
     const first = await rows(page).allTextContents();
     for (let current = 2; current <= 30; current += 1) {
-      await button(page, 'Next').click();
+      await button(page, en.records.browser.next).click();
       await expect(page.getByText(`Page ${current} of 30`)).toBeVisible();
     }
     await expect(page.getByText('Showing 291 to 300 of 300 records')).toBeVisible();
-    await expect(button(page, 'Next')).toBeDisabled();
-    await button(page, 'Previous').click();
+    await expect(button(page, en.records.browser.next)).toBeDisabled();
+    await button(page, en.records.browser.previous).click();
     await expect(page.getByText('Page 29 of 30')).toBeVisible();
     await expect(rows(page).first().getByRole('cell').first()).toHaveText('281');
     // The same at each load.
@@ -69,7 +70,7 @@ test(
   async ({ page }) => {
     await type(search(page), 'karate');
     const last = Number(/\d+$/.exec(await page.getByText(/^Page 1 of \d+$/).innerText())?.[0]);
-    await button(page, 'Next').focus();
+    await button(page, en.records.browser.next).focus();
     for (let current = 2; current <= last; current += 1) await page.keyboard.press('Enter');
     await expect(page.getByText(`Page ${last} of ${last}`)).toBeFocused();
     await expect(page.getByRole('status')).toHaveText(/^Showing \d+1 to /);
@@ -80,7 +81,7 @@ test(
   '§4 §5 searches whatever the case, from page 1 again',
   { tag: '@desktop' },
   async ({ page }) => {
-    await button(page, 'Next').click();
+    await button(page, en.records.browser.next).click();
     await type(search(page), 'kArAtE');
     await expect(page.getByText(/^Showing 1 to 10 of \d+ records$/)).toBeVisible();
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
@@ -98,8 +99,8 @@ test(
     await expect(rows(page)).toHaveCount(0);
     await expect(page.getByText('Showing 1 to 0 of 0 records')).toBeVisible();
     await expect(page.getByText('Page 1 of 0')).toBeVisible();
-    await expect(button(page, 'Previous')).toBeDisabled();
-    await expect(button(page, 'Next')).toBeDisabled();
+    await expect(button(page, en.records.browser.previous)).toBeDisabled();
+    await expect(button(page, en.records.browser.next)).toBeDisabled();
   },
 );
 
@@ -111,7 +112,7 @@ test(
     await type(search(page), 'swimming');
     const footer = await page.getByText(/^Showing 1 to 10 of \d+ records$/).textContent();
     const downloading = page.waitForEvent('download');
-    await button(page, 'Export to CSV').click();
+    await button(page, en.records.browser.export).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('student-records.csv');
     const [titles, ...lines] = (await readFile(await download.path(), 'utf8')).split('\n');
