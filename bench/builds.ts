@@ -10,7 +10,7 @@ import {
   NEXT,
   runNextBuild,
 } from '@/scripts/testing/project-copy';
-import { readContent, type Content } from './content';
+import { fileOf, readContent, type Content } from './content';
 import { floorPages, fontFace, inlineScript, slidesData, slidesOf } from './floor/pages';
 import { toPlainPage } from './floor/plain-page';
 
@@ -56,9 +56,6 @@ async function makeFolder(
   for (const shared of SHARED) linkFolder(path.join(site, shared), path.join(folder, shared));
   return folder;
 }
-
-/** The file of a route. */
-const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** Built pages that are run by the scripts of the floor. */
 function plainFiles(site: string, content: Content): Map<string, string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RoutePath } from '@/lib/routes';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 
 /** A picture of the site, as `<picture>` names it. */
 export interface Picture {
@@ -56,22 +56,18 @@ export function readScreen(html: string): Screen {
   return { title: textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
 }
 
+/** The file of a route's page in the folder of a built site. */
+export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
 /** @param site the folder of the built site */
 export function readContent(site: string): Content {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const home = read('index.html');
-  const screen = (name: string) => readScreen(read(`${name}.html`));
+  const screens = ROUTE_PATHS.map((route) => [route, readScreen(read(fileOf(route)))] as const);
   return {
-    screens: {
-      '/': readScreen(home),
-      '/about': screen('about'),
-      '/gallery': screen('gallery'),
-      '/student-records': screen('student-records'),
-      '/district-secretaries': screen('district-secretaries'),
-    },
+    screens: Object.fromEntries(screens) as Record<RoutePath, Screen>,
     records: read('student-records.csv')
       .split('\n')
       .map((row) => row.split(',')),
-    font: /href="([^"]*\.woff2)"/.exec(home)?.[1] ?? '',
+    font: /href="([^"]*\.woff2)"/.exec(read(fileOf('/')))?.[1] ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { expect, open, test } from './test';
 
 test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
@@ -73,7 +74,7 @@ test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
   });
 
   test('finds targets of 44 px', async ({ page }) => {
-    for (const path of ['/', '/gallery', '/student-records', '/district-secretaries']) {
+    for (const path of ROUTE_PATHS) {
       await open(page, path);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, input, label')]

@@ -18,6 +18,8 @@
  * @property {string} assetsHost '' or an absolute URL, no slash at the end
  * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 /** The variables that the settings are read from. */
 export const SETTINGS = /** @type {const} */ ([
@@ -70,11 +72,15 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
   KEEPS_PAGES: String(keepsPages),
 });
 
-/** What the site's own addresses begin with; __tests__/built/own-names.test.ts compares it with what is published. */
-const OWN_FOLDERS = [
-  ...['_next', 'admin', 'assets', 'district', 'events', 'hi', 'icons', 'pictures', 'share'],
-  ...['about', 'district-secretaries', 'gallery', 'offline', 'student-records'],
-];
+/** What the site's own addresses begin with, besides its pages: __tests__/built/own-names.test.ts compares both. */
+const OWN_FOLDERS = ['_next', 'admin', 'assets', 'events', 'hi', 'icons', 'pictures', 'share'];
+
+/**
+ * Whether a folder of the published site is a page's, in English; those in other languages have a folder of their own.
+ *
+ * @param {string} name
+ */
+const isPageFolder = (name) => existsSync(path.join(process.cwd(), 'app/(en)', name));
 const OWN_FILE = /\.(csv|html|ico|ics|js|png|svg|txt|webmanifest|xml)$/;
 
 /**
@@ -100,7 +106,7 @@ export function readSettings(environment) {
     );
   }
   const [, first = ''] = basePath.split('/');
-  if (OWN_FOLDERS.includes(first) || OWN_FILE.test(first)) {
+  if (first && (OWN_FOLDERS.includes(first) || OWN_FILE.test(first) || isPageFolder(first))) {
     throw new SettingError('BASE_PATH', basePath, `free: the site has a /${first} of its own`);
   }
 

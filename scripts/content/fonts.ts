@@ -5,6 +5,7 @@ import { translate } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
+import { ROUTES } from '@/lib/routes';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 
@@ -35,12 +36,12 @@ function getLetters(content: Content): string {
 
 /** The texts that pages in Hindi set in the font of the slogan: their titles, and those of their sections. */
 function getHindiTitles(content: Content): string[] {
-  const { home, gallery, records, secretaries } = hi;
-  const { districts, featured } = secretaries.directory;
+  const { home } = hi;
+  const { districts, featured } = hi.secretaries.directory;
+  const pages = Object.values(ROUTES).map(({ messages }) => hi[messages]);
   return [
-    ...[hi.error, hi.news, hi.about, hi.about.contact, gallery, records, secretaries].map(
-      ({ title }) => title,
-    ),
+    ...pages.flatMap((words) => ('title' in words ? [words.title] : [])),
+    ...[hi.error, hi.news, hi.about.contact].map(({ title }) => title),
     ...[home.members, home.about, home.objectives].map(({ title }) => title),
     ...[hi.about.achievements, hi.footer.links, hi.footer.contact, districts, featured],
     ...[hi.offline.title, hi.offline.kept],

@@ -6,6 +6,7 @@ import {
   replace,
   type MistakeTables,
 } from '@/__tests__/support/edited-site';
+import { ROUTE_PATHS } from '@/lib/routes';
 
 const inSite = (from: string, to: string) => replace('data/site.yaml', from, to);
 const inEvents = (from: string, to: string) => replace('data/events.yaml', from, to);
@@ -501,7 +502,7 @@ export const texts: MistakeTables = {
     [
       'links to a page that does not exist',
       inNavigation('/gallery', '/galery'),
-      'data/navigation.yaml:22: GALLERY: Address: "/galery" is no page of the site: there are /, /about, /district-secretaries, /gallery, /student-records',
+      `data/navigation.yaml:22: GALLERY: Address: "/galery" is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`,
     ],
     [
       'links to another site',
