@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';

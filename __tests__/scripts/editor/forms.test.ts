@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
 import { getInner } from '@/lib/content/places';
