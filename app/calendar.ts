@@ -25,24 +25,26 @@ function createCalendarResponse(
   return new Response(text, { headers: { 'Content-Type': 'text/calendar' } });
 }
 
-/** Every event, for calendars that subscribe to it. */
+/** All events, for calendars that subscribe to them. */
 export const serveCalendar = (messages: Messages): Response =>
   createCalendarResponse(getContent(messages.language).events, messages);
 
 const getFileName = (id: string) => path.basename(getEventCalendarPath(id));
 
-/** The names of the files of single events; while there is no event, one that is empty, for Next.js wants at least one. */
+/**
+ * The file names of single events. Next.js needs at least one path, so without events there is one with an empty name.
+ */
 export function listEventFiles(): { file: string }[] {
   const ids = getContent('en').events.map(({ id }) => id);
   return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: getFileName(id) }));
 }
 
-/** What Next.js hands the file of an event. */
+/** The context that Next.js passes to the route of an event's file. */
 export interface EventFileContext {
   params: Promise<{ file: string }>;
 }
 
-/** One event, to be put into a calendar. */
+/** One event, to add to a calendar. */
 export async function serveEventCalendar(
   { params }: EventFileContext,
   messages: Messages,

@@ -1,7 +1,7 @@
 import { ErrorScreen } from '@/components/layout/error-screen';
 import type { ErrorTexts } from '@/lib/i18n/messages/en-error';
 
-/** What Next.js hands an error page. */
+/** The props that Next.js passes to an error page. */
 export interface ErrorPageProps {
   reset: () => void;
 }

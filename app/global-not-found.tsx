@@ -11,7 +11,7 @@ export const generateMetadata = (): Metadata => ({
 });
 export const viewport = siteViewport;
 
-/** A host has one error screen for all unknown paths, whatever their language. */
+/** A host serves one file for all unknown paths, whatever their language. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument messages={en} fonts={englishFonts} hasTranslations={false}>

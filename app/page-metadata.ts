@@ -12,10 +12,10 @@ import {
 
 interface PageDescription {
   language: Language;
-  /** Without the site's name; none for the home page, which has the name alone. */
+  /** Without the site's name; undefined for the home page, whose title is the name alone. */
   title?: string;
   description: string;
-  /** The page, or the page it is a view of. */
+  /** The page's route. A single district's page has the route of all districts. */
   route: Pick<Route, 'id' | 'path'>;
   /** Asks search engines neither to list the page nor to follow its links. */
   hiddenFromSearch?: boolean;
@@ -24,11 +24,11 @@ interface PageDescription {
 /** A locale as Open Graph writes it. */
 const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
-/** The address of the card that shows when a page is shared. */
+/** The address of the picture that shows when a page is shared. */
 export const getShareCard = (routeId: string, language: Language) =>
   `/share/${language === 'en' ? '' : `${language}/`}${routeId}.png`;
 
-/** The addresses of a page by language, and the one for all others; none where there is one language. */
+/** The addresses of a page by language, and the default one; empty when the site has one language. */
 export const getLanguageAddresses = (path: string): Record<string, string> =>
   LANGUAGES.length < 2
     ? {}
@@ -39,7 +39,7 @@ export const getLanguageAddresses = (path: string): Record<string, string> =>
         'x-default': path,
       };
 
-/** The metadata of a page: title, description, addresses, and the card that shows when it is shared. */
+/** The metadata of a page: title, description, addresses and share picture. */
 export function getPageMetadata({
   language,
   title,
@@ -76,7 +76,7 @@ export function getPageMetadata({
       ],
     },
     twitter: { card: 'summary_large_image' },
-    // The links too: the file with every record is one of them.
+    // Crawlers must not follow its links either: one leads to the file with all records.
     ...(hiddenFromSearch && { robots: { index: false, follow: false } }),
   };
 }

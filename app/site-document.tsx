@@ -14,7 +14,7 @@ import './globals.css';
 
 const { siteUrl, basePath } = readSettings(process.env);
 
-/** What all pages of a language say of themselves. */
+/** The metadata that all pages of a language share. */
 export function getSiteMetadata({ language }: Messages): Metadata {
   const { site } = getContent(language);
   return {
@@ -34,7 +34,7 @@ export const siteViewport: Viewport = {
 
 interface SiteDocumentProps {
   messages: Messages;
-  /** The classes that name its fonts. */
+  /** The classes that set its font variables. */
   fonts: string;
   /** Whether the page has a translation in each language. */
   hasTranslations?: boolean;

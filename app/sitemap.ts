@@ -7,7 +7,7 @@ import { getLanguageAddresses } from './page-metadata';
 
 export const dynamic = 'force-static';
 
-/** The translations of a page by language, as search engines ask for them with each of the two. */
+/** The translations of a page by language. Search engines want the whole list with each of them. */
 const listTranslations = (path: string) =>
   Object.fromEntries(
     Object.entries(getLanguageAddresses(path)).map(([language, address]) => [
@@ -16,7 +16,10 @@ const listTranslations = (path: string) =>
     ]),
   );
 
-/** The five screens (spec §2) in each language, unless one is kept from search engines; those of single districts are views of one. */
+/**
+ * The screens (spec §2) in each language, except one that is hidden from search engines. A single district's page is a
+ * view of all districts, so it is not listed.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { hideRecordsFromSearch } = getContent('en').site;
   const paths = ROUTE_PATHS.filter(

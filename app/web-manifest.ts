@@ -22,7 +22,7 @@ function createWebManifest(language: Language): MetadataRoute.Manifest {
     lang: LOCALES[language],
     start_url: home,
     scope: `${basePath}/`,
-    // No theme_color, which knows one scheme: the pages have one for light and one for dark.
+    // No theme_color: it allows only one colour scheme, and the pages have two.
     display: 'browser',
     background_color: LIGHT_COLORS.page,
     icons: [
@@ -33,7 +33,7 @@ function createWebManifest(language: Language): MetadataRoute.Manifest {
   };
 }
 
-/** What a phone shows of the site when it is put on the home screen. */
+/** What a phone shows when the site is added to the home screen. */
 export const serveWebManifest = (language: Language) =>
   new Response(JSON.stringify(createWebManifest(language)), {
     headers: { 'Content-Type': 'application/manifest+json' },

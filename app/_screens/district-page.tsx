@@ -8,17 +8,17 @@ import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
 
-/** What Next.js hands the page of a district. */
+/** The props that Next.js passes to the page of a district. */
 export interface DistrictPageProps {
   params: Promise<{ district: string }>;
 }
 
-/** Exactly the districts of the navigation; any other is an unknown path. */
+/** Only the districts of the navigation have a page; any other path is unknown. */
 export const getDistrictParams = () =>
   getContent('en').navigationDistricts.map(({ name }) => ({ district: getDistrictSlug(name) }));
 
 async function findDistrict({ params }: DistrictPageProps, { language }: Messages) {
-  // Letters beyond ASCII come as they stand in an address.
+  // Letters beyond ASCII arrive percent-encoded.
   const slug = decodeURIComponent((await params).district);
   const { navigationDistricts } = getContent(language);
   return (

@@ -17,18 +17,18 @@ export const getDistrictSecretariesMetadata = ({ language, secretaries }: Messag
   });
 
 interface DistrictSecretariesPageProps {
-  /** Selected when the page opens, by its name in English; null for none. */
+  /** The district that is selected when the page opens, by its English name; null for none. */
   initialDistrict: string | null;
   messages: Messages;
 }
 
-/** The District Secretaries page (spec §2), shared by its own route and by those of single districts. */
+/** The District Secretaries page (spec §2). Its own route and those of single districts share it. */
 export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
   const { initialDistrict, messages } = props;
   const { language, secretaries } = messages;
   const { site, districtSecretaries } = getContent(language);
   const { districts } = getContent('en');
-  /** The place in the list, which is what lists and cards know a district by. */
+  /** Lists and cards identify a district by its position in the list. */
   const getKey = (district: string) => districts.indexOf(district);
   const listed = getDistricts(language);
   return (

@@ -4,7 +4,7 @@ import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { notFoundMessages } from '@/lib/i18n/messages/not-found';
 
-/** The one error screen for unknown paths (spec §8), with a line for those who came for a page in another language. */
+/** The error screen for unknown paths (spec §8), with a line for visitors who wanted a page in another language. */
 export function NotFoundPage() {
   return (
     <ErrorScreen title={en.error.title} detail={en.error.notFound}>

@@ -8,7 +8,7 @@ import { OFFLINE_PATH } from '@/lib/browser/offline';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** Shown by the service worker in place of a page that it has not kept, while there is no network. */
+/** The service worker shows this page instead of one that it has not saved, while there is no network. */
 export const getOfflineMetadata = ({ language, offline }: Messages) =>
   getPageMetadata({
     language,
@@ -18,7 +18,7 @@ export const getOfflineMetadata = ({ language, offline }: Messages) =>
     hiddenFromSearch: true,
   });
 
-/** Says that there is no network, and what can be read without. */
+/** Tells that there is no network, and what can be read without one. */
 export function OfflinePage({ messages }: { messages: Messages }) {
   const { language, offline } = messages;
   return (

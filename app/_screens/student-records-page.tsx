@@ -26,7 +26,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { language, records } = messages;
   const { studentRecords, hindiRecordNames } = getRecordsContent();
   const { address } = getPublishedRecords();
-  // Publishing has it fetched together with the script, which asks for it at once.
+  // The exporter moves this preload beside the script, which needs the rows at once.
   preload(getShardUrl(address, getBlockShard(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <>

@@ -4,7 +4,7 @@ const latin = localFont({
   src: './anek-latin.woff2',
   weight: '400 800',
   variable: '--font-latin',
-  // Those of globals.css stand in for it: Next.js makes one out of Arial alone, which Android does not have.
+  // fallback.css defines the fallback fonts: Next.js would derive one from Arial only, which Android does not have.
   adjustFontFallback: false,
 });
 
@@ -24,5 +24,5 @@ const emoji = localFont({
   adjustFontFallback: false,
 });
 
-/** The classes that name the fonts of the pages in English. */
+/** The classes that set the font variables of English pages. */
 export const englishFonts = `${latin.variable} ${devanagari.variable} ${emoji.variable}`;

@@ -1,4 +1,5 @@
-// All of them anew: of a font in a module that both layouts import, Next preloads those of the other layout too.
+// Declared again, and not imported from english.ts: from a module that both layouts import, Next.js preloads the fonts
+// of the other layout too.
 import localFont from 'next/font/local';
 
 const latin = localFont({
@@ -8,7 +9,7 @@ const latin = localFont({
   adjustFontFallback: false,
 });
 
-/** Of the titles of pages and sections; all else is in the system's own face, which every phone and computer has. */
+/** For the titles of pages and sections. All other text uses the system's font, which every phone and computer has. */
 const headings = localFont({
   src: './anek-devanagari-headings.woff2',
   weight: '800',
@@ -32,5 +33,5 @@ const emoji = localFont({
   adjustFontFallback: false,
 });
 
-/** The classes that name the fonts of the pages in Hindi. */
+/** The classes that set the font variables of Hindi pages. */
 export const hindiFonts = `${latin.variable} ${headings.variable} ${devanagari.variable} ${emoji.variable}`;

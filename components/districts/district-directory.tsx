@@ -10,7 +10,7 @@ import { DistrictList } from './district-list';
 
 interface DistrictDirectoryProps {
   districts: readonly ListedDistrict[];
-  /** The secretaries, each with the key of the district and a card. */
+  /** The secretaries, each with the key of the district and its card. */
   secretaries: readonly { id: string; district: number; card: ReactNode }[];
   /** Key of the district that is selected when the page opens. */
   initialDistrict: number | null;
@@ -19,8 +19,8 @@ interface DistrictDirectoryProps {
 }
 
 /**
- * The list of districts and the cards of their secretaries (spec §2, §4). The selection lives here alone: nothing but a
- * reload takes it back.
+ * The list of districts and the cards of their secretaries (spec §2, §4). The selection is only in memory, so a reload
+ * is the only way to clear it.
  */
 export function DistrictDirectory(props: DistrictDirectoryProps) {
   const { districts, secretaries, initialDistrict, language, messages } = props;
@@ -28,7 +28,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
   const cardsRef = useRef<HTMLElement>(null);
   const shown = findSecretaries(secretaries, selected);
 
-  // What was selected on the page's translation.
+  // The selection from the same page in the other language.
   const readHanded = useCallback((section: HTMLElement | null) => {
     const key = section?.dataset.state;
     if (key) setSelected(Number(key));
@@ -36,7 +36,7 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
 
   const select = useCallback((key: number) => {
     setSelected(key);
-    // Not before the cards are those of this district.
+    // Wait until the cards of this district are drawn.
     requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
   }, []);
 

@@ -11,7 +11,7 @@ interface DistrictListProps {
   districts: readonly ListedDistrict[];
   /** Key of the district that is selected. */
   selected: number | null;
-  /** Called with the key of a district; the same function each time. */
+  /** Called with the key of a district. Must be a stable function, because the items are memoised. */
   onSelect: (key: number) => void;
   language: Language;
   messages: Messages['secretaries']['directory'];
@@ -22,7 +22,7 @@ interface DistrictItemProps extends Pick<DistrictListProps, 'onSelect' | 'langua
   isSelected: boolean;
 }
 
-/** A district to choose; drawn anew only when its selection changes. */
+/** A district to choose. Memoised, so that only the two whose selection changes render again. */
 const DistrictItem = memo(function DistrictItem(props: DistrictItemProps) {
   const { district, isSelected, onSelect, language } = props;
   return (
@@ -54,7 +54,7 @@ export function DistrictList({
   const listRef = useRef<HTMLUListElement>(null);
   const listed = searchDistricts(districts, query);
 
-  // A district that is selected from the start may lie far down its list.
+  // The preselected district may be far down the list.
   useEffect(() => {
     const list = listRef.current;
     const button = list?.querySelector<HTMLElement>('[aria-current=true]');

@@ -15,7 +15,7 @@ interface GalleryGridProps {
   children: readonly ReactNode[];
 }
 
-/** The gallery's filter over its tiles (spec §2, §5); the style sheet hides those that the filter does not show. */
+/** The gallery's filter and its tiles (spec §2, §5). CSS hides the tiles that the filter excludes. */
 export function GalleryGrid({ counts, messages, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   useLinkedImage();
@@ -43,7 +43,7 @@ export function GalleryGrid({ counts, messages, children }: GalleryGridProps) {
         {pluralize(messages.count, counts[filter])}
       </p>
       <List
-        // The last of an odd number has the whole width of a phone.
+        // The last of an odd number of buttons takes the full width of a phone.
         className={
           counts[filter] === 0
             ? 'hidden'

@@ -8,19 +8,19 @@ import { getImageAnchor } from '@/lib/urls/anchors';
 import { getFiltersShowing } from '@/lib/gallery/gallery';
 import { getImageSizes } from '@/lib/ui/theme';
 
-/** How many images a phone shows before anybody scrolls, and some more. */
+/** How many images a phone shows before scrolling, and a few more; these load at once. */
 const ON_FIRST_SCREEN = 8;
 
 interface GalleryTileProps {
   image: GalleryImage;
-  /** Its place in the gallery, from 0 on. */
+  /** Its position in the gallery, counted from 0. */
   position: number;
   language: Language;
-  /** What the types are called, in upper case. */
+  /** The names of the types, in upper case. */
   types: Messages['gallery']['types'];
 }
 
-/** An image of the gallery with its type in upper case and its caption over it (spec §2). */
+/** An image of the gallery, with its type in upper case and its caption over it (spec §2). */
 export function GalleryTile({ image, position, language, types }: GalleryTileProps) {
   return (
     <li

@@ -11,7 +11,7 @@ interface AboutSummaryProps {
   messages: Messages;
 }
 
-/** The parts of a sentence, each with its comma: where there is not room for all, lines break between them. */
+/** Splits after commas. Each part stays on one line where there is room. */
 const splitIntoClauses = (sentence: string) => sentence.split(/(?<=,) /);
 
 /** The home page's ABOUT section (spec §2). */

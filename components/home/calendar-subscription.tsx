@@ -3,7 +3,7 @@ import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { localizePath } from '@/lib/i18n/language';
 import { CALENDAR_PATH } from '@/lib/urls/published-files';
 
-/** Has a calendar program follow all events: by a link, or by the address where no program answers to it. */
+/** Lets a calendar program follow all events: by a link, or by the address where no program handles the link. */
 export function CalendarSubscription({ messages: { language, calendar } }: { messages: Messages }) {
   const address = getAbsoluteUrl(localizePath(CALENDAR_PATH, language));
   return (

@@ -9,7 +9,7 @@ import { getImageSizes } from '@/lib/ui/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
-  /** The members who are fixed in the page; they follow the others (spec §2). */
+  /** Members who are fixed in the page and follow the others (spec §2). */
   fixedMembers: readonly FixedMember[];
   messages: Messages;
 }

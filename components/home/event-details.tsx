@@ -9,7 +9,7 @@ import { localizePath } from '@/lib/i18n/language';
 import { getEventCalendarPath } from '@/lib/urls/published-files';
 import { EventOver } from './event-over';
 
-/** A date as the data writes it, DD/MM/YYYY, readable by machines too. */
+/** A date in the form of the data, DD/MM/YYYY, with a machine-readable value. */
 function EventDate({ date }: { date: string }) {
   return <time dateTime={toIsoDate(date)}>{date}</time>;
 }

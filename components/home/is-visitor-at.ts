@@ -1,7 +1,7 @@
 /**
- * Whether a visitor is at an element, with the mouse over it or the keyboard's focus in it, so that what moves there
- * waits. It is asked when it matters, because events do not tell of a mouse or a focus that were there before the page's
- * script. A tap is neither, though a touch screen leaves `:hover` on what was tapped.
+ * Whether the mouse is over an element or the keyboard's focus is in it; what moves there then waits. It reads the
+ * state instead of listening to events, because mouse and focus may have been there before the script. Touch is
+ * ignored: touch screens leave `:hover` on what was tapped.
  */
 export const isVisitorAt = (element: Element | null): boolean =>
   Boolean(

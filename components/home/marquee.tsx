@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/text';
 import { planMarquee } from '@/lib/ui/marquee';
 import { PauseIcon, PlayIcon } from './icons';
 
-/** Stands between two announcements (spec §1). */
+/** Between two announcements (spec §1). */
 const SEPARATOR = ' • ';
 
 const PAUSE_ID = 'pause-announcements';
@@ -15,8 +15,8 @@ interface MarqueeProps {
 }
 
 /**
- * The home page's banner of running announcements. It waits under the pointer and the focus, its switch stops it for
- * good, with or without script, and for reduced motion it stands still and shows all of its text.
+ * The home page's moving announcements. They pause on hover and focus, and stop for good by a checkbox that needs no
+ * script. With reduced motion they stand still and show the whole text.
  */
 export function Marquee({ announcements, messages }: MarqueeProps) {
   if (announcements.length === 0) return null;
@@ -51,7 +51,7 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
           <p className="px-6 motion-safe:whitespace-nowrap print:whitespace-normal">
             <Text language={messages.language}>{whole}</Text>
           </p>
-          {/* All of it twice: when the first half has run by, the second stands where that began. */}
+          {/* The text twice: when the first copy has moved out, the second is where the first began. */}
           {Array.from({ length: 2 * repeats - 1 }, (_, place) => (
             <p
               key={place}

@@ -7,7 +7,10 @@ interface ObjectivesProps {
   messages: Messages;
 }
 
-/** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track; none without cards. */
+/**
+ * The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track. Without cards there is
+ * no section.
+ */
 export function Objectives({ objectives, messages }: ObjectivesProps) {
   if (objectives.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface SidePanelProps {
   messages: Messages;
 }
 
-/** A label that loses its first word on small screens (spec §2). */
+/** A label whose first word is hidden on small screens (spec §2). */
 function TabLabel({ first, rest }: { first: string; rest: string }) {
   return (
     <span>
@@ -27,7 +27,7 @@ function TabLabel({ first, rest }: { first: string; rest: string }) {
   );
 }
 
-/** The heading of a panel, which its tab takes the place of where there is one. */
+/** The heading of a panel, hidden where its tab says the same. */
 function PanelHeading({ children }: { children: string }) {
   return (
     <h2 className="sr-only text-2xl uppercase no-script:not-sr-only print:not-sr-only">
@@ -41,7 +41,7 @@ export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) 
   const words = messages.home.panel;
   return (
     <div className="relative">
-      {/* On large screens as tall as the slideshow beside it, whatever it holds. */}
+      {/* On large screens it is as tall as the slideshow beside it, whatever its content. */}
       <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0 print:static">
         <Tabs
           label={words.label}

@@ -7,15 +7,15 @@ import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
-/** As wide as the slideshow. */
+/** The width of the slideshow. */
 const SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
 
 interface SlideProps {
   images: readonly SlideImage[];
   index: number;
-  /** Index of an image that is loaded ahead of its turn. */
+  /** Index of an image that is loaded before it is shown. */
   ahead?: number;
-  /** Whether it appears little by little. */
+  /** Whether it fades in. */
   fades: boolean;
   messages: Messages['home']['slideshow'];
 }

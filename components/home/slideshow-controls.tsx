@@ -3,7 +3,7 @@ import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { PauseIcon, PlayIcon } from './icons';
 
 interface SlideshowControlsProps {
-  /** Which of how many slides is shown. */
+  /** The position of the slide, such as "3 of 45". */
   place: string;
   isPlaying: boolean;
   messages: Messages['home']['slideshow'];
@@ -12,7 +12,7 @@ interface SlideshowControlsProps {
   onNext: () => void;
 }
 
-/** The slideshow's buttons (spec §2, §4), Pause first as the carousel pattern asks. */
+/** The slideshow's buttons (spec §2, §4). Pause comes first, as the carousel pattern requires. */
 export function SlideshowControls(props: SlideshowControlsProps) {
   const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
@@ -22,7 +22,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         className="control group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
-        // For who saves data it is paused before this component is there (scripts/export/inline/loader.ts).
+        // For visitors who save data it is paused before this component is there (scripts/export/inline/loader.ts).
         data-play={messages.play}
         onClick={onToggle}
       >

@@ -16,9 +16,9 @@ interface SlideshowProps {
 }
 
 interface Slide {
-  /** Its place among the images, counted from 0. */
+  /** Position among the images, counted from 0. */
   index: number;
-  /** Nothing brought the one that the page opens with. */
+  /** Undefined for the slide that the page opens with. */
   broughtBy?: 'timer' | 'visitor';
 }
 
@@ -28,7 +28,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
   const [{ index, broughtBy }, setSlide] = useState<Slide>({ index: 0 });
   const savesData = useSavesData();
   const [chosen, setChosen] = useState<boolean>();
-  // For who saves data it waits to be asked: each slide is a picture.
+  // For visitors who save data it waits to be started: each slide is a picture.
   const isPlaying = chosen ?? !savesData;
   const [loadsAhead, setLoadsAhead] = useState(false);
   const count = images.length;
@@ -41,13 +41,13 @@ export function Slideshow({ images, messages }: SlideshowProps) {
   const showNext = () => goTo(next);
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
-  // Anew with each slide, so that each stays as long, whatever brought it; in two halves, so that a visitor who leaves
-  // is not at once shown another one.
+  // Restarts with each slide, so each one stays equally long. The interval is two halves, so that the slide does not
+  // change at the moment a visitor leaves.
   useEffect(() => {
     let isHalfTime = false;
     const timer = setInterval(() => {
       if (document.hidden) return;
-      // Not at once: what the visitor looks at comes first.
+      // Later, so that the current picture loads first.
       setLoadsAhead(true);
       const isHeld = !isPlaying || getShownImage() || isVisitorAt(sectionRef.current);
       isHalfTime = !isHeld && !isHalfTime;
@@ -72,7 +72,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
         onNext={showNext}
       />
       <div
-        // What a visitor pressed for is announced, what the timer brings is not.
+        // Announce slides that the visitor asked for, not those of the timer.
         aria-live={isPlaying && broughtBy !== 'visitor' ? 'off' : 'polite'}
         className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
@@ -81,7 +81,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
           images={images}
           index={index}
           ahead={loadsAhead && !savesData ? next : undefined}
-          // Nothing delays a slide that somebody waits for.
+          // No fade for a slide that the visitor waits for.
           fades={broughtBy === 'timer'}
           messages={messages}
         />

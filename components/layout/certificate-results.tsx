@@ -14,7 +14,7 @@ interface CertificateResultsProps {
   messages: Messages['header']['results'];
 }
 
-/** The results panel of the header's search (spec §2). Without results there is nothing to show. */
+/** The results panel of the header's search (spec §2). Without results it shows nothing. */
 export function CertificateResults({ results, messages }: CertificateResultsProps) {
   if (results.length === 0) return null;
   return (

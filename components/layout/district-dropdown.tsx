@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/i18n/language';
 import { ChevronDownIcon } from './icons';
 import { NavLink } from './nav-link';
 
-/** A district of the navigation, which has its address from its name in English. */
+/** A district of the navigation; its address is made from its English name. */
 export interface NamedDistrict extends NavigationDistrict {
   englishName?: string;
 }
@@ -21,8 +21,8 @@ interface DistrictDropdownProps {
 const LIST_ID = 'districts-dropdown';
 
 /**
- * The link to the secretaries with the dropdown of districts beside it (spec §2): it shows while the mouse is over it,
- * and opens by its button for keyboards and touch screens. On small screens only the link is shown.
+ * The link to the secretaries and the dropdown of districts beside it (spec §2). The dropdown shows on hover, and
+ * opens by its button for keyboards and touch screens. Small screens show only the link.
  */
 export function DistrictDropdown({ label, href, districts, messages }: DistrictDropdownProps) {
   const entries = [

@@ -12,8 +12,8 @@ const FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
- * hides the results panel (lib/records/certificate-search.ts). A form of method "dialog" outside a dialog is sent nowhere, with
- * or without script.
+ * hides the results panel (lib/records/certificate-search.ts). Outside a dialog, a form with method "dialog" sends
+ * nothing, with or without script.
  */
 export function HeaderSearch({ results, messages }: HeaderSearchProps) {
   return (
@@ -23,7 +23,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
         popoverTarget={FORM_ID}
         aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
-        // Script tells whether the form is open, maybe before React looks.
+        // An inline script may have set aria-expanded before React hydrates.
         suppressHydrationWarning
       >
         <SearchIcon />

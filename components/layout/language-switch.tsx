@@ -8,13 +8,13 @@ import { languageNames } from '@/lib/i18n/messages/language-names';
 interface LanguageSwitchProps {
   /** Of the page. */
   language: Language;
-  /** Whether the page has a translation in each language; else the link leads to the home page. */
+  /** Whether the page has a translation; otherwise the link leads to the home page. */
   hasTranslations: boolean;
 }
 
 /**
- * The link to the same page in the other language. With script it leads to the same place in it, and takes along what
- * was searched and chosen (scripts/export/inline/carry-state.ts).
+ * The link to the same page in the other language. With script it also keeps the scroll position, the search and the
+ * selection (scripts/export/inline/carry-state.ts).
  */
 export function LanguageSwitch({ language, hasTranslations }: LanguageSwitchProps) {
   const path = usePathname();

@@ -7,7 +7,7 @@ import { NavLink } from './nav-link';
 
 interface MainNavigationProps {
   links: readonly Pick<NavigationLink, 'label' | 'href'>[];
-  /** The link that carries the dropdown of districts. */
+  /** The link that has the dropdown of districts. */
   dropdownHref: string;
   districts: readonly NamedDistrict[];
   messages: Messages;
@@ -15,7 +15,7 @@ interface MainNavigationProps {
 
 const MENU_ID = 'main-menu';
 
-/** The five links (spec §2): a row on large screens, below a "MENU" button on small ones. */
+/** The links (spec §2): a row on large screens, below a "MENU" button on small ones. */
 export function MainNavigation({ links, dropdownHref, districts, messages }: MainNavigationProps) {
   return (
     <nav aria-label={messages.header.navigation}>

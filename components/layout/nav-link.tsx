@@ -10,7 +10,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link that says when it leads to the current page; style it with `aria-[current=page]:`. */
+/** A link with `aria-current` when it leads to the current page; style it with `aria-[current=page]:`. */
 export function NavLink(link: NavLinkProps) {
   const isCurrent = usePathname() === link.href;
   return <PageLink {...link} aria-current={isCurrent ? 'page' : undefined} />;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import '@/lib/browser/page-start';
 
-/** Does what the visitor did before the page's script was there; it stands last, when all else answers. */
+/** Replays what the visitor did before hydration. It is the last component, so that all others already respond. */
 export function ReplayEvents() {
   useEffect(() => void globalThis.eventReplay?.replay(), []);
   return null;

@@ -15,7 +15,7 @@ interface SiteHeaderProps {
   links: readonly NavigationLink[];
   dropdownHref: string;
   districts: readonly NamedDistrict[];
-  /** Whether the page has a translation in each language; one that has none leads to the home pages. */
+  /** Whether the page has a translation; otherwise the switch leads to the home page. */
   hasTranslations?: boolean;
   messages: Messages;
 }

@@ -13,7 +13,7 @@ interface LatestNewsProps {
   messages: Messages;
 }
 
-/** Every news item; the gallery's address #news leads here. */
+/** All news items; /gallery#news leads here. */
 export function LatestNews({ news, messages }: LatestNewsProps) {
   return (
     <section

@@ -11,8 +11,8 @@ import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
 
 /**
- * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it, but
- * for one on the way to another image; a drag and a long press close nothing.
+ * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
+ * except on the buttons that lead to another image. A drag and a long press do not close it.
  */
 export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -37,29 +37,28 @@ export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
   const closeByClick = (event: MouseEvent) => {
     const start = pressRef.current;
     pressRef.current = null;
-    // A keyboard and assistive technology click without a pointer.
+    // Keyboards and assistive technology click without a pointer.
     if (!start || isTap(start, event)) close();
   };
 
   const handleStepKey = (event: KeyboardEvent) => {
-    // Held down it would flood the browser's history.
+    // A key held down would flood the browser's history.
     if (hasModifier(event) || event.repeat) return;
     if (event.key === 'ArrowLeft') goTo(getPreviousIndex);
     if (event.key === 'ArrowRight') goTo(getNextIndex);
   };
 
   return (
-    // A click anywhere and the arrow keys are the dialog's own; all that they do, its buttons do as well.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // The dialog handles clicks and arrow keys only as shortcuts; its buttons do the same.
     <dialog
       ref={dialogRef}
       aria-label={image && interpolate(messages.imageOf, { description: image.description })}
-      // It stays until the page is back, so that nothing can be pressed before.
+      // It stays open until the browser has gone back, so that nothing behind it can be pressed meanwhile.
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
-      // A browser may insist. It tells of it a moment later, when another image may be open already.
+      // The browser may close it anyway, and reports that a moment later, when another image may already be open.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) close();
       }}

@@ -1,18 +1,18 @@
 /**
- * What the overlay shows is kept in the entry of the browser's history that one is at, and nowhere else: so Back closes
- * it, Forward opens it again, and a reload leaves it as it was.
+ * The state of the overlay is kept only in the current entry of the browser's history. So Back closes it, Forward
+ * opens it again, and a reload keeps it.
  */
 import { useSyncExternalStore } from 'react';
 
-/** What the overlay shows: the address of an image, and its description. */
+/** An image in the overlay: its address and its description. */
 export interface OverlayImage {
   url: string;
   description: string;
-  /** The fragment of the page's address that leads to it; empty for none. */
+  /** The fragment of the address that leads to it; undefined for none. */
   anchor?: string;
 }
 
-/** An image, and those that come before and after it. */
+/** An image, and those before and after it. */
 export interface Shown {
   images: readonly OverlayImage[];
   index: number;
@@ -22,17 +22,17 @@ interface OverlayState {
   overlay?: Shown;
 }
 
-/** What Next.js keeps there, and what the overlay adds. */
+/** What Next.js stores there, and what the overlay adds. */
 const getEntryState = () => history.state as OverlayState | null;
 
-/** What is shown at this moment. */
+/** What is shown now. */
 export const getShownImage = () => getEntryState()?.overlay ?? null;
 
 const listeners = new Set<() => void>();
 
 /*
- * Next.js's router must not hear of the overlay's entries: it loads the page anew at an entry without its own mark, such
- * as one that follows an address that was typed. As all links are plain, it has nothing to do while a page is shown.
+ * Next.js's router must not see the overlay's entries: it reloads the page at an entry without its own mark, such as
+ * one that follows a typed address. All links are plain, so the router has nothing to do while a page is shown.
  */
 function subscribe(onChange: () => void): () => void {
   const changeAlone = (event: Event) => {
@@ -47,12 +47,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Writes the browser's history by the browser's own functions, for which Next.js puts its own. */
+/** Writes the history with the browser's own methods, which Next.js replaces with its own. */
 export function write(how: 'pushState' | 'replaceState', state: unknown, url?: string): void {
   History.prototype[how].call(history, state, '', url);
 }
 
-/** What the overlay shows; null while it is closed, as it is until the page's script is there. */
+/** What the overlay shows; null while it is closed, and until hydration. */
 export const useShown = (): Shown | null =>
   useSyncExternalStore(subscribe, getShownImage, () => null);
 
@@ -67,12 +67,12 @@ export function show(shown: Shown): void {
   for (const onChange of listeners) onChange();
 }
 
-/** What was shown when it was closed last. */
+/** What was shown when it was last closed. */
 let closed: Shown | null = null;
 
 /** Closes the overlay, as Back does. */
 export function close(): void {
-  // The browser takes a moment to go back, and asked twice it would leave the page.
+  // Going back takes a moment, and a second call would leave the page.
   if (getShownImage() === closed) return;
   closed = getShownImage();
   if (closed) history.back();

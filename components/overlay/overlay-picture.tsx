@@ -7,17 +7,17 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import { isSavingData } from '@/lib/browser/saves-data';
 import { close, type OverlayImage, type Shown } from './overlay-history';
 
-/** The way from an image to the one before or after it. */
+/** A function from an image's index to that of its neighbour. */
 export type Neighbour = typeof getNextIndex;
 
 interface OverlayPictureProps extends Shown {
-  /** The one of the images that is shown. */
+  /** The image that is shown. */
   image: OverlayImage;
   messages: Messages['overlay'];
   onGo: (neighbour: Neighbour) => void;
 }
 
-/** Fetches the images on either side, so that they are there when somebody goes on; not for visitors who save data. */
+/** Preloads the previous and the next image; not for visitors who save data. */
 function fetchNeighbours({ images, index }: Shown): void {
   if (isSavingData()) return;
   for (const neighbour of [getNextIndex, getPreviousIndex]) {
@@ -26,7 +26,7 @@ function fetchNeighbours({ images, index }: Shown): void {
   }
 }
 
-/** What the open overlay holds: Close, the way to the neighbours, the image, and which of how many it is. */
+/** The content of the open overlay: Close, previous and next, the image, and its position. */
 export function OverlayPicture(props: OverlayPictureProps) {
   const { images, index, image, messages, onGo } = props;
   const isAlone = images.length === 1;
@@ -36,7 +36,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
       aria-label={name}
       className="control"
       onClick={(event) => {
-        // It goes on, and does not close.
+        // The click leads on, and must not close the overlay.
         event.stopPropagation();
         onGo(neighbour);
       }}
@@ -46,9 +46,9 @@ export function OverlayPicture(props: OverlayPictureProps) {
   );
   return (
     <>
-      {/* Close comes first for the keyboard, and stands last. */}
+      {/* First for the keyboard, last on the screen. */}
       <div className="flex flex-row-reverse justify-between">
-        {/* The dialog is closed by a click wherever it is; this one may take as long as a hand needs. */}
+        {/* A click anywhere closes the dialog; a press on this button may also be long. */}
         <button
           type="button"
           aria-label={messages.close}

@@ -3,7 +3,7 @@ import { usePageVisible } from '@/components/ui/use-page-visible';
 import { findAlbum } from './album';
 import { show, getShownImage, write } from './overlay-history';
 
-/** Shows the image that the page's address names, and puts the page without it before it, for Back to come to. */
+/** Shows the image that the address names, and puts an entry without it before it, for Back to return to. */
 function showLinked(): void {
   const target = document.getElementById(location.hash.slice(1));
   const link = target?.closest<HTMLAnchorElement>('a[aria-haspopup]');
@@ -13,9 +13,8 @@ function showLinked(): void {
 }
 
 /**
- * Opens the image that the page's address names, such as /gallery#image-12, when the page comes and when its address is
- * changed. Not before somebody sees it: a page that is made ready for a visitor who may come has no
- * history of its own yet.
+ * Opens the image that the page's address names, such as /gallery#image-12, at the start and when the address changes.
+ * It waits until the page is visible: a prerendered page has no history of its own yet.
  */
 export function useLinkedImage(): void {
   const isVisible = usePageVisible();

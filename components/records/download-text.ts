@@ -1,7 +1,7 @@
-/** Long enough for a browser that reads the text only after the click. */
+/** Long enough for browsers that read the text only after the click. */
 const KEEP_MS = 40_000;
 
-/** Hands the visitor a text file that was made in the page. */
+/** Downloads a text as a file. */
 export function downloadText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

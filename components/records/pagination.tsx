@@ -9,13 +9,13 @@ interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
   messages: Messages['records']['browser'];
 }
 
-/** Previous and Next, and between them the place in the list (spec §2, §4). */
+/** Previous, the position in the list, and Next (spec §2, §4). */
 export function Pagination({ page, reading, store, messages }: PaginationProps) {
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
 
-  // A button that is disabled under the focus would drop it to the top of the page.
+  // Disabling the focused button would move the focus to the top of the page.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (focused?.matches(':disabled') && navRef.current?.contains(focused)) {
@@ -45,7 +45,7 @@ export function Pagination({ page, reading, store, messages }: PaginationProps) 
         {messages.previous}
       </button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
-        {/* Until the page is there, it is not certain how many there are. */}
+        {/* Until the page has loaded, the number of pages is not certain. */}
         {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
       <button

@@ -8,12 +8,12 @@ interface RecordsErrorMessageProps {
   messages: Messages['records']['browser'];
 }
 
-/** Says why the records that were asked for are not there, and offers the way on. */
+/** Says why the records could not be shown, and offers what to do next. */
 export function RecordsErrorMessage({ failure, store, messages }: RecordsErrorMessageProps) {
   const isGone = failure === 'gone';
   const goOn = ({ currentTarget }: MouseEvent) => {
     if (isGone) return location.reload();
-    // The button goes with the message, and would take the focus along.
+    // The button disappears with the message, and the focus would be lost.
     currentTarget.closest('section')?.querySelector('table')?.focus({ preventScroll: true });
     store.retry();
   };

@@ -8,7 +8,7 @@ interface Wording {
   messages: Pick<Messages['records']['browser'], 'caption' | 'columns'>;
 }
 
-/** A record, from its row of the exported file; drawn anew only when it is another one. */
+/** A record, from its row of the exported file. Memoised: most rows stay the same. */
 const RecordRow = memo(function RecordRow({ row, language, messages }: Wording & { row: string }) {
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   return (
@@ -16,7 +16,7 @@ const RecordRow = memo(function RecordRow({ row, language, messages }: Wording &
       {STUDENT_RECORD_COLUMNS.map(({ field }, column) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
         <td key={field} role="cell" data-title={messages.columns[field]} data-field={field}>
-          {/* The values are the council's, as it issued them. */}
+          {/* The values are not translated: they are as the council issued them. */}
           {language === 'en' ? values[column] : <span lang="en">{values[column]}</span>}
         </td>
       ))}
@@ -25,8 +25,8 @@ const RecordRow = memo(function RecordRow({ row, language, messages }: Wording &
 });
 
 /**
- * One page of records (spec §2). On small screens every row is laid out as a card; the roles are written out because
- * browsers may drop those of a table that is displayed as something else.
+ * One page of records (spec §2). On small screens each row is laid out as a card. The roles are explicit, because
+ * browsers drop those of a table with another `display`.
  */
 export function RecordsTable({ rows, ...wording }: Wording & { rows: readonly string[] }) {
   return (
@@ -43,7 +43,7 @@ export function RecordsTable({ rows, ...wording }: Wording & { rows: readonly st
       </thead>
       <tbody>
         {rows.map((row, position) => (
-          // By its place, so that another page changes texts and leaves the elements.
+          // Keyed by position, so that another page changes texts and keeps the elements.
           <RecordRow key={position} row={row} {...wording} />
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-/** Brings the first row of another page into view, where the bar of the pagination stays in view and the row may not. */
+/** Scrolls to the first row of a new page. The pagination is sticky, so the row may be out of view. */
 export function showFirstRow(pagination: HTMLElement | null): void {
   const bar = pagination?.parentElement;
   const table = bar?.parentElement?.querySelector('table');

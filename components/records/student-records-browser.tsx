@@ -29,13 +29,13 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const { page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
-    // Nothing is asked of it before the page is taken over.
+    // The server snapshot: nothing is fetched before hydration.
     store.state,
   );
   const inputProps = useSearchInput(store.search);
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The page that was shown in the other language, if the visitor comes from there.
+    // The page that was open in the other language, if the visitor comes from there.
     store.turnTo(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
     store.fetchAhead();
   }, [store]);

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { Language } from '@/lib/i18n/language';
 
 interface EmailAddressProps {
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
   children: string;
 }
 
-/** An e-mail address, which breaks after its @ or a dot where it does not fit on a line. */
+/** An e-mail address that may break after its @ or a dot. */
 export function EmailAddress({ language, children }: EmailAddressProps) {
   const parts = children.split(/(?<=[@.])/);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line icon on a 24 px grid; decoration, so the control around it carries the name. */
+/** A line icon on a 24 px grid. It is decoration; the control around it has the name. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

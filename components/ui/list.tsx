@@ -5,8 +5,8 @@ interface ListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * A list; none where nothing is in it, which screen readers would tell of all the same. It says that it is one, for
- * Safari takes a list without markers for none.
+ * A list, or nothing for an empty one, which screen readers would still announce. The role is explicit, because Safari
+ * drops it for lists without markers.
  */
 export function List({ children, ...list }: ListProps) {
   return (

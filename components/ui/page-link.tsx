@@ -7,9 +7,9 @@ interface PageLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link to another page of the site, or to a file of it. A plain link, because a page that is ready to paint comes as
- * fast as what a router would fetch to make one of, and needs no script to follow; browsers that can fetch it once a
- * visitor is about to follow the link (scripts/export/speculation-rules.ts).
+ * A link to another page or file of the site. It is a plain link: a finished document arrives as fast as the data from
+ * which a router would draw the page, and needs no script. Browsers that know speculation rules prefetch it when a
+ * visitor is about to follow it (scripts/export/speculation-rules.ts).
  */
 export function PageLink({ href, children, ...link }: PageLinkProps) {
   return (

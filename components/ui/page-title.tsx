@@ -3,7 +3,7 @@ interface PageTitleProps {
   subtitle?: string;
 }
 
-/** The band at the top of every page but home: its title on the bend of a track. */
+/** The band with the title at the top of every page except home, drawn as the bend of a track. */
 export function PageTitle({ title, subtitle }: PageTitleProps) {
   return (
     <div className="on-band relative overflow-hidden">

@@ -7,7 +7,7 @@ interface PhoneLinkProps {
   children: string;
 }
 
-/** A phone number to call (spec §7). The font's space alone is too narrow to tell the groups of its digits apart. */
+/** A phone number to call (spec §7). The font's space is too narrow to separate groups of digits, so it is widened. */
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   return (
     <a href={getTelephoneUrl(children)} className={clsx(className, '[word-spacing:0.1em]')}>

@@ -1,6 +1,6 @@
 import { getPictureSources, type PictureKind } from '@/lib/gallery/pictures';
 
-/** Shape of the image files; the browser keeps the place free while it loads them. */
+/** The aspect ratio of the image files, which keeps the layout stable while they load. */
 const SHAPES: Record<PictureKind, { width: number; height: number }> = {
   tile: { width: 1600, height: 1067 },
   slide: { width: 1600, height: 1067 },
@@ -14,9 +14,9 @@ interface PictureProps {
   src: string;
   /** What the picture shows; empty for decoration. */
   alt: string;
-  /** The kind of place it stands in. */
+  /** The kind of picture, which decides its shape and sizes. */
   kind: PictureKind;
-  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  /** Its displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
   className?: string;
   /**
@@ -24,11 +24,11 @@ interface PictureProps {
    * needed at once or next but may wait; all others load when they come near the view.
    */
   turn?: 'first' | 'ahead';
-  /** Whether it is there to be loaded, and not shown. */
+  /** Whether it is only loaded, and not shown. */
   hidden?: boolean;
 }
 
-/** A photograph or poster, in the best format and size for the visitor, that keeps its place while it loads. */
+/** A photograph or poster, in the best format and size for the visitor; its space is reserved while it loads. */
 export function Picture({ src, alt, kind, sizes, className, turn, hidden }: PictureProps) {
   return (
     <picture className="contents">

@@ -17,12 +17,12 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** A tablist over its panels. Without script there is no tablist, and every panel is shown. */
+/** A tablist and its panels. Without script there is no tablist, and all panels are shown. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
-  // What the page's address leads to may be in a panel that is hidden.
+  // The target of the page's address may be in a hidden panel.
   useEffect(() => {
     const showTarget = () => {
       const target = document.querySelector('[role=tabpanel][hidden] :target');
@@ -30,7 +30,7 @@ export function Tabs({ label, tabs }: TabsProps) {
       const index = tabs.findIndex(({ id }) => `panel-${id}` === panel?.id);
       if (index < 0) return;
       setCurrent(index);
-      // Once it shows.
+      // After the panel is shown.
       requestAnimationFrame(() => target?.scrollIntoView());
     };
     addEventListener('hashchange', showTarget);

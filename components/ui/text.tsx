@@ -3,20 +3,20 @@ import type { Language } from '@/lib/i18n/language';
 import { splitByScript } from '@/lib/i18n/latin-parts';
 
 interface TextProps {
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
   children: string;
 }
 
 /**
- * A text of the content. On a page in Hindi, what is not translated, and what is written in Latin letters within a
- * text, is marked as English, so that it is read out as that.
+ * A text of the content. On Hindi pages it marks as English what is not translated, and Latin words within a text, so
+ * that screen readers pronounce them as English.
  */
 export function Text({ language, children }: TextProps) {
   if (language === 'en') return children;
   const parts = splitByScript(children).map(({ text, isLatin }, place) => (
     <Fragment key={place}>{isLatin ? <span lang="en">{text}</span> : text}</Fragment>
   ));
-  // One element, so that a layout which sets its children apart does not tear a text.
+  // One element, because a flex or grid layout would separate the parts.
   return parts.length > 1 ? <span>{parts}</span> : parts;
 }

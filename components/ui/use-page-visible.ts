@@ -6,8 +6,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the page can be seen: it is not in the background, nor prepared for a visitor who has yet to come, so what
- * counts the seconds that somebody has looked at something must count.
+ * Whether the page is visible: neither in the background nor prerendered. Timers of what a visitor looks at must run
+ * only then.
  */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(

@@ -3,6 +3,6 @@ import { isSavingData } from '@/lib/browser/saves-data';
 
 const subscribe = () => () => undefined;
 
-/** Whether the visitor asks for less data. */
+/** Whether the visitor wants to save data. */
 export const useSavesData = (): boolean =>
   useSyncExternalStore(subscribe, isSavingData, () => false);

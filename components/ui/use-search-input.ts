@@ -1,10 +1,10 @@
 import { useCallback, type ChangeEvent } from 'react';
 
 /**
- * A search input that keeps its own value, so that nothing is lost of what was typed before the script arrived, or of
- * what the browser filled in again after a reload.
+ * An uncontrolled search input, so that text typed before hydration, or restored by the browser after a reload, is
+ * kept.
  *
- * @param onQuery called with its text, at first and when it changes; the same function each time
+ * @param onQuery called with its text, at first and on each change; must be a stable function
  * @returns props of the input
  */
 export function useSearchInput(onQuery: (query: string) => void) {

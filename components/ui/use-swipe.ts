@@ -3,10 +3,7 @@ import { getSwipeDirection } from '@/lib/browser/swipe';
 
 const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/**
- * Touch handlers that report swipes over an element. Where a visitor has zoomed in, a finger moves what is seen, and
- * swipes nothing.
- */
+/** Touch handlers that report swipes over an element. On a zoomed page a finger scrolls, so nothing is reported. */
 export function useSwipe(onSwipe: { left: () => void; right: () => void }) {
   const start = useRef<{ clientX: number; clientY: number } | null>(null);
   return {

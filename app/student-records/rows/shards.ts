@@ -10,7 +10,7 @@ import { writeRecordShards } from '@/lib/records/write-record-shards';
 
 function publish(records: readonly StudentRecord[]) {
   const csv = toCsv(records);
-  // Browsers may keep what has it in its address for good.
+  // The revision is part of the address, so browsers may cache the file for ever.
   const revision = hashContent(csv);
   const address: RecordsAddress = {
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
@@ -19,10 +19,10 @@ function publish(records: readonly StudentRecord[]) {
   const shards = [...writeRecordShards(revision, records)];
   return {
     records,
-    /** Every record as the exported file. */
+    /** All records, as the exported file. */
     csv,
     address,
-    /** What the records screen fetches, by the names of the files. */
+    /** The files that the records screen fetches, by name. */
     files: new Map(shards.map(([name, text]) => [getShardFile(name), text])),
   };
 }
