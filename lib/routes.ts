@@ -6,13 +6,13 @@ export interface Route {
   id: string;
   /** In English; each route has a translation in every other language. */
   path: string;
-  /** Where its words stand among the messages. */
+  /** The key of its messages. */
   messages: keyof Messages;
 }
 
 /**
- * The five screens that links may name (spec §2). Metadata, sitemap, content rules, budgets and tests read this list,
- * so a new screen is one line here besides its folder in app/ and its component in app/_screens.
+ * The screens that links may lead to (spec §2). Metadata, sitemap, content rules, budgets and tests read this list. A
+ * new screen is one line here, its folders in app/ and its component in app/_screens.
  */
 export const ROUTES = {
   home: { id: 'home', path: '/', messages: 'home' },

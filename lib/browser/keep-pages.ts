@@ -2,14 +2,14 @@ import { isLoopback } from './offline';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { isSavingData } from './saves-data';
 
-/** Long enough for what the visitor does first, where the browser does not tell when it is idle. */
+/** Long enough for a visitor's first actions, in browsers that do not tell when they are idle. */
 const REST_MS = 5_000;
 
-/** On one's own machine pages are kept only for a tab that asks for it, as those of the tests do. */
+/** On localhost, pages are saved only for a tab that asks for it, as tests do. */
 const mayKeep = () =>
   !isLoopback(location.hostname) || sessionStorage.getItem('offline') === 'keep';
 
-/** Registers the service worker; where pages may not be kept, removes one that is there. */
+/** Registers the service worker, or removes it where pages may not be saved. */
 async function updateRegistration(): Promise<void> {
   const { serviceWorker } = navigator;
   if (mayKeep()) await serviceWorker.register(getPageUrl('/sw.js'));
@@ -17,13 +17,13 @@ async function updateRegistration(): Promise<void> {
 }
 
 /**
- * Has the pages kept for when there is no network (scripts/export/offline), once this one is at rest. Not for visitors
- * who save data, nor where the site is built to keep none.
+ * Saves pages for visits without a network (scripts/export/offline), once this page is idle. Not for visitors who save
+ * data, nor where the build's settings forbid it.
  */
 export function keepPages(): void {
-  // next.config.mjs writes the setting into the code.
+  // next.config.mjs inlines the setting.
   if (process.env.KEEPS_PAGES !== 'true' || isSavingData()) return;
-  // Browsers may not know the worker, or forbid it as in private windows; then the site is what it is without.
+  // Browsers may lack service workers or forbid them, as in private windows. The site works without.
   const keep = () => updateRegistration().catch(() => undefined);
   const waitUntilIdle = () =>
     'requestIdleCallback' in window

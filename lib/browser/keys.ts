@@ -1,8 +1,8 @@
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Whether a key or a mouse button is pressed together with a modifier key, which makes it the browser's: Alt and Left
- * is Back, a click with Control opens a tab.
+ * Whether a key or mouse button is pressed with a modifier key. Such a press is the browser's: Alt+Left is Back,
+ * Control+click opens a tab.
  */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

@@ -1,24 +1,24 @@
-/** The page that the service worker shows in place of one that was not kept; no link leads to it. */
+/** The page that the service worker shows instead of one that is not saved; no link leads to it. */
 export const OFFLINE_PATH = '/offline';
 
-/** The most pictures that the service worker keeps. */
+/** The most pictures that the service worker saves. */
 const MOST_PICTURES = 100;
 
-/** The most that they may take together, in bytes. */
+/** Their largest total size, in bytes. */
 export const MOST_PICTURE_BYTES = 30_000_000;
 
 /**
- * Whether a host is the visitor's own machine. A service worker that is left there answers for the next program that
- * uses the same port.
+ * Whether a host is the visitor's own machine. A service worker left there would answer for the next program on the
+ * same port.
  *
- * @param hostname as `location.hostname` has it
+ * @param hostname as in `location.hostname`
  */
 export const isLoopback = (hostname: string): boolean =>
   /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])\.?$/.test(hostname);
 
 /**
- * The path by which the service worker knows a page or file, however its address is spelled: letters beyond ASCII may
- * be escaped, in either case, and hosts may put a slash, `.html` or `/index.html` behind the address of a page.
+ * The path under which the service worker saves a page or file, however its address is written: letters beyond ASCII
+ * may be percent-encoded, in either case, and hosts may add a slash, `.html` or `/index.html`.
  *
  * @param address absolute, or a path on the site's host
  */
@@ -29,10 +29,10 @@ export function getKeptPath(address: string): string {
 }
 
 /**
- * How many of the kept pictures must go, so that the rest stay within the limits.
+ * How many saved pictures must be removed to stay within the limits.
  *
  * @param sizes in bytes, the oldest picture first
- * @returns that many of the first ones
+ * @returns the number of oldest pictures to remove
  */
 export function countSurplusPictures(sizes: readonly number[]): number {
   let bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,9 +1,9 @@
 /**
- * How a published page starts: what its inline scripts (scripts/export/inline), its islands and the exporter rely on of
- * one another. The style sheet knows `data-script` and `data-pressed` too.
+ * How a published page starts: the contract between its inline scripts (scripts/export/inline), its islands and the
+ * exporter. The style sheet reads `data-script` and `data-pressed` too.
  */
 
-/** Id of the template in which scripts and data wait until the page has been painted. */
+/** Id of the template that holds scripts and data until the page has been painted. */
 export const START_ID = 'start';
 
 /** The data attributes of that template. */
@@ -12,18 +12,18 @@ export interface StartData {
   payload?: string;
 }
 
-/** What `data-script` of the document's element says until the script answers, and for good if it never does. */
+/** The value of `data-script` on the root element until the script answers; it stays if the script never does. */
 export type ScriptState = 'awaited' | 'lost';
 
-/** What the script in the head offers to those that come later; missing in browsers that are not to run script. */
+/** What the script in the head provides to later scripts; undefined in browsers that are too old to run script. */
 export interface EventReplay {
-  /** Whether the visitor saves data; script is then fetched when something is done that needs it. */
+  /** Whether the visitor saves data. Script is then fetched at the first action that needs it. */
   savesData: boolean;
-  /** Lets the time run after which the script counts as lost. */
+  /** Starts the timeout after which the script counts as lost. */
   awaitScript: () => void;
-  /** The script will not come: from now on the page is what it is without. */
+  /** The script will not come: the page becomes what it is without script. */
   giveUp: () => void;
-  /** The script answers: what was pressed before is done now, in order. */
+  /** The script is ready: replays the saved events in order. */
   replay: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ declare global {
   var eventReplay: EventReplay | undefined;
 
   interface WindowEventMap {
-    /** Something was pressed that is kept until the script answers. */
+    /** An event was saved until the script answers. */
     eventkept: Event;
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Popovers of the platform open, close and give the focus back without any script. This adds what they leave undone of
- * the disclosure pattern (W3C ARIA Authoring Practices).
+ * The platform's popovers open, close and return the focus without script. This module adds the rest of the disclosure
+ * pattern (W3C ARIA Authoring Practices).
  *
- * A popover's parent element holds it and the button that opens it; leaving that element closes the popover.
+ * A popover and its button have the same parent element; leaving that element closes the popover.
  */
 
 const findOwner = (popover: Element): Element => popover.parentElement ?? popover;
@@ -12,7 +12,7 @@ function updateAriaState(popover: Element): void {
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/** Completes the popovers of a page. */
+/** Adds what is missing to all popovers of a page. */
 export function completePopovers(page: Document): void {
   const closeUnless = (stays: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -20,7 +20,7 @@ export function completePopovers(page: Document): void {
     }
   };
 
-  // Not every browser tells assistive technology by itself.
+  // Not every browser exposes the state to assistive technology.
   page.querySelectorAll('[popover]').forEach(updateAriaState);
   page.addEventListener(
     'toggle',
@@ -31,11 +31,11 @@ export function completePopovers(page: Document): void {
   page.addEventListener('focusin', ({ target }) =>
     closeUnless((owner) => target instanceof Node && owner.contains(target)),
   );
-  // A page that is come back to may be shown as it was left, with its menu open.
+  // A page restored from the back/forward cache may have its menu open.
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeUnless(() => false);
   });
-  // What shows while the mouse is over it goes away by Escape too, until the mouse has left it (WCAG 1.4.13).
+  // Escape also hides what is shown on hover, until the mouse has left it (WCAG 1.4.13).
   page.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const owner of page.querySelectorAll<HTMLElement>('[data-hover]:hover')) {

@@ -1,4 +1,4 @@
-/** The id of the element that the whole page is rendered into; the layout gives it, the start-up looks for it. */
+/** The id of the element that contains the whole page; the layout sets it, the start-up checks it. */
 export const ROOT_ELEMENT_ID = 'root';
 
 /**

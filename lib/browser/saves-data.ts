@@ -1,6 +1,6 @@
 /**
- * Whether the visitor asks for less data: then nothing is fetched that was not asked for. scripts/export/inline/event-replay.ts
- * asks the same.
+ * Whether the visitor wants to save data. Then nothing is fetched without being asked for.
+ * scripts/export/inline/event-replay.ts checks the same.
  */
 export const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||

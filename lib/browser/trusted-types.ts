@@ -1,7 +1,7 @@
-/** Hands back a text that may be used, and throws for any other. */
+/** Returns an allowed text, and throws for any other. */
 type Rule = (text: string) => string;
 
-/** The part of the Trusted Types API that is used here; TypeScript's own types do not have it yet. */
+/** The part of the Trusted Types API that is used here; TypeScript does not have it yet. */
 export interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -10,11 +10,11 @@ export interface TrustedTypesFactory {
 }
 
 /**
- * Lets script load more script from its own origin only, and make no element out of text. The site's policy
- * (scripts/export/hosts/policy.ts) makes browsers ask for each such address and text, and refuse any other way to make
- * script out of text, such as eval.
+ * Allows script to be loaded from the site's own origin only, and no elements to be made out of text. The site's
+ * policy (scripts/export/hosts/policy.ts) makes browsers check each such address and text here, and refuse every other
+ * way to turn text into script, such as eval.
  *
- * @param factory window.trustedTypes; undefined where the browser does not know it
+ * @param factory window.trustedTypes; undefined in browsers without it
  */
 export function restrictScripts(factory: TrustedTypesFactory | undefined, origin: string): void {
   factory?.createPolicy('default', {
@@ -23,7 +23,7 @@ export function restrictScripts(factory: TrustedTypesFactory | undefined, origin
         throw new TypeError(`Script from elsewhere: ${url}`);
       return url;
     },
-    // Without a tag it stays text, as the style sheet is that Next.js puts into its own error screen.
+    // Text without tags is harmless: Next.js sets the style sheet of its error screen this way.
     createHTML: (text) => {
       if (text.includes('<')) throw new TypeError(text);
       return text;

@@ -1,4 +1,4 @@
-/** The content of the site, by language. Server code only: the browser is handed what its page shows of it. */
+/** The content of the site, by language. Server code only: the browser gets only what its page shows. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/assets';
@@ -16,7 +16,7 @@ import { IssueError, formatIssues } from './issue';
 import { getCollections, loadContent, type Content } from './load';
 import { findRecordIssues } from './record-rules';
 
-/** The content in a language, with what its texts leave places for filled in. */
+/** The content in a language, with the placeholders of its texts filled in. */
 export function translate(content: Content, language: Language) {
   const { brand } = content.site;
   const values = { brand, year: content.site.establishedYear };
@@ -31,7 +31,7 @@ export function translate(content: Content, language: Language) {
     fixedMembers: coreMembers.others,
     galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, getAssetUrl),
     navigationLinks: navigation.links,
-    /** With the names that their addresses are made of, which are those in English. */
+    /** Addresses are made from the English names. */
     navigationDistricts: navigation.districts.map((district, index) => ({
       ...district,
       englishName: content.navigation.districts[index]?.name.en ?? district.name,
@@ -39,7 +39,7 @@ export function translate(content: Content, language: Language) {
   };
 }
 
-/** The records that are shown, and the Hindi names of their games and events. */
+/** The records to show, and the Hindi names of their games and events. */
 export function getRecords({ recordsFile, sampleRecords: vocabulary }: Content) {
   return {
     studentRecords: recordsFile
@@ -50,11 +50,11 @@ export function getRecords({ recordsFile, sampleRecords: vocabulary }: Content) 
   };
 }
 
-/** Names in Hindi by those in English; without those that have none. */
+/** Hindi names by English ones; only those that have a Hindi name. */
 const getHindiNames = (names: readonly { en: string; hi?: string }[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ en, hi }) => (hi && hi !== en ? [[en, hi]] : [])));
 
-/** What changes with every change of the content. */
+/** A text that changes whenever a content file changes. */
 const getVersion = (folder: string) =>
   readdirSync(folder)
     .map((name) => {
@@ -64,7 +64,7 @@ const getVersion = (folder: string) =>
     .join();
 
 function open() {
-  // A build has checked all of it before, and reads it once in each of its processes.
+  // A build has already checked all of it, and reads it once per process.
   const isBuild = process.env.NODE_ENV === 'production';
   const version = isBuild ? undefined : getVersion(DATA_FOLDER);
   const { content, issues } = loadContent(DATA_FOLDER);
@@ -81,7 +81,7 @@ function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The content as it is now: a build reads it once, and who edits it sees a change at the next look. */
+/** The current content. A build reads it once; `next dev` reads it again after each change. */
 function openLatest() {
   if (opened?.version !== undefined && opened.version !== getVersion(DATA_FOLDER))
     opened = undefined;
@@ -89,16 +89,16 @@ function openLatest() {
 }
 
 /**
- * The content of the pages in a language, but for the records, which are in none.
+ * The content of the pages in a language, without the records, which are not translated.
  *
- * @throws IssueError with a line for each issue, if it has any
+ * @throws IssueError with a line for each issue
  */
 export const getContent = (language: Language) => openLatest().languages[language];
 
 /** The records of the site; throws as `getContent` does. */
 export const getRecordsContent = () => openLatest().records;
 
-/** The districts as a page in a language lists them; each is found by its name in any other. */
+/** The districts, as a page in this language lists them. They can be found by their names in every language. */
 export const getDistricts = (language: Language) =>
   listDistricts(
     getContent(language).districts,

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where the content of this project stands. */
+/** The folder of this project's content. */
 export const DATA_FOLDER = path.join(process.cwd(), 'data');

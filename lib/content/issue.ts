@@ -1,18 +1,18 @@
-/** Something wrong with the content, in words for the person who edits it. */
+/** Something wrong with the content, in words for its editor. */
 export interface ContentIssue {
   file: string;
-  /** Where in the file, counted from 1, if that is known. */
+  /** The line in the file, counted from 1, if known. */
   line?: number;
-  /** What the entry is called; empty for a file that is one entry. */
+  /** The name of the entry; empty for a file that is a single entry. */
   entry: string;
   field: string;
   problem: string;
 }
 
-/** How many issues are told at once; a spreadsheet that went wrong has as many as it has rows. */
+/** The most issues that are shown at once: a broken spreadsheet has one in each row. */
 const FAULT_LIMIT = 50;
 
-/** An issue of a file as a whole, or of one of its lines. */
+/** An issue of a whole file, or of one of its lines. */
 export const createFileIssue = (file: string, problem: string, line?: number): ContentIssue => ({
   file,
   line,
@@ -34,11 +34,11 @@ export function formatIssues(issues: readonly ContentIssue[]): string[] {
   return rest > 0 ? [...lines, `and ${rest} more`] : lines;
 }
 
-/** Ends a command, or the making of a page, with lines for the person who can mend what they name. */
+/** Ends a command or a build with lines for the person who can fix what they name. */
 export class IssueError extends Error {
   constructor(...lines: string[]) {
     super(lines.join('\n'));
-    // Nobody mends content by the calls that found its issue.
+    // The stack does not help anybody to fix content.
     this.stack = this.message;
   }
 }
@@ -46,18 +46,18 @@ export class IssueError extends Error {
 /** The most characters of a value that a line shows. */
 const ROOM = 80;
 
-/** What would not be seen in a line, or turn it round. */
+/** Characters that are invisible in a line, or change its direction. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{NChar}\p{DI}\u2800]|(?! )\p{Zs}/gu;
 
 const escapeInvisible = (character: string) =>
   `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
-/** A text as a line can show it: cut short, and with what nobody sees spelled out. */
+/** A text for one line of output: shortened, and with invisible characters written as escapes. */
 export function showInvisible(text: string): string {
   const short = text.length > ROOM ? `${[...text].slice(0, ROOM).join('')}…` : text;
   return JSON.stringify(short).slice(1, -1).replaceAll('\\"', '"').replace(UNSEEN, escapeInvisible);
 }
 
-/** A problem after the value that has it, where that is a text. */
+/** The value and its problem; only the problem if the value is not a text. */
 export const quoteValue = (value: unknown, problem: string): string =>
   typeof value === 'string' ? `"${showInvisible(value)}" ${problem}` : problem;

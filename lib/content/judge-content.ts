@@ -1,4 +1,4 @@
-/** Judges the texts of the content files. It reads no files itself, so that a browser can run it too. */
+/** Validates the content files. It reads no files itself, so it also runs in the browser. */
 import * as z from 'zod';
 import {
   COLLECTION_NAMES,
@@ -15,12 +15,15 @@ import { readYaml } from './read-yaml';
 import { RULES } from './rules';
 import { lookAhead } from './yaml-mistakes';
 
-/** Content files, judged. */
+/** The result of validating content files. */
 export interface Judged {
   /** Undefined where a file is missing or cannot be used. */
   content?: Collections;
   issues: ContentIssue[];
-  /** Findings of other rules, with the lines of what they are about; a path begins with the name of a collection. */
+  /**
+   * Turns findings of further rules into issues with lines. The path of a finding begins with the name of a
+   * collection.
+   */
   placeFindings: (findings: readonly Finding[]) => ContentIssue[];
 }
 
@@ -28,7 +31,7 @@ const KEYS: ReadonlySet<string> = new Set(listFields(contentSchema));
 
 const isList = (name: CollectionName) => COLLECTIONS[name].schema instanceof z.ZodArray;
 
-/** A content file as it is written, or the first mistake for which it cannot be read. */
+/** A parsed content file, or the first mistake that prevents parsing. */
 export const readContentFile = (name: CollectionName, text: string) =>
   readYaml(text, KEYS, isList(name));
 
@@ -47,7 +50,7 @@ function judgeText(name: CollectionName, text: string) {
   return { good, issues: toOwn(findings), isTorn, toOwn };
 }
 
-/** The same, but a mistake in the form of the file becomes one issue, at the line to be mended, if there is one. */
+/** The same, but a mistake in the file's form becomes a single issue at the line to fix, if there is such a line. */
 function judgeFile(name: CollectionName, text: string) {
   const { file, schema } = COLLECTIONS[name];
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -77,9 +80,9 @@ function judgeAgain(name: CollectionName, text: string) {
 }
 
 /**
- * Judges each file by its schema and, if all are there and good, by the rules between them.
+ * Validates each file by its schema and, if all are present and valid, by the rules between them.
  *
- * @param texts the files, by the names of their collections; those that are missing are no issue here
+ * @param texts the files, by the names of their collections; missing ones are not reported here
  */
 export function judgeContent(texts: Partial<Record<CollectionName, string>>): Judged {
   const judged = COLLECTION_NAMES.flatMap((name) => {

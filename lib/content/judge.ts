@@ -15,7 +15,7 @@ const isSame = (one: Path, other: Path) => String(one) === String(other);
 const isBlank = (value: unknown) => value === '' || value === null;
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined;
 
-/** What is wrong with a value of another kind than the one that belongs there. */
+/** The problem of a value that has the wrong type. */
 function describeKindProblem(expected: string, value: unknown, fields: readonly string[]): string {
   const isList = Array.isArray(value);
   if (expected === 'array')
@@ -37,7 +37,7 @@ function describeKindProblem(expected: string, value: unknown, fields: readonly 
     : 'stands in no language: write en: before it, in a line of its own';
 }
 
-/** What is wrong with a value that is there. */
+/** The finding for a value that is present. */
 function createValueFinding(schema: unknown, issue: Issue): Finding {
   const path = getPath(issue);
   const { input } = issue;
@@ -54,7 +54,9 @@ function createValueFinding(schema: unknown, issue: Issue): Finding {
   return { path, problem: `is blank: ${remedy}` };
 }
 
-/** What is missing in one entry is told together, for mostly it was pasted in half; what is blank is told with it. */
+/**
+ * Reports all missing fields of an entry together, because often half of it was not pasted; blank fields are included.
+ */
 function findLostEntries(schema: unknown, lost: readonly Issue[]): Finding[] {
   return lost.flatMap((issue, index) => {
     const group = lost.filter((other) => isSame(getEntry(other), getEntry(issue)));
@@ -68,10 +70,10 @@ function findLostEntries(schema: unknown, lost: readonly Issue[]): Finding[] {
 }
 
 /**
- * What is wrong with a field that nobody knows.
+ * The problem of an unknown field.
  *
- * @param lost what is missing in the file
- * @returns the problem, and what is missing no more once it is mended
+ * @param lost the missing fields of the file
+ * @returns the problem, and the missing fields that its correction would fill
  */
 function describeUnknownField(schema: unknown, entry: Path, key: string, lost: readonly Issue[]) {
   const lostHere = lost.filter((issue) => isSame(getEntry(issue), entry));
@@ -86,7 +88,7 @@ function describeUnknownField(schema: unknown, entry: Path, key: string, lost: r
   };
 }
 
-/** What a schema finds wrong with a file. */
+/** What a schema finds wrong in a file. */
 export function judge<Value>(
   schema: z.ZodType<Value>,
   { value, isInBraces }: YamlFile,

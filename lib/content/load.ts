@@ -11,9 +11,9 @@ import { createFileIssue, type ContentIssue } from './issue';
 import { judgeContent, type Judged } from './judge-content';
 import { isSystemFile } from './system-files';
 
-/** All that data/ holds. */
+/** All content of data/. */
 export interface Content extends Collections {
-  /** The real records as their file has them; undefined while there is no such file. */
+  /** The real records, as in their file; undefined without such a file. */
   recordsFile?: RecordsFile;
 }
 
@@ -31,10 +31,10 @@ export interface Loaded extends Judged {
   content?: Content;
 }
 
-/** Files that may stand in data/ besides those of the content. */
+/** Other files that data/ may contain. */
 const OTHERS = ['README.md', path.basename(RECORDS_FILE)];
 
-/** An issue for each file that is missing, or that nobody reads, though the name says that somebody thought so. */
+/** An issue for each file that is missing, and for each that nothing reads. */
 function findFolderIssues(folder: string): ContentIssue[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
@@ -73,7 +73,7 @@ function findFolderIssues(folder: string): ContentIssue[] {
 
 const SAVE_AS_UTF8 = 'save the file again, with the encoding UTF-8';
 
-/** A file as text, or the issue for which it is none. */
+/** The text of a file, or the issue that prevents reading it. */
 function readText(folder: string, name: CollectionName): string | ContentIssue {
   const { file } = COLLECTIONS[name];
   const bytes = readFileSync(path.join(folder, getBaseName(name)));
@@ -96,8 +96,8 @@ function readText(folder: string, name: CollectionName): string | ContentIssue {
 }
 
 /**
- * Loads the content: reads, parses and judges it. The rows of the records file are judged by who asks for that, for
- * there may be very many.
+ * Reads, parses and validates the content. The rows of the records file are validated elsewhere, because there may be
+ * very many.
  *
  * @param folder the folder data/
  */

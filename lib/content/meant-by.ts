@@ -1,4 +1,4 @@
-/** How many letters must be changed, added or taken out to make one word of another. */
+/** The number of letters to change, add or remove to turn one word into the other (Levenshtein distance). */
 function measureDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -15,10 +15,10 @@ function measureDistance(one: string, other: string): number {
 const normalizeName = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
- * The word that was meant where another one was written, whatever the capitals, spaces and signs.
+ * The word that was probably meant, ignoring case, spaces and punctuation.
  *
- * @param words those that there are
- * @returns undefined where none comes near
+ * @param words the valid ones
+ * @returns undefined if none is close
  */
 export function findMeant(written: string, words: readonly string[]): string | undefined {
   const word = normalizeName(written);
@@ -28,7 +28,7 @@ export function findMeant(written: string, words: readonly string[]): string | u
       ({ other, away }) => away <= Math.min(2, Math.ceil((normalizeName(other).length - 1) / 3)),
     )
     .sort((a, b) => a.away - b.away);
-  // Such as deadline for registration_deadline, and hindi for hi.
+  // For example deadline for registration_deadline, and hindi for hi.
   const isPart = (other: string) =>
     (word.length > 2 && normalizeName(other).includes(word)) ||
     (other.length > 1 && word.startsWith(normalizeName(other)));

@@ -5,11 +5,11 @@ import {
   type StructuralLine,
 } from './yaml-mistakes';
 
-/** A change of a single line, and what is told of that line if the file is good after it. */
+/** A correction of a single line, and the message about that line if the file is valid after it. */
 interface Mend {
   lines: string[];
   told: LineProblem;
-  /** How likely it is, by the lines that are as this one would be then. */
+  /** How likely it is: the number of similar lines in the file. */
   likely: number;
 }
 
@@ -17,10 +17,10 @@ const createSpaces = (count: number) => ' '.repeat(Math.max(count, 0));
 const getName = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
 
 /**
- * What a person may have done by mistake to a line that holds a field or an entry, undone.
+ * The possible corrections of a line with a field or an entry.
  *
- * @param all lines of the file that hold one
- * @param parents the fields below which others stand
+ * @param all the lines with a field or an entry
+ * @param parents the fields that contain others
  */
 function listMends(
   lines: readonly string[],
@@ -68,17 +68,17 @@ function listMends(
   ];
 }
 
-/** Whether a line begins further to the right than the one above it, which opens nothing. */
+/** Whether a line is indented more than the one above it, which opens no block. */
 const isShifted = ({ column }: StructuralLine, above?: StructuralLine) =>
   column > (above?.indent ?? 0) && (above?.text ?? '-') !== '';
 
 /**
- * Looks for the one change after which a file is good, for what is wrong with its form shows mostly in
- * other lines than the one in which somebody was mistaken.
+ * Looks for the one correction that makes a file valid. YAML often reports a mistake of form at another line than the
+ * wrong one.
  *
- * @param near the lines at which something is wrong
- * @param parents the fields below which others stand
- * @returns what to tell; undefined if no such change is known
+ * @param near the lines of the reported problems
+ * @param parents the fields that contain others
+ * @returns the message; undefined if no correction is known
  */
 export function findMend(
   lines: readonly string[],

@@ -1,37 +1,37 @@
 import * as z from 'zod';
 
-/** What a schema notes of its values, in `.meta()`, for the rules between entries and for the editor's forms. */
+/** What a schema notes about its values, in `.meta()`: for the rules between entries, and for the editor's forms. */
 export interface Notes {
   title?: string;
-  /** What is told below the label. */
+  /** The hint below the label. */
   description?: string;
-  /** So many characters its place has room for. */
+  /** The number of characters that fit on the card. */
   room?: number;
-  /** Some sentences, for which one line is too short. */
+  /** Some sentences, so the form has a field of several lines. */
   isLong?: boolean;
-  /** The form in which a day is written. */
+  /** The format of a date. */
   date?: string;
   /** The folder of a picture below public/assets. */
   folder?: string;
-  /** A regular expression, and what is said where it does not match. */
+  /** A regular expression, and the message if it does not match. */
   pattern?: [string, string];
   choices?: { value: string; label: string }[];
-  /** What a new entry holds. */
+  /** The value in a new entry. */
   initial?: string;
-  /** An entry of the list of districts, in English. */
+  /** A district, by its English name in the list of districts. */
   isDistrict?: boolean;
-  /** No two entries of a list have the same. */
+  /** Unique within its list. */
   isUnique?: boolean;
-  /** A text that is whole without Hindi. */
+  /** A text that need not be translated. */
   isHindiOptional?: boolean;
-  /** What one entry of a list is called. */
+  /** The name of one entry of a list. */
   entry?: string;
   isNewestFirst?: boolean;
-  /** A list to which nothing can be added, and from which nothing can be taken. */
+  /** A list of fixed length. */
   isFixed?: boolean;
 }
 
-/** The notes of a schema and of what it is made from; the outer ones count. */
+/** The notes of a schema and of the schemas it wraps; outer notes win. */
 export function getNotes(schema: unknown): Notes {
   if (!(schema instanceof z.ZodType)) return {};
   const within =

@@ -4,37 +4,37 @@ import { showInvisible, type ContentIssue } from './issue';
 import { getNotes, type Notes } from './notes';
 import type { Path, YamlFile } from './read-yaml';
 
-/** Something wrong at a place of a file. */
+/** A problem at a path of the content. */
 export interface Finding {
   path: Path;
   problem: string;
 }
 
-/** What a schema is of, without what says that it may be missing, and what is made of it. */
+/** The schema inside optional ones and pipes. */
 export function getInner(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional) return getInner(schema.unwrap());
   return schema instanceof z.ZodPipe ? getInner(schema.in) : schema;
 }
 
-/** The schema of a field or an entry of what a schema describes. */
+/** The schema of a field or an entry of a schema's value. */
 function getPart(schema: unknown, step: string | number): unknown {
   const whole = getInner(schema);
   if (whole instanceof z.ZodArray) return whole.element;
   return whole instanceof z.ZodObject ? whole.shape[step] : undefined;
 }
 
-/** The schema of what stands at a path. */
+/** The schema of the value at a path. */
 export const getSchemaAt = (schema: unknown, path: Path): unknown =>
   getInner(path.reduce<unknown>(getPart, schema));
 
-/** A value of the content, where it stands, and what its schema notes of it. */
+/** A value of the content, its path, and the notes of its schema. */
 export interface Place {
   path: Path;
   value: unknown;
   notes: Notes;
 }
 
-/** All values within a value, at any depth, and itself; a text in languages is one value. */
+/** A value and all values within it. A text in several languages is one value. */
 export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): Generator<Place> {
   yield { path, value, notes: getNotes(schema) };
   if (typeof value !== 'object' || value === null || isLanguageText(value)) return;
@@ -45,13 +45,13 @@ export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): G
   }
 }
 
-/** The fields of what stands at a path. */
+/** The fields of the value at a path. */
 export function getFieldsAt(schema: unknown, path: Path): string[] {
   const found = getSchemaAt(schema, path);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** All fields that a schema has, at any depth. */
+/** All fields of a schema, at any depth. */
 export function listFields(schema: unknown): string[] {
   const whole = getInner(schema);
   if (whole instanceof z.ZodArray) return listFields(whole.element);
@@ -59,7 +59,7 @@ export function listFields(schema: unknown): string[] {
   return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...listFields(field)]);
 }
 
-/** Those of them below which others stand. */
+/** Those that contain other fields. */
 export function getParentFields(schema: unknown): string[] {
   const whole = getInner(schema);
   if (whole instanceof z.ZodArray) return getParentFields(whole.element);
@@ -73,7 +73,7 @@ export function getParentFields(schema: unknown): string[] {
 
 const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
 
-/** A field as the office calls it: by its title, if it has one, or by its key; one that nobody knows, as it was written. */
+/** The label of a field: its title, or words made from its key. An unknown field keeps its key. */
 export function getLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
   const field = getSchemaAt(schema, path);
@@ -83,7 +83,7 @@ export function getLabel(schema: unknown, path: Path): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields of an entry that name it. */
+/** The fields that can name an entry. */
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];
 
 /** The name of an entry of a list, if it has one. */
@@ -95,7 +95,7 @@ function getEntryName(entry: unknown): string | undefined {
   return typeof name === 'string' ? showInvisible(name) : undefined;
 }
 
-/** Where something is wrong, in words: its entry, and the field of it. */
+/** The entry and the field of a path, in words. */
 function describePlace(schema: unknown, value: unknown, path: Path) {
   const index = path.findIndex((step) => typeof step === 'number');
   const named = path
@@ -116,7 +116,7 @@ function describePlace(schema: unknown, value: unknown, path: Path) {
   return { entry, field };
 }
 
-/** Findings as issues of a file, in its order, each with its line. */
+/** Findings as issues of a file, sorted by line. */
 export const toIssues = (
   file: string,
   schema: unknown,

@@ -12,20 +12,20 @@ import {
 } from 'yaml';
 import { explainError, type LineProblem } from './yaml-mistakes';
 
-/** Where in the content something stands: keys, and places in lists counted from 0. */
+/** A path within the content: keys, and indexes counted from 0. */
 export type Path = readonly (string | number)[];
 
-/** A content file, read. */
+/** A parsed content file. */
 export interface YamlFile {
-  /** Lists, entries and texts; numbers and dates are texts too. */
+  /** Lists, objects and strings; numbers and dates are strings too. */
   value: unknown;
-  /** The line of what stands at a path, or of the nearest around it that is there. */
+  /** The line of the value at a path, or of its nearest existing parent. */
   lineOf: (path: Path) => number;
-  /** Whether an entry stands between { and }. */
+  /** Whether an entry is written in braces. */
   isInBraces: (path: Path) => boolean;
 }
 
-/** The text of a block: a line break alone is a space, and an empty line is a line break. */
+/** The text of a block scalar: a single line break is a space, an empty line is a line break. */
 export function joinLines({ type, value }: Scalar): string {
   const text = String(value).trimEnd();
   if (type === Scalar.BLOCK_FOLDED) return text;
@@ -35,14 +35,14 @@ export function joinLines({ type, value }: Scalar): string {
     .join('\n');
 }
 
-/** Whether a note stands behind a place in its line. */
+/** Whether a comment follows in the same line. */
 function isNoteBehind(source: string, place: number): boolean {
   const behind = /[ \t]*#/y;
   behind.lastIndex = place;
   return behind.test(source);
 }
 
-/** Makes one line of each text that is a block, and finds what YAML lets pass though somebody meant another thing. */
+/** Joins the lines of block scalars, and finds what is valid YAML but surely a mistake. */
 function tidyText(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
   const found: { at: number; problem: string }[] = [];
   visit(root, (role, node) => {
@@ -81,12 +81,12 @@ function tidyText(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
 }
 
 /**
- * Reads a content file as YAML.
+ * Parses a content file as YAML.
  *
  * @param source the whole file
- * @param keys all fields that content has, by which mistakes are recognised
+ * @param keys all fields of the content, by which mistakes are recognised
  * @param isList whether the file is a list of entries
- * @returns the file, or the first mistake for which it cannot be read
+ * @returns the file, or the first mistake that prevents parsing
  */
 export function readYaml(
   source: string,
@@ -104,7 +104,10 @@ export function readYaml(
   if (silent) return { line: getLineAt(silent.at), problem: silent.problem };
 
   const getNodeAt = (path: Path) => (path.length === 0 ? root : document.getIn(path, true));
-  /** The line of what is at the end of a path, if that is there: of a field that of its name, for its text may begin below. */
+  /**
+   * The line of the last step of a path, if it exists. For a field it is the line of its name, because its text may
+   * begin below.
+   */
   const getLastLine = (path: Path): number | undefined => {
     const [parent, last] = [getNodeAt(path.slice(0, -1)), path.at(-1)];
     const node = isMap(parent)

@@ -10,14 +10,14 @@ import { getCertificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/stu
 import { createFileIssue, quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 
-/** What records are measured by, besides the schema. */
+/** What records are checked against, besides the schema. */
 interface Rules {
   ranks: readonly string[];
-  /** The years that certificates may be of. */
+  /** The possible years of certificates. */
   years: { first: number; last: number };
 }
 
-/** How old athletes are when they are given a certificate; beyond that, a year was mistyped. */
+/** Ages at which athletes get certificates; outside this range a year was mistyped. */
 const AGES = { lowest: 3, highest: 60 };
 
 function findAgeProblem(dateOfBirth: string, yearMonth: string): string | undefined {
@@ -30,7 +30,10 @@ function findAgeProblem(dateOfBirth: string, yearMonth: string): string | undefi
   return `gives an age of ${age} at the certificate, which is of ${yearMonth}`;
 }
 
-/** The rule of spec §9 where a game gives letters; any two hold for one that gives none, as in Hindi. */
+/**
+ * Spec §9: the certificate begins with the letters of the game. A game without Latin letters, as in Hindi, allows any
+ * two.
+ */
 function findCertificateProblem(certificateNo: string, game: string): string | undefined {
   const letters = getCertificateLetters(game);
   if (certificateNo === '' || game === '' || letters === undefined) return undefined;
@@ -44,13 +47,13 @@ function findRankProblem(rank: string, ranks: readonly string[]): string | undef
   return `is none of the ranks ${ranks.join(', ')}${hint}`;
 }
 
-/** `Mon YYYY` as YYYY-MM, which compares as text. */
+/** `Mon YYYY` as YYYY-MM, which sorts as text. */
 function toIsoMonth(yearMonth: string): string {
   const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
   return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
 }
 
-/** What is wrong with a record that the schema lets pass; blank fields are never wrong. */
+/** Problems of a record that the schema accepts; blank fields are never wrong. */
 function findBrokenRules(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
   const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const year = Number(yearMonth.slice(-4));
@@ -66,7 +69,7 @@ function findBrokenRules(record: StudentRecord, { ranks, years }: Rules): Refusa
   );
 }
 
-/** A field of a record, and what is wrong with it. */
+/** A field of a record, and its problem. */
 interface Refusal {
   field: string;
   problem: string;
@@ -80,10 +83,10 @@ function findRecordRefusals(record: StudentRecord, rules: Rules): Refusal[] {
 
 const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
 
-/** From so many on, issues in the same words are one mistake, made for the whole file. */
+/** From this number on, equal issues are one mistake made in the whole file. */
 const MANY = 4;
 
-/** Keeps of many things of a kind only the first, with the count of the rest in words. */
+/** Keeps only the first of many items of the same kind, and counts the rest in words. */
 function tellOnce<Thing>(things: readonly Thing[], kindOf: (thing: Thing) => string) {
   const kinds = new Map<string, Thing[]>();
   for (const thing of things) {
@@ -123,7 +126,7 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
   return tellOnce(refused, ({ field, problem }) => `${field} ${problem}`).map(
     ({ thing: { index, field, problem }, rest }) => {
       const column = COLUMNS.findIndex((one) => one.field === field);
-      // As the person wrote it.
+      // The value as it was typed.
       const value = rows[index]?.cells[column] ?? '';
       const hint = field === 'slNo' ? lookAlikeHint(value, isNumber) : '';
       return {
@@ -136,7 +139,7 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
   );
 }
 
-/** An issue for titles that are not those of the columns; cells below them cannot be told apart then. */
+/** An issue for column titles that do not match, because the cells below them would be ambiguous. */
 function findTitleIssues(titles: readonly string[]): ContentIssue[] {
   const place = { file: RECORDS_FILE, entry: 'row 1' };
   const width = Math.max(titles.length, COLUMNS.length);
@@ -160,7 +163,7 @@ function findTitleIssues(titles: readonly string[]): ContentIssue[] {
   ];
 }
 
-/** What is wrong with the records file, row by row; nothing where there is none. */
+/** The issues of the records file, row by row; none without such a file. */
 export function findRecordIssues({ recordsFile, site, ...content }: Content): ContentIssue[] {
   if (!recordsFile) return [];
   const { titles, rows, createUnreadableIssue: unreadable } = recordsFile;
@@ -187,7 +190,7 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
     const problem = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}${rest}`;
     return { file: RECORDS_FILE, entry: `row ${row}`, field: '', problem };
   });
-  // From the year of the council's establishment to the next one.
+  // From the year of establishment to next year.
   const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
   return [
     ...torn,

@@ -1,4 +1,4 @@
-/** Writes a content file anew so that nothing changes in it but what has changed in its content. */
+/** Rewrites a content file so that only the lines of changed content change. */
 import {
   isMap,
   isNode,
@@ -11,17 +11,17 @@ import {
 } from 'yaml';
 import { joinLines } from './read-yaml';
 
-/** Texts, lists and entries, as a content file holds them. */
+/** Strings, lists and objects, as in a content file. */
 export type Value = string | readonly Value[] | { readonly [field: string]: Value };
 
-/** Longer lines are folded, as those of the project's own files are. */
+/** Longer lines are folded, as elsewhere in the project. */
 const WIDTH = 100;
 
 const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const createSpaces = (count: number) => ' '.repeat(count);
 
-/** A text in lines of about so many characters; none begins with what could be taken for a field. */
+/** Breaks a text into lines of about this width. No line may begin with what looks like a field. */
 function foldLines(text: string, width: number): string[] {
   const [first = '', ...words] = text.split(' ');
   const lines = [first];
@@ -37,11 +37,11 @@ function foldLines(text: string, width: number): string[] {
 /**
  * The lines of a text.
  *
- * @param lead what stands before it, such as `  en:`
- * @param column in which its field or entry begins
+ * @param lead what precedes it, such as `  en:`
+ * @param column the column of its field or entry
  */
 function writeText(lead: string, value: string, column: number): string[] {
-  // Who types a line break means a space; only an empty line begins another paragraph.
+  // A typed line break means a space; only an empty line begins a new paragraph.
   const paragraphs = value
     .split(/\n[ \t]*\n+/)
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '));
@@ -82,26 +82,26 @@ const writeBlock = (value: Exclude<Value, string>, column: number): string[] =>
 
 /** A field or an entry of a file. */
 interface Part {
-  /** The name of a field; of an entry, its place. */
+  /** The name of a field, or the index of an entry. */
   key: string;
   node: Node;
   value: Value;
-  /** The blank lines and the notes above it. */
+  /** The blank lines and comments above it. */
   above: string[];
-  /** Its own lines, from the first to the one behind the last. */
+  /** The range of its own lines; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Parts that stand below each other, each in lines of its own. */
+/** Fields or entries below each other, each on lines of its own. */
 interface Block {
   column: number;
   parts: Part[];
-  /** The blank lines and the notes below the last one. */
+  /** The blank lines and comments after the last one. */
   below: string[];
 }
 
-/** Finds the old entry that a new one was, for each entry of a list. */
+/** Finds for each new entry of a list the old one that it replaces. */
 function matchEntries(parts: readonly Part[], values: readonly Value[]): (Part | undefined)[] {
   const left = new Set(parts);
   const take = (isMeant: (part: Part) => boolean) => {
@@ -119,7 +119,7 @@ function matchEntries(parts: readonly Part[], values: readonly Value[]): (Part |
   return known.map((part, index) => part ?? take(({ key }) => key === String(index)));
 }
 
-/** The names of the fields, in the order in which they stand; new ones behind those that come before them. */
+/** The order of the fields: existing ones stay, and a new one follows its predecessor. */
 function orderKeys(old: readonly string[], wanted: readonly string[]): string[] {
   const keys = old.filter((key) => wanted.includes(key));
   wanted.forEach((key, index) => {
@@ -129,11 +129,11 @@ function orderKeys(old: readonly string[], wanted: readonly string[]): string[] 
 }
 
 /**
- * Writes a content file with another content: what is the same in both stays as it is to the letter, notes and blank
- * lines included.
+ * Writes new content into a content file. Whatever did not change stays the same to the letter, including comments and
+ * blank lines.
  *
- * @param source the file as it is, with or without an end of its last line; what cannot be read is replaced as a whole
- * @param content what it is to hold
+ * @param source the current file; if it cannot be parsed, it is replaced as a whole
+ * @param content the new content
  * @returns the whole file
  */
 export function rewriteYaml(source: string, content: Value): string {
@@ -157,7 +157,7 @@ export function rewriteYaml(source: string, content: Value): string {
   const isNote = (line: number, column: number) =>
     new RegExp(`^ *$|^ {0,${column}}#`).test(lines[line] ?? '');
 
-  /** The parts of a list or an entry; undefined where it is written between brackets, or not as the project does it. */
+  /** The parts of a list or an object; undefined if it is written in brackets, or not in the project's style. */
   function getBlock(node: Node, value: Value, end: number): Block | undefined {
     if (!(isMap(node) || isSeq(node)) || node.flow || typeof value === 'string') return undefined;
     const places = isMap(node)
@@ -238,7 +238,7 @@ export function rewriteYaml(source: string, content: Value): string {
     return [...written, ...below];
   }
 
-  /** An entry of a list, whose fields are those of a block once its dash is out of the way. */
+  /** An entry of a list; without its dash, its fields are an ordinary block. */
   function rewriteEntry(part: Part, value: Value, column: number): string[] | undefined {
     const block = getBlock(part.node, part.value, part.to);
     if (!block || isList(value) || typeof value === 'string') return undefined;
@@ -247,7 +247,7 @@ export function rewriteYaml(source: string, content: Value): string {
     return addDash(rewriteFields(block, value), column);
   }
 
-  /** The lines below the name of a field; undefined where they cannot be kept. */
+  /** The lines below the name of a field; undefined if they cannot be preserved. */
   function rewrite(part: Part, value: Value): string[] | undefined {
     const block = getBlock(part.node, part.value, part.to);
     if (!block || typeof value === 'string' || isList(value) !== isList(part.value))
@@ -260,7 +260,7 @@ export function rewriteYaml(source: string, content: Value): string {
 
   const root = document.errors.length === 0 ? document.contents : null;
   const value = root ? (document.toJS() as Value) : '';
-  // As if the file were the field of one above it.
+  // Treats the file as the value of a field.
   const file = root && { key: '', node: root, value, above: [], from: -1, to: lines.length };
   const written = file && rewrite(file, content);
   if (written) return `${written.join('\n').trimEnd()}\n`;

@@ -1,4 +1,4 @@
-/** What the schemas cannot see: entries against each other. Each rule is a function of the whole content. */
+/** What a schema cannot check: entries against each other. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
@@ -11,11 +11,11 @@ import type { Notes } from './notes';
 import { walkPlaces, type Finding, type Place } from './places';
 import type { Path } from './read-yaml';
 
-/** A finding where something is wrong. */
+/** A finding if something is wrong. */
 const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
   isWrong ? [{ path, problem }] : [];
 
-/** The content's values whose schemas note something. */
+/** The content's values whose notes match. */
 const listPlaces = (content: Collections, isMeant: (notes: Notes) => boolean | undefined) =>
   [...walkPlaces(contentSchema, content)].filter(({ notes }) => isMeant(notes));
 
@@ -25,13 +25,13 @@ const listValues = ({ path, value }: Place) =>
     ? Object.entries(value).map(([language, text]) => ({ path: [...path, language], value: text }))
     : [{ path, value }];
 
-/** A finding for each value that an entry above it has already, where no two may share it. */
+/** A finding for each repeated value that must be unique. */
 function findTwice(content: Collections): Finding[] {
   const seen = new Set<string>();
   return listPlaces(content, ({ isUnique }) => isUnique)
     .flatMap(listValues)
     .flatMap(({ path, value }) => {
-      // Within one list: the entry's place in it is all that may be another.
+      // Unique within its list, so the last index is left out.
       const entry = path.findLastIndex((step) => typeof step === 'number');
       const size = seen.size;
       seen.add(String([...path.with(entry, '*'), value]));
@@ -40,7 +40,7 @@ function findTwice(content: Collections): Finding[] {
     });
 }
 
-/** A finding for each entry of a district that is not in the list. */
+/** A finding for each district that is not in the list of districts. */
 function findUnknownDistricts(content: Collections): Finding[] {
   const names = content.districts.map(({ en }) => en);
   const getHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
@@ -55,7 +55,7 @@ function findUnknownDistricts(content: Collections): Finding[] {
   });
 }
 
-/** Events whose dates are not in the order that they must be in; ISO dates compare as text. */
+/** Events with dates in the wrong order; ISO dates compare as text. */
 const findEventOrder = ({ events }: Collections): Finding[] =>
   events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
     ...findWhen(
@@ -91,7 +91,7 @@ const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections
     `${copyrightYear} is before the council was established, in ${establishedYear}`,
   );
 
-/** Districts that are one to who reads them, whatever their capitals and spaces. */
+/** Districts that differ only in case and spaces. */
 const findSameDistricts = ({ districts }: Collections): Finding[] =>
   districts.flatMap(({ en }, index) => {
     const twin = districts
@@ -102,10 +102,10 @@ const findSameDistricts = ({ districts }: Collections): Finding[] =>
     return [{ path: ['districts', index, 'en'], problem: quoteValue(en, problem) }];
   });
 
-/** Hosts have limits to what they take for the name of a file and of a rule, in bytes of any script. */
+/** Hosts limit the length of file names and rules, counted in bytes. */
 const LONGEST_SLUG = 50;
 
-/** Districts of the navigation whose names give no address, or that of another. */
+/** Districts of the navigation whose name gives no address, or another one's address. */
 const findBadAddresses = ({ navigation: { districts } }: Collections): Finding[] =>
   districts.flatMap(({ name: { en } }, index) => {
     const slug = getDistrictSlug(en);
@@ -133,7 +133,7 @@ const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
     ),
   );
 
-/** All rules; `npm run content:check` adds those on pictures and fonts, which are not in data/. */
+/** All rules. `npm run content:check` adds those about pictures and fonts, which are not in data/. */
 export const RULES: readonly ((content: Collections) => Finding[])[] = [
   findTwice,
   findYearOrder,

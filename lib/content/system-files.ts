@@ -1,4 +1,4 @@
-/** Files that systems, editors and programs leave in folders: nobody put them there, and nobody is to see them. */
+/** Files that operating systems, editors and programs leave in folders. */
 const SYSTEM_FILE =
   /(^|[\\/])(\.DS_Store|\._[^\\/]*|e?h?thumbs\.db|desktop\.ini|Icon\r|~\$[^\\/]*|\.~lock\.[^\\/]*#|\.[^\\/]*\.sw\w|\.#[^\\/]*|[^\\/]*~)$/i;
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'yaml';
 
-/** What is wrong, and in which line, counted from 1. */
+/** A problem and its line, counted from 1. */
 export interface LineProblem {
   line: number;
   problem: string;
@@ -8,7 +8,7 @@ export interface LineProblem {
 
 export const formatPlace = (line: number, problem: string): LineProblem => ({ line, problem });
 
-/** A line of a content file, as far as it follows the form of one: a dash for a new entry, a field, its text. */
+/** A line of a content file, split into dash, field and text. */
 interface Parts {
   /** The column in which the field begins. */
   indent: number;
@@ -28,17 +28,17 @@ const SPACE = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
 const isInQuotes = (text: string) =>
   text.includes("'") ? `"${text.replaceAll('"', '”')}"` : `'${text}'`;
 
-/** A text as somebody would write it in quotes, as far as a line shows it. */
+/** The advice how to quote a text, shortened to fit a line. */
 function getAdvice(text: string): string {
   const plain = text.replace(/^[“”„‘]|[“”’]$/g, '');
   return `put the text in quotes: ${isInQuotes(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain)}`;
 }
 
-/** What a text cannot begin with, unless it stands in quotes. */
+/** Characters that an unquoted text cannot begin with. */
 const SIGN =
   /^(?:[&*!@`%,]|[|>](?![+-]?\d?[+-]?$)|[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#]))/;
 
-/** Where a text ends that begins with a quote; undefined if it goes on below. */
+/** Where a quoted text ends; undefined if it continues on the next line. */
 function endOfQuote(text: string): number | undefined {
   const pattern = text.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
   return pattern.exec(text)?.[0].length;
@@ -73,19 +73,19 @@ function findLineProblem(line: string, keys: ReadonlySet<string>): string | unde
   return sign && `a text cannot begin with ${sign}: ${getAdvice(text)}`;
 }
 
-/** Whether the lines below one, as far as they are indented, are those of a text. */
+/** Whether a line opens a block scalar, whose text is in the indented lines below. */
 const isBlockStart = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
 
-/** A line that holds a field or an entry. */
+/** A line with a field or an entry. */
 export interface StructuralLine extends Parts {
   line: string;
-  /** Of its first sign, from 0 on. */
+  /** The column of its first character, counted from 0. */
   column: number;
   /** Counted from 1. */
   number: number;
 }
 
-/** The lines that hold a field or an entry: no blank ones, no notes, none of a text that is a block. */
+/** The lines with a field or an entry: no blank lines, comments, or lines of block scalars. */
 export function* listStructuralLines(lines: readonly string[]): Generator<StructuralLine> {
   let block = Infinity;
   for (const [index, line] of lines.entries()) {
@@ -98,9 +98,9 @@ export function* listStructuralLines(lines: readonly string[]): Generator<Struct
 }
 
 /**
- * The first line of a file that YAML would tell of in words of its own, at another line, or not at all.
+ * Finds the first mistake that a YAML parser would report in technical words, at another line, or not at all.
  *
- * @param keys all fields that content has
+ * @param keys all fields of the content
  */
 export function lookAhead(
   lines: readonly string[],
@@ -113,19 +113,19 @@ export function lookAhead(
   return undefined;
 }
 
-/** The place at which YAML can no longer follow. */
+/** The place where the YAML parser stops. */
 interface Halt extends Parts {
   code: ErrorCode;
   number: number;
   line: string;
-  /** The last line above it that is not blank. */
+  /** The last non-blank line above it. */
   above: string;
   lines: readonly string[];
   keys: ReadonlySet<string>;
   isList: boolean;
 }
 
-/** What is wrong, told from the place of the halt; the first rule that knows counts. */
+/** Explanations of a halt; the first match counts. */
 const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)[] = [
   ({ code, key, line }) =>
     code === 'DUPLICATE_KEY' &&
@@ -211,10 +211,10 @@ const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)
 ];
 
 /**
- * What is wrong with a file that is no YAML, in words for the office.
+ * Explains, in words for the office, why a file is not YAML.
  *
  * @param code of the first error
- * @param number the line of it
+ * @param number its line
  * @param isList whether the file is a list of entries
  */
 export function explainError(

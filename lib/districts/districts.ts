@@ -1,8 +1,8 @@
 import { includesHindi } from '@/lib/i18n/hindi-search';
 
 /**
- * The last part of a district's address: its name in lower case, whatever the script, with a hyphen for all that is
- * no letter or digit.
+ * The last part of a district's address: its name in lower case, in any script, with hyphens for everything that is no
+ * letter or digit.
  *
  * @param name the district as the dropdown writes it
  * @example getDistrictSlug('Lakhimpur (Kheri)') // 'lakhimpur-kheri'
@@ -15,18 +15,18 @@ export function getDistrictSlug(name: string): string {
   return words.filter(Boolean).join('-');
 }
 
-/** Where the navigation's dropdown leads for a district (spec §2). */
+/** The path that the navigation's dropdown links to (spec §2). */
 export function getDistrictPath(name: string): string {
   return `/district/${getDistrictSlug(name)}`;
 }
 
 /** A district as a page lists it. */
 export interface ListedDistrict {
-  /** Its place in the list of all districts, from 0 on, which is the same in each language. */
+  /** Its position in the list of all districts, counted from 0; the same in each language. */
   key: number;
   /** Its name in the language of the page. */
   label: string;
-  /** Its names in the other languages; it is found by these as well. */
+  /** Its names in the other languages, by which it is also found. */
   alsoCalled: string;
 }
 
@@ -46,7 +46,7 @@ export const listDistricts = (
     alsoCalled: otherNames.map((names) => names[key]).join('\n'),
   }));
 
-/** The districts whose name contains the query, whatever the case (spec §5), in any language. */
+/** The districts whose name in any language contains the query, ignoring case (spec §5). */
 export function searchDistricts(
   districts: readonly ListedDistrict[],
   query: string,
@@ -58,8 +58,8 @@ export function searchDistricts(
 }
 
 /**
- * The secretaries to show (spec §4): all of them while no district is selected, else those of that district,
- * which may be none.
+ * The secretaries to show (spec §4): all while no district is selected, otherwise those of that district, which may be
+ * none.
  */
 export function findSecretaries<District, Secretary extends { district: District }>(
   secretaries: readonly Secretary[],

@@ -6,47 +6,47 @@ import { hashContent } from '@/lib/urls/content-hash';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, startOfDay } from '@/lib/i18n/indian-days';
 
-/** The line that each calendar begins with. */
+/** The first line of a calendar. */
 const VERSION = 'VERSION:2.0\r\n';
 
-/** When a calendar reminds of a deadline, in hours after its day has begun. */
+/** The hour of a deadline's day at which a calendar reminds of it. */
 const REMINDER_HOUR = 9;
 
-/** How often subscribers look for what is new. */
+/** How often subscribers check for changes. */
 const REFRESH_SECONDS = DAY_MS / 1000;
 
-/** More than the days by which the dates of an event are ever brought forward, all together. */
+/** More than the total number of days by which an event can ever be brought forward. */
 const REVISIONS_A_DAY = 2 ** 15;
 
-/** Whose calendar it is, what it is called, and where it leads. */
+/** The calendar's owner, name and address. */
 export interface CalendarDescription {
   /** The council's short name. */
   brand: string;
   name: string;
-  /** Of the texts. */
+  /** The language of the texts. */
   language: Language;
-  /** What stands before a deadline, with its colon. */
+  /** The label of a deadline, with its colon. */
   deadlineLabel: string;
-  /** The page that has the events. */
+  /** The page that shows the events. */
   pageUrl: string;
-  /** When the site is built, YYYY-MM-DD. */
+  /** The day of the build, YYYY-MM-DD. */
   buildDay: string;
 }
 
-/** The number of a day, counted from 1970 on. */
+/** Days since 1970. */
 const countDays = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
 
 /**
- * Which revision of an event this is. A calendar that has the event keeps the higher SEQUENCE and, of equal ones, the
- * later DTSTAMP (RFC 5546, 2.1.5). Only time is sure to rise, so the day of the build counts most. Within a day an event
- * that was put off wins at once, and any change makes another stamp.
+ * The revision of an event. A calendar keeps the entry with the higher SEQUENCE and, of equal ones, the later DTSTAMP
+ * (RFC 5546, 2.1.5). Only time surely increases, so the day of the build counts most. Within a day, a postponed event
+ * wins at once, and any change gives another stamp.
  */
 function getRevision(event: Event, buildDay: string): { sequence: number; stamp: Date } {
   const { start_date, end_date, registration_deadline } = event;
   const sum = [start_date, end_date, registration_deadline]
     .map((date) => countDays(toIsoDate(date)))
     .reduce((total, day) => total + day);
-  // In the day before, so that it is of the past.
+  // On the day before, so that it is never in the future.
   const millisecondsBefore = parseInt(hashContent(JSON.stringify(event)), 16) % DAY_MS;
   return {
     sequence: countDays(buildDay) * REVISIONS_A_DAY + sum,
@@ -55,8 +55,8 @@ function getRevision(event: Event, buildDay: string): { sequence: number; stamp:
 }
 
 /**
- * Events as an iCalendar file (RFC 5545): each takes whole days, and reminds of its registration deadline at 9 a.m. in
- * India.
+ * Events as an iCalendar file (RFC 5545). Each takes whole days and has a reminder of its registration deadline at 9
+ * a.m. in India.
  *
  * @returns the text of the file, the same for the same events on the same day
  */
@@ -73,18 +73,19 @@ export function writeCalendar(
     const address = `${pageUrl}#${getEventAnchor(event.id)}`;
     const deadline = `${deadlineLabel} ${event.registration_deadline}`;
     const entry = calendar.createEvent({
-      // The same in each language, so that a calendar has the event once.
+      // The same id in each language, so that a calendar has the event once.
       id: `${event.id}@${new URL(pageUrl).hostname}`,
       ...getRevision(event, buildDay),
       summary: event.title,
-      // Its address stands among the words: the library puts an entry's own behind its alarm, where none may be.
+      // The address is part of the description: the library would write it after the alarm, where the format forbids
+      // it.
       description: [event.description, ...event.highlights, deadline, address].join('\n'),
       location: event.venue,
       allDay: true,
-      // Nobody is busy for being told of an event.
+      // An event in the calendar must not mark its owner as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       start: new Date(toIsoDate(event.start_date)),
-      // The day after the last one, as the format has it.
+      // The format wants the day after the last one.
       end: new Date(Date.parse(toIsoDate(event.end_date)) + DAY_MS),
     });
     entry.createAlarm({
@@ -95,8 +96,8 @@ export function writeCalendar(
       description: `${event.title}: ${deadline}`,
     });
   }
-  // Told by hand: with its own setting the library writes moments as the clock of the machine has them.
+  // Written by hand: with its own setting the library writes times in the machine's time zone.
   const timeZone = `${VERSION}X-WR-TIMEZONE:${INDIAN_TIME_ZONE}\r\n`;
-  // Every line ends, the last one too, which the library leaves open.
+  // The last line needs a line break too, which the library omits.
   return `${calendar.toString().replace(VERSION, timeZone)}\r\n`;
 }

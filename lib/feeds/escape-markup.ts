@@ -1,5 +1,5 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML or XML takes it, between tags or between double quotes. */
+/** Escapes a text for HTML or XML, between tags or in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

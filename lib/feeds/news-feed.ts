@@ -5,13 +5,13 @@ import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import { HOUR_MS, startOfDay } from '@/lib/i18n/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/i18n/language';
 
-/** An item as a feed has it. */
+/** A news item in a feed. */
 export interface FeedItem extends Omit<NewsItem, 'image_url'> {
-  /** Its picture, at an absolute address. */
+  /** Its picture, with an absolute address. */
   picture?: { url: string; description: string };
 }
 
-/** What a feed tells of itself; all addresses are absolute. */
+/** The metadata of a feed; all addresses are absolute. */
 export interface FeedDescription {
   language: Language;
   title: string;
@@ -20,14 +20,14 @@ export interface FeedDescription {
   pageUrl: string;
   /** The feed itself. */
   feedUrl: string;
-  /** The year the council began: an empty feed is dated by it, and so are the names of entries, which stay for good. */
+  /** The year of establishment. It dates an empty feed, and is part of entry ids, which must never change. */
   establishedYear: number;
 }
 
-/** A moment of a day: noon in India, when it is that day in most of the world. */
+/** Noon in India, when it is the same day in most of the world. */
 const getNoon = (isoDate: string) => startOfDay(isoDate) + 12 * HOUR_MS;
 
-/** The whole of an item as HTML. */
+/** The full content of an item as HTML. */
 function formatContent({ content, picture }: FeedItem): string {
   const paragraph = `<p>${escapeMarkup(content)}</p>`;
   if (!picture) return paragraph;
@@ -36,7 +36,7 @@ function formatContent({ content, picture }: FeedItem): string {
 }
 
 /**
- * News as an Atom feed (RFC 4287), with their full text and pictures.
+ * News as an Atom feed (RFC 4287), with full text and pictures.
  *
  * @param items the newest first
  * @returns the text of the file, the same for the same news
@@ -57,9 +57,9 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
   });
   for (const item of items) {
     feed.addItem({
-      // A name for good (RFC 4151): readers know an item by it.
+      // A permanent id (RFC 4151), by which readers recognise an item.
       id: `tag:${hostname},${establishedYear}:${language}/${encodeURIComponent(item.id)}`,
-      // The library says that it is HTML.
+      // The library declares titles as HTML.
       title: escapeMarkup(item.title),
       link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
       date: new Date(getUpdateTime(item)),
@@ -67,6 +67,6 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
       content: formatContent(item),
     });
   }
-  // The library has no place for it.
+  // The library has no option for it.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${DOCUMENT_LANGUAGES[language]}" `);
 }

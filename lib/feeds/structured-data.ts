@@ -1,6 +1,6 @@
 /**
- * What the site tells search engines about itself, in the words of https://schema.org. Nothing here is a person: the
- * students are not for search engines, and the e-mail address is not for its collectors.
+ * Structured data for search engines, in the vocabulary of https://schema.org. It names no person: students are not
+ * for search engines, and e-mail addresses are not for collectors.
  */
 import type {
   BreadcrumbList,
@@ -16,14 +16,14 @@ import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
 import type { Site } from '@/lib/content/schemas/site';
 import { toIsoDate } from '@/lib/i18n/dates';
 
-/** A page on the way from the home page to where one is. */
+/** A page on the path from the home page to the current one. */
 export interface Crumb {
   name: string;
   /** Its absolute address. */
   url: string;
 }
 
-/** The identifier by which other entities name the organisation. */
+/** The id by which other entities refer to the organisation. */
 const getOrganizationId = (homeUrl: string) => `${homeUrl}#organization`;
 
 /** The council itself. */
@@ -50,7 +50,7 @@ export function createOrganization(
   };
 }
 
-/** The way to a page, the home page first and the page itself last. */
+/** The breadcrumbs of a page: the home page first, the page itself last. */
 export function createBreadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -63,7 +63,7 @@ export function createBreadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** The site as a whole, by whose name search engines call it. */
+/** The whole site; search engines show its name. */
 export function createWebSite(site: Site, homeUrl: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -75,7 +75,7 @@ export function createWebSite(site: Site, homeUrl: string): WebSite {
 }
 
 /**
- * The events that are not over: search engines are told of no others.
+ * Upcoming and current events; search engines get no others.
  *
  * @param buildDay YYYY-MM-DD
  */
@@ -85,7 +85,7 @@ export const findUpcomingEvents = (events: readonly Event[], buildDay: string): 
 /**
  * An event of the council.
  *
- * @param imageUrl absolute address of a picture for it
+ * @param imageUrl absolute address of its picture
  */
 export function createSportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
   return {
@@ -102,10 +102,9 @@ export function createSportsEvent(event: Event, homeUrl: string, imageUrl: strin
 }
 
 /**
- * The gallery with its pictures.
+ * The gallery and its pictures.
  *
- * @param addresses of the gallery's page and of the home page, and the origin that those of the site's own pictures are
- * below
+ * @param addresses of the gallery's page and the home page, and the origin of the site's own pictures
  */
 export function createImageGallery(
   images: readonly GalleryImage[],
@@ -127,7 +126,9 @@ export function createImageGallery(
   };
 }
 
-/** A JSON-LD block for the head of a page. What could end the block early, or begin another element, is escaped. */
+/**
+ * A JSON-LD block for the head of a page. Characters that could end the block early, or open an element, are escaped.
+ */
 export function renderStructuredData(entities: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entities };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,14 +1,14 @@
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
 
-/** The share of the gallery, counted from its start, that is of type 'event' (spec §9). */
+/** The first share of the gallery is of type 'event' (spec §9). */
 const EVENT_SHARE = 0.3;
 
 export const GALLERY_FILTERS = ['all', 'events', 'news'] as const;
 export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
 
 /**
- * The type that an image has by its position: the first floor(count × 0.3) are events, the rest news (spec §9).
+ * The type of an image, by its position: the first floor(count × 0.3) are events, the rest news (spec §9).
  *
  * @param index zero-based position
  * @param count size of the gallery
@@ -17,7 +17,7 @@ export function getGalleryType(index: number, count: number): GalleryImage['type
   return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
 }
 
-/** The name, below the assets base, of the file that holds a picture of the gallery, counted from 1 (spec §7). */
+/** The file of a gallery picture below the assets base; numbers start at 1 (spec §7). */
 export function getGalleryFileName(number: number): string {
   return `gallery/image${number}.jpg`;
 }
@@ -25,9 +25,9 @@ export function getGalleryFileName(number: number): string {
 /**
  * Builds the gallery's entries (spec §3, GalleryImage).
  *
- * @param descriptions what each image shows, in order; its length is the size of the gallery. Where one is empty,
- *   the caption stands in for it
- * @param caption with a place for the image's `{number}`
+ * @param descriptions what each image shows, in order; their number is the size of the gallery. An empty one is
+ * replaced by the caption
+ * @param caption with a placeholder `{number}`
  * @param toUrl gives the address of a file such as `gallery/image1.jpg`
  */
 export function createGalleryImages(
@@ -48,9 +48,9 @@ export function createGalleryImages(
 }
 
 /**
- * The images that a filter shows (spec §5): 'all' shows every one, any other filter those whose type equals
- * its name without the trailing "s". So 'news' looks for the type 'new', which no image has, and shows none;
- * that is the described behaviour.
+ * The images that a filter shows (spec §5): 'all' shows every image, any other filter those whose type equals its name
+ * without the trailing "s". So 'news' looks for the type 'new', which no image has, and shows none; the specification
+ * has it so.
  */
 export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
   images: readonly Image[],

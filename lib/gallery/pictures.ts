@@ -1,11 +1,10 @@
-/** The formats that pictures are offered in, besides the file itself; the best one first. */
+/** The formats of derived pictures, the best one first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
- * The widths, in pixels, that each kind of place needs: what it takes up on a phone and on a desktop, at one and at
- * two or three pixels to the point. Small places on a phone get a little less than its pixels: nobody sees it, and
- * twenty of them are on the way at once.
+ * The widths in pixels of each kind of picture: its size on phones and desktops, at one and at two or three device
+ * pixels. Small pictures on phones get slightly less: nobody sees it, and twenty of them load at once.
  */
 export const PICTURE_WIDTHS = {
   tile: [280, 480, 640],
@@ -15,7 +14,7 @@ export const PICTURE_WIDTHS = {
 
 export type PictureKind = keyof typeof PICTURE_WIDTHS;
 
-/** The kinds of place that pictures of a folder of public/assets stand in; those of any other are portraits. */
+/** The kinds of pictures in each folder of public/assets; other folders hold portraits. */
 const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
   gallery: ['tile', 'slide'],
   news: ['tile'],
@@ -33,7 +32,7 @@ export function getDerivedWidths(name: string): number[] {
 }
 
 /**
- * The path of a picture derived from an image: the same below public/pictures, its width and format in the name.
+ * The path of a derived picture below public/pictures: the same name, with width and format.
  *
  * @example getDerivedName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
  */
@@ -41,15 +40,15 @@ export function getDerivedName(name: string, width: number, format: PictureForma
   return name.replace(/\.\w+$/, `-${width}.${format}`);
 }
 
-/** What a `<source>` of a picture says. */
+/** The attributes of a `<source>`. */
 export interface PictureSource {
   type: string;
   srcSet: string;
 }
 
 /**
- * The sources to offer for an image, the best format first. Images of an assets host have none: only the site's own
- * are derived. Nor has any while the site is developed, because only a build derives them.
+ * The sources of an image, the best format first. There are none for images of an assets host, because only the site's
+ * own are derived, and none in development, because only a build derives them.
  *
  * @param src address of the image, as getAssetUrl gives it
  */

@@ -2,9 +2,8 @@ import { toIndianDay } from '@/lib/i18n/indian-days';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
 /**
- * The day on which the site is built, in India. SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/),
- * where it is set, says when that is, so that a build can be repeated to the byte. Only for code that runs in the build:
- * a browser knows neither.
+ * The day of the build, in India. SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), if
+ * set, replaces the clock, so that a build can be repeated byte by byte. Only for code that runs in the build.
  *
  * @returns YYYY-MM-DD
  * @throws {SettingError} when SOURCE_DATE_EPOCH is not a number of seconds

@@ -11,15 +11,15 @@ export function toIsoDate(date: string): string {
 }
 
 /**
- * A day in words, as the site writes it in a language.
+ * A day in words, in a language.
  *
- * @param timeZone in which it is told what day a moment is of; that of the machine unless given
+ * @param timeZone that decides the day of a moment; by default the machine's
  */
 export function formatDate(date: Date, language: Language, timeZone?: string): string {
-  // Latin digits in every language, as the Constitution's international form has them.
+  // Latin digits in every language: the Constitution's international form of Indian numerals.
   const options = { dateStyle: 'long', timeZone, numberingSystem: 'latn' } as const;
   const words = new Intl.DateTimeFormat(LOCALES[language], options).format(date);
-  // Hindi without the dot of foreign sounds, as docs/hindi-glossary.md has it.
+  // Hindi is written without the nukta, as in docs/hindi-glossary.md.
   return words.normalize('NFC').replaceAll('\u093C', '');
 }
 

@@ -1,7 +1,7 @@
 /**
- * A text in Hindi as it is searched: some spell गाज़ियाबाद with a dot and गाँव with a moon, others without, and keyboards
- * write one letter in several ways. So does a nose's sound before a letter of its own: सम्भल, संभल. A text of nothing
- * but such signs stays as it is, for an empty one would be found everywhere.
+ * Normalises Hindi for searching: nukta and chandrabindu are often left out (गाज़ियाबाद, गाँव), nasal consonants have
+ * two spellings (सम्भल, संभल), and keyboards write some letters in several ways. A text of such signs alone stays as
+ * it is, because an empty one would match everything.
  */
 export const foldHindiMarks = (text: string): string =>
   text
@@ -9,6 +9,6 @@ export const foldHindiMarks = (text: string): string =>
     .replace(/[\u093C\u200C\u200D]/g, '')
     .replace(/ँ|[ङञणनम]्(?=[क-ह]|$)/g, 'ं') || text;
 
-/** Whether a text in Hindi has what somebody typed, as it stands or spelt in another way. */
+/** Whether a Hindi text contains the query, in the same or another spelling. */
 export const includesHindi = (text: string, typed: string): boolean =>
   text.includes(typed) || foldHindiMarks(text).includes(foldHindiMarks(typed));

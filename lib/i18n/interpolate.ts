@@ -1,15 +1,15 @@
-/** The forms of a message that counts something: `{count}` stands for the number. */
+/** The plural forms of a message; `{count}` is the number. */
 export interface PluralForms {
-  /** For none, where that is said in another way. */
+  /** For 0, if it has a form of its own. */
   zero?: string;
   one: string;
   other: string;
 }
 
 /**
- * A message with values in its places.
+ * Fills the placeholders of a message.
  *
- * @throws Error when the message has a place without a value, so that no page ever reads "undefined"
+ * @throws Error for a placeholder without a value, so that no page ever reads "undefined"
  * @example interpolate('Page {number} of {pages}', { number: 1, pages: 30 }) // 'Page 1 of 30'
  */
 export const interpolate = (message: string, values: Record<string, string | number>): string =>

@@ -1,13 +1,13 @@
-/** The languages of the site, English first; without 'hi' the site has no Hindi edition. */
+/** The languages of the site, English first. Without 'hi' the site is in English only. */
 export const LANGUAGES: readonly Language[] = ['en', 'hi'];
 
-/** A language that the site knows, whether or not it has an edition in it. */
+/** A language that the code knows, whether or not the site has it. */
 export type Language = 'en' | 'hi';
 
-/** The languages as documents, search engines and dates know them. */
+/** The locale of each language, for search engines and dates. */
 export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 
-/** What `<html lang>` says. */
+/** The value of `<html lang>`. */
 export const DOCUMENT_LANGUAGES: Record<Language, string> = { en: 'en-IN', hi: 'hi' };
 
 const HINDI = '/hi';
@@ -17,13 +17,13 @@ const isHindi = (path: string) => path === HINDI || path.startsWith(`${HINDI}/`)
 /** The language of the page at a path. */
 export const getLanguage = (path: string): Language => (isHindi(path) ? 'hi' : 'en');
 
-/** The path of a page's English translation, which for an English page is its own. */
+/** The path of a page's English translation; English paths stay as they are. */
 const getEnglishPath = (path: string) => (isHindi(path) ? path.slice(HINDI.length) || '/' : path);
 
 /**
- * The path of a page, or of its translation, in a language.
+ * The path of a page in a language.
  *
- * @param path of either translation, within the site; it may have a `#`
+ * @param path of any translation, within the site; it may have a `#`
  * @example localizePath('/gallery#news', 'hi') // '/hi/gallery#news'
  */
 export function localizePath(path: string, language: Language): string {
@@ -32,6 +32,6 @@ export function localizePath(path: string, language: Language): string {
   return english === '/' ? HINDI : HINDI + english;
 }
 
-/** The languages that the site has an edition in, besides one. */
+/** The languages of the site other than the given one. */
 export const getOtherLanguages = (language: Language): Language[] =>
   LANGUAGES.filter((other) => other !== language);

@@ -1,10 +1,10 @@
-/** A part of a text, and whether it is in Latin letters. */
+/** A part of a text, and whether it is in Latin script. */
 export interface TextPart {
   text: string;
   isLatin: boolean;
 }
 
-/** Words that have a Latin letter, one after the other, with what stands between them. */
+/** Consecutive words with Latin letters, with the punctuation between them. */
 const LATIN_WORDS =
   /(\d*\p{sc=Latin}[\p{sc=Latin}\d]*(?:[ .,'’&/@+-]+\d*\p{sc=Latin}[\p{sc=Latin}\d]*)*)/u;
 
@@ -12,7 +12,7 @@ const HAS_LATIN = /\p{sc=Latin}/u;
 const HAS_DEVANAGARI = /\p{sc=Devanagari}/u;
 
 /**
- * The parts of a text that are in Latin letters, and those that are not; a text without any Devanagari is one part.
+ * Splits a text into Latin and other parts. A text without Devanagari is one part.
  *
  * @example splitByScript('CSV फाइल') // [{ text: 'CSV', isLatin: true }, { text: ' फाइल', isLatin: false }]
  */

@@ -4,12 +4,12 @@ import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 /** Name of the exported file (spec §7). */
 export const CSV_FILE_NAME = 'student-records.csv';
 
-/** The first row of the exported file, and of the one that records come from. */
+/** The first row of the exported file, and of the imported records. */
 export const TITLE_ROW = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',');
 
 /**
- * A record as a row of the exported file: its values joined by commas, with no quoting (spec §9). The schema of
- * StudentRecord keeps out every character that would need it, so the row can be cut at its commas again.
+ * A record as a row of the exported file: values joined by commas, without quoting (spec §9). The schema forbids all
+ * characters that would need quotes, so a row can be split at its commas again.
  */
 export const toRow = (record: StudentRecord): string =>
   STUDENT_RECORD_COLUMNS.map(({ field }) => record[field]).join(',');

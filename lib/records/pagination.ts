@@ -3,26 +3,26 @@ import { interpolate } from '@/lib/i18n/interpolate';
 /** Records on a page of the table (spec §9). */
 export const PAGE_SIZE = 10;
 
-/** Which part of a list a page shows, and what its footer and its two buttons need to know. */
+/** The part of a list on a page, and what the footer and the buttons need. */
 export interface Page {
-  /** Its one-based number. */
+  /** The page number, counted from 1. */
   number: number;
-  /** The place in the list, from 0 on, of its first item, and the one after its last. */
+  /** The index of the first item, and the index after the last one. */
   start: number;
   end: number;
   /** "Showing {start} to {end} of {total} records" in the language of the page */
   recordsText: string;
-  /** "Page {n} of {pages}" in the same */
+  /** "Page {n} of {pages}" in the language of the page */
   pageText: string;
   hasPrevious: boolean;
   hasNext: boolean;
 }
 
-/** How a page and its place in the list are told. */
+/** The messages about a page and its position. */
 export interface PageTexts {
   /** With {start}, {end} and {total}. */
   showing: string;
-  /** The same where there is nothing. */
+  /** The same for an empty list. */
   noneShown: string;
   /** With {number} and {pages}. */
   pageOf: string;
@@ -33,7 +33,7 @@ export interface PageTexts {
  * "Page 1 of 0" (spec §8).
  *
  * @param total length of the list
- * @param page one-based page number; one beyond the last stands for the last
+ * @param page page number, counted from 1; numbers beyond the last page mean the last one
  */
 export function paginate(total: number, page: number, messages: PageTexts): Page {
   const pages = Math.ceil(total / PAGE_SIZE);

@@ -1,23 +1,23 @@
 import { foldHindiMarks } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 
-/** Stands after each name; no value has it, for it ends the rows of the exported file. */
+/** Ends each name. No value contains it, because it separates the rows of the exported file. */
 const END = '\n';
 
-/** Stands between values; none has it, for it parts those of the exported file. */
+/** Separates values. None contains it, because it separates those of the exported file. */
 const SEPARATOR = ',';
 
-/** In which base the numbers of pairs are written. */
+/** The base in which the numbers of pairs are written. */
 const RADIX = 36;
 
 /**
- * What is searched of all records: their names, which are many, and their pairs of game and event, which are few.
- * A record is known by its position among all, from 0 on.
+ * The search index of all records: their many names, and their few pairs of game and event. A record is identified by
+ * its position, counted from 0.
  */
 export interface SearchIndex {
-  /** The names in one text, in lower case. */
+  /** All names in one text, in lower case. */
   names: string;
-  /** Where in that text each name ends. */
+  /** Where each name ends in that text. */
   ends: Uint32Array;
   /** The pairs of game and event, in lower case. */
   pairs: readonly (readonly string[])[];
@@ -27,7 +27,7 @@ export interface SearchIndex {
 
 type Searched = Pick<StudentRecord, 'name' | 'game' | 'event'>;
 
-/** What is searched of all records as a text to publish: the pairs, the number of each record's, and the names. */
+/** The search index as a text to publish: the pairs, the pair number of each record, and the names. */
 export function writeSearchText(records: readonly Searched[]): string {
   const pairs = new Map<string, number>();
   const numbers = records.map(({ game, event }) => {
@@ -44,7 +44,7 @@ export function writeSearchText(records: readonly Searched[]): string {
   ].join(END);
 }
 
-/** Makes a text of writeSearchText ready for searching. */
+/** Parses a text of writeSearchText. */
 export function readSearchText(text: string): SearchIndex {
   const endOfPairs = text.indexOf(END);
   const endOfNumbers = text.indexOf(END, endOfPairs + 1);
@@ -66,9 +66,9 @@ export function readSearchText(text: string): SearchIndex {
 }
 
 /**
- * The same, with pairs that are found by other names of their game and event as well.
+ * The same index, whose pairs are also found by other names of their game and event.
  *
- * @param names in Hindi, by the names that the records have
+ * @param names Hindi names, by the names in the records
  */
 export function addNames(
   index: SearchIndex,
@@ -89,8 +89,8 @@ export function addNames(
 }
 
 /**
- * The positions of the records whose name, game or event contains the query, whatever the case; all of them for an
- * empty query (spec §5). A blank field matches nothing else.
+ * The positions of the records whose name, game or event contains the query, ignoring case; all of them for an empty
+ * query (spec §5). A blank field matches nothing else.
  */
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, ends, pairs, pairNumbers } = index;
@@ -102,7 +102,7 @@ export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   );
   const found = new Uint32Array(ends.length);
   let count = 0;
-  // From each match straight to the next name; those without one are not looked at by themselves.
+  // Jumps from match to match, so names without one cost nothing.
   let match = names.indexOf(needle);
   ends.forEach((end, position) => {
     const isNameFound = match >= 0 && match < end;

@@ -1,19 +1,19 @@
 /**
- * The records are published in shards, of which the screen fetches what it needs: rows in blocks, what is searched, and
- * all rows together. Every shard names the revision that it belongs to and its own length, so that nothing torn, and
- * nothing of another revision, is ever taken for it.
+ * The records are published in shards, and the screen fetches those it needs: rows in blocks, the search index, or all
+ * rows. Each shard names its revision and length, so that incomplete files and files of another revision are
+ * recognised.
  */
 
-/** Rows in a block: ten pages, in some two kilobytes. */
+/** Rows in a block: ten pages, about two kilobytes. */
 export const BLOCK_SIZE = 100;
 
-/** Name of the shard with what is searched. */
+/** Name of the shard with the search index. */
 export const SEARCH_SHARD = 'search';
 
 /** Name of the shard with all rows. */
 export const ALL_SHARD = 'all';
 
-/** The block that a row is in, by the row's place among all, from 0 on. */
+/** The block of a row, by the row's position among all, counted from 0. */
 export const getBlock = (position: number) => Math.floor(position / BLOCK_SIZE);
 
 /** Name of the shard with the rows of a block. */
@@ -25,14 +25,14 @@ export const getShardFile = (name: string) => `${name}.csv`;
 const getLabel = (revision: string, name: string, text: string) =>
   `${revision} ${name} ${text.length}\n`;
 
-/** A shard as its file holds it. */
+/** The content of a shard's file. */
 export const writeShard = (revision: string, name: string, text: string): string =>
   getLabel(revision, name, text) + text;
 
 /**
- * What a shard's file holds.
+ * Reads a shard's file.
  *
- * @throws Error when it is anything but that shard of that revision, whole
+ * @throws Error if it is not the complete shard of this revision
  */
 export function readShard(revision: string, name: string, file: string): string {
   const text = file.slice(file.indexOf('\n') + 1);
@@ -41,6 +41,6 @@ export function readShard(revision: string, name: string, file: string): string 
   return text;
 }
 
-/** The rows of a shard, from its text and back. */
+/** Converts the rows of a shard to text and back. */
 export const joinShardRows = (rows: readonly string[]): string => rows.join('\n');
 export const splitShardRows = (text: string): string[] => text.split('\n');

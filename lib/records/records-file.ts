@@ -5,20 +5,20 @@ import { TITLE_ROW } from '@/lib/records/csv';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 
-/** Where the real records stand, below the project's folder; without the file the site shows made-up ones. */
+/** The file of the real records; without it the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';
 
-/** A record as the file has it: its cells, and its row as a spreadsheet counts them, the titles' row being 1. */
+/** A record in the file: its cells, and its row number in a spreadsheet, where the titles are row 1. */
 export interface RecordsRow {
   row: number;
   cells: readonly string[];
 }
 
-/** What a records file holds, good or bad; the content check tells which. */
+/** The content of a records file, valid or not; the content check decides. */
 export interface RecordsFile {
   titles: readonly string[];
   rows: readonly RecordsRow[];
-  /** Why nothing could be read, if so. */
+  /** Why nothing could be read; undefined if it could. */
   createUnreadableIssue?: string;
 }
 
@@ -28,11 +28,11 @@ const createUnreadableIssue = (reason: string): RecordsFile => ({
   createUnreadableIssue: reason,
 });
 
-/** What to do in the program that a file comes from. */
+/** What to do in the program that wrote the file. */
 const SAVE_AGAIN =
   'open it in its program and choose Save As, "CSV UTF-8 (Comma delimited)" in Excel, "Text CSV" with the character set "Unicode (UTF-8)" in LibreOffice';
 
-/** How files of other kinds begin, byte by byte in Latin-1, and what they are. */
+/** The first bytes (as Latin-1) of files of other kinds. */
 const DISGUISES: readonly [start: RegExp, kind: string][] = [
   [/^PK\x03\x04/, 'is a workbook (.xlsx or .ods) with another name'],
   [/^\xD0\xCF\x11\xE0/, 'is a workbook of an old Excel (.xls) with another name'],
@@ -48,7 +48,7 @@ function findDisguise(bytes: Uint8Array): string | undefined {
   return DISGUISES.find(([pattern]) => pattern.test(start))?.[1];
 }
 
-/** What stands between the cells where no comma does, and how programs are told to write one. */
+/** Separators other than the comma, and how to make programs write a comma. */
 const SEPARATORS: readonly [character: string, name: string][] = [
   [';', 'semicolons'],
   ['\t', 'tabs'],
@@ -64,7 +64,7 @@ function findSeparatorProblem(titleLine: string): string | undefined {
   );
 }
 
-/** Without the empty cells that spreadsheets write for columns on the right that were once used. */
+/** Removes empty cells at the end, which spreadsheets write for columns that were once used. */
 function trimRow(cells: readonly string[]): string[] {
   const trimmed = cells.map((cell) => cell.trim());
   while (trimmed.length > STUDENT_RECORD_COLUMNS.length && trimmed.at(-1) === '') trimmed.pop();
@@ -72,8 +72,8 @@ function trimRow(cells: readonly string[]): string[] {
 }
 
 /**
- * Reads a records file as spreadsheets write it: UTF-8 with or without a byte order mark, lines ending in LF or CRLF,
- * cells quoted or not, empty rows anywhere. It never throws; what is wrong is left for the content check to find.
+ * Reads a records file as spreadsheets write it: UTF-8 with or without a byte order mark, LF or CRLF, quoted or
+ * unquoted cells, empty rows anywhere. It never throws; the content check reports the issues.
  *
  * @param bytes the whole file
  */
@@ -101,7 +101,7 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
     const table: string[][] = parse(text, {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // A stray quote stays in its cell, where the check names it with its row.
+      // Keep a stray quote in its cell, where the check reports it with its row.
       relax_quotes: true,
     });
     const [titles = [], ...rows] = table.map(trimRow);
@@ -119,7 +119,7 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
 }
 
 /**
- * The records file of a project; undefined while there is none.
+ * The records file of a project; undefined if there is none.
  *
  * @param folder the folder data/
  */
@@ -128,11 +128,11 @@ export function openRecordsFile(folder: string): RecordsFile | undefined {
   return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
 }
 
-/** Excel takes "Mar 2024" for a date and writes it back as "Mar-24"; both mean the same. */
+/** Excel reads "Mar 2024" as a date and writes it back as "Mar-24". */
 const completeYear = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
-/** The records of a file without issues; a blank cell is an empty text. */
+/** The records of a valid file; a blank cell is an empty text. */
 export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
   return rows.map(({ cells }) => {
     const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...others] = cells;

@@ -16,28 +16,28 @@ import {
   type SearchIndex,
 } from '@/lib/records/record-search';
 
-/** Where the shards of the records are found. */
+/** The address of the records' shards. */
 export interface RecordsAddress {
   /** Address of the folder of the shards. */
   url: string;
   revision: string;
 }
 
-/** The records, of which the page holds only the first. */
+/** The published records; the page contains only the first ones. */
 export interface PublishedRecords {
   address: RecordsAddress;
-  /** Those of the first page, as the exported file has them. */
+  /** The rows of the first page, as in the exported file. */
   firstRows: readonly string[];
   /** Number of all records. */
   total: number;
-  /** Other names of games and events, by those that the records have; they are found by either. */
+  /** Other names of games and events, by the names in the records; search finds both. */
   otherNames?: Readonly<Record<string, string>>;
 }
 
-/** The records have been published anew since the page was, and their old shards are gone. */
+/** The records have been published again since the page was loaded, and the old shards are gone. */
 export class RecordsGoneError extends Error {}
 
-/** More blocks than this are not worth their requests: all rows are fetched in one shard. */
+/** Beyond this number of blocks, one request for all rows is cheaper. */
 const MOST_BLOCKS = 50;
 
 /** Address of a shard. */
@@ -51,22 +51,22 @@ async function fetchShard(address: RecordsAddress, name: string): Promise<string
   return readShard(address.revision, name, await response.text());
 }
 
-/** A stretch of what is found, by the place of its first record and the one after its last. */
+/** A range of the results: `end` is exclusive. */
 type Stretch = Pick<Page, 'start' | 'end'>;
 
-/** Opens the records of a revision, to be fetched shard by shard as they are asked for; what has come stays. */
+/** Opens the records of a revision. Shards are fetched on demand, and kept. */
 export function openRecords({ address, firstRows, total, otherNames }: PublishedRecords) {
-  /** All rows that have come, by their positions. */
+  /** The rows loaded so far, by position. */
   const rows = [...firstRows];
   const fetching = new Map<string, Promise<string>>();
   let index: SearchIndex | undefined;
-  /** What was searched last. */
+  /** The last search. */
   let last: { query: string; found: Uint32Array } = {
     query: '',
     found: new Uint32Array(total).map((_, position) => position),
   };
 
-  /** A shard that is on its way is not asked for again; one that failed is. */
+  /** Does not fetch a shard twice at a time; one that failed is fetched again. */
   const fetchOnce = (name: string): Promise<string> => {
     const shard =
       fetching.get(name) ?? fetchShard(address, name).finally(() => fetching.delete(name));
@@ -77,18 +77,18 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
   const fetchRows = async (name: string, start: number) =>
     splitShardRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
-  /** Fetches what is searched. */
+  /** Fetches the search index. */
   const loadIndex = async (): Promise<void> => {
     index ??= addNames(readSearchText(await fetchOnce(SEARCH_SHARD)), otherNames);
   };
 
-  /** The positions of the records that a query finds; undefined until what is searched has come. */
+  /** The positions that a query finds; undefined until the search index is loaded. */
   const find = (query: string): Uint32Array | undefined => {
     if (query !== last.query && index) last = { query, found: searchRecords(index, query) };
     return query === last.query ? last.found : undefined;
   };
 
-  /** The rows of what a query finds, as the exported file has them; undefined until all of them have come. */
+  /** The rows of a range of results, as in the exported file; undefined until all are loaded. */
   const getRows = (query: string, { start, end }: Stretch): string[] | undefined => {
     const wanted = find(query)?.subarray(start, end);
     const found = wanted && Array.from(wanted, (position) => rows[position]);
@@ -100,9 +100,9 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
     rowsOf: getRows,
     loadIndex,
     /**
-     * Fetches what a query finds, as far as it has not come yet.
+     * Fetches what is still missing of a range of results.
      *
-     * @throws RecordsGoneError, or another Error when it cannot be had now
+     * @throws RecordsGoneError, or another Error if it cannot be loaded now
      */
     load: async (query: string, stretch: Stretch): Promise<string[]> => {
       if (!find(query)) await loadIndex();

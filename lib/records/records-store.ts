@@ -2,10 +2,10 @@ import { paginate, type Page, type PageTexts } from '@/lib/records/pagination';
 import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records/records-source';
 import { isSavingData } from '@/lib/browser/saves-data';
 
-/** Who types goes on typing: rows are fetched for what stands still for so many milliseconds. */
+/** Typing continues: rows are fetched once the query has not changed for this time, in milliseconds. */
 const TYPING_MS = 150;
 
-/** How it stands with what was asked for; 'gone' is what another revision has taken away, 'lost' any other error. */
+/** The progress of a request; 'gone' means that a new revision replaced it, 'lost' is any other error. */
 export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
 
 export const hasFailed = (progress: Progress) => progress === 'lost' || progress === 'gone';
@@ -14,23 +14,23 @@ const getErrorKind = (error: unknown) => (error instanceof RecordsGoneError ? 'g
 
 /** What the Student Records screen shows (spec §4). */
 export interface RecordsState {
-  /** What is searched. */
+  /** The search text. */
   query: string;
-  /** The page that is wanted; until it is there, its counts may be those of all records. */
+  /** The requested page; until it is loaded, its counts may be those of all records. */
   page: Page;
-  /** The rows of the page; until they are there, those that were shown before. */
+  /** The rows of the page; until they are loaded, the previous ones. */
   rows: readonly string[];
-  /** Of the page. */
+  /** The progress of the page. */
   reading: Progress;
-  /** Of the exported file. */
+  /** The progress of the exported file. */
   exporting: Progress;
 }
 
 export type RecordsStore = ReturnType<typeof openRecordsStore>;
 
 /**
- * Opens the Student Records screen on its first page. Of pages, as of files, only the one that was asked for last
- * counts: whether an earlier one comes or fails changes nothing.
+ * Opens the Student Records screen on its first page. Only the latest request for a page counts, and only the latest
+ * for a file: earlier ones that arrive or fail late change nothing.
  *
  * @param save is called with the rows of an exported file
  */
@@ -58,13 +58,13 @@ export function openRecordsStore(
   const getPage = (query: string, number: number) =>
     paginate(source.find(query)?.length ?? published.total, number, messages);
 
-  /** Fetches what the next page needs. What fails here fails again when it is wanted, and is told then. */
+  /** Preloads the next page. Errors are ignored: the same error appears when the page is requested. */
   const fetchNext = () => {
     const { query, page } = state;
     source.load(query, getPage(query, page.number + 1)).catch(() => undefined);
   };
 
-  /** The same where it is likely to be wanted. */
+  /** Preloads the next page if it is likely to be wanted. */
   const fetchAhead = () => {
     if (!isSavingData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
@@ -83,7 +83,7 @@ export function openRecordsStore(
     }
   };
 
-  /** Shows what the visitor goes on to, who has done with a file that could not be made. */
+  /** Shows another page or search, and dismisses the error of an export. */
   const goOn = (...wanted: Parameters<typeof show>) => {
     if (hasFailed(state.exporting)) change({ exporting: 'done' });
     void show(...wanted);
@@ -108,21 +108,21 @@ export function openRecordsStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Shows the first page of what a query finds. */
+    /** Shows the first page of a query's results. */
     search: (query: string) => {
       if (query !== state.query) goOn(query, 1, source.find(query) ? TYPING_MS : 0);
     },
     turnTo: (number: number) => {
       if (number !== state.page.number) goOn(state.query, number);
     },
-    /** Hands over all that is found, on whatever page. */
+    /** Exports all results, not only this page. */
     exportFound,
-    /** Asks again for what could not be had. */
+    /** Retries the failed request. */
     retry: () => {
       if (hasFailed(state.exporting)) void exportFound();
       if (hasFailed(state.reading)) void show(state.query, state.page.number);
     },
-    /** Fetches what a search needs. */
+    /** Loads the search index ahead. */
     prepareSearch: () => void source.loadIndex().catch(() => undefined),
     fetchNext,
     fetchAhead,

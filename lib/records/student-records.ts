@@ -4,7 +4,7 @@ import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
 /** Number of generated records (spec §9). */
 export const RECORD_COUNT = 300;
 
-/** Certificate numbers count up from here by slNo (spec §9). */
+/** Certificate numbers start here and count up by slNo (spec §9). */
 const CERTIFICATE_BASE = 23000;
 
 /** Lowest and highest part of a generated date of birth (spec §9); day 28 exists in every month. */
@@ -28,7 +28,7 @@ export const STUDENT_RECORD_COLUMNS = [
 /** What the table shows for a blank value. */
 export const BLANK_VALUE = '–';
 
-/** The lists that sample records are put together from (spec §9). */
+/** The vocabulary of sample records (spec §9). */
 export interface RecordVocabulary {
   firstNames: readonly string[];
   surnames: readonly string[];
@@ -41,8 +41,8 @@ export interface RecordVocabulary {
 }
 
 /**
- * The letters that a certificate of a game begins with: its first two in upper case (spec §9), which are Latin ones.
- * Digits, spaces and accents are passed over, for spec §9 knows none.
+ * The letters that a certificate begins with: the first two Latin letters of the game, in upper case (spec §9).
+ * Digits, spaces and accents are skipped.
  *
  * @returns undefined for a game without two Latin letters, such as one in Hindi
  * @example getCertificateLetters('3x3 Basketball') // 'XB'
@@ -52,7 +52,7 @@ export function getCertificateLetters(game: string): string | undefined {
   return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
 }
 
-/** What made-up certificates begin with where the game gives no letters. */
+/** The letters of sample certificates whose game gives none. */
 const LETTERS_OF_ANY_GAME = 'XX';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@/lib/records/record-shards';
 import { writeSearchText } from '@/lib/records/record-search';
 
-/** The shards of some records, by name, as their files hold them. */
+/** The texts of all shards, by name. */
 export function writeRecordShards(
   revision: string,
   records: readonly StudentRecord[],

@@ -1,5 +1,5 @@
 /**
- * An e-mail address in a form that people read and address collectors do not (spec §1, footer).
+ * An e-mail address that people can read and address collectors cannot (spec §1, footer).
  *
  * @example obfuscateEmail('info@site.example') // 'info [at] site [dot] example'
  */
@@ -12,12 +12,12 @@ export function getTelephoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** As many digits in a row as can be read at a glance. */
+/** The longest run of digits that is easy to read. */
 const LEGIBLE_DIGITS = 5;
 
 /**
- * A phone number to read: an Indian one whose digits were written in one go is parted into groups, of five and five for
- * a mobile, of three, three and four for a landline. One that was written in groups stays as it is.
+ * A phone number in groups of digits. Indian numbers written without spaces are grouped: 5+5 digits for a mobile,
+ * 3+3+4 for a landline. Others stay as they are.
  *
  * @param phone with its country code
  * @example formatPhone('+919876543210') // '+91 98765 43210'

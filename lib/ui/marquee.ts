@@ -1,27 +1,27 @@
-/** How the home page's announcements run: at one pace and without a gap, however long they are. */
+/** The timing of the home page's announcements: one speed and no gaps, whatever their length. */
 
-/** As wide as a capital of the banner's font is on average, in CSS pixels; other letters are up to a quarter narrower. */
+/** The average width of a capital in the banner's font, in CSS pixels; other letters are up to a quarter narrower. */
 const CHARACTER_WIDTH = 8;
 
-/** Before and after each text, in CSS pixels. */
+/** Space before and after each text, in CSS pixels. */
 const SPACE = 48;
 
-/** So wide what runs by must be for the widest window, of 3840 CSS pixels, if all letters are narrow. */
+/** The least width of the moving text: enough for a window of 3840 CSS pixels even if all letters are narrow. */
 const WIDEST = 5120;
 
-/** CSS pixels a second. */
+/** CSS pixels per second. */
 const PACE = 40;
 
-/** A style sheet must know each duration beforehand: they are multiples of this, in seconds. */
+/** Durations are multiples of this, in seconds, because the style sheet lists them all. */
 const STEP = 10;
 
-/** The durations that there are, in seconds. */
+/** All possible durations, in seconds. */
 export const MARQUEE_DURATIONS = Array.from({ length: 90 }, (_, index) => (index + 10) * STEP);
 
 /**
- * How a text runs.
+ * Plans how a text moves.
  *
- * @returns how often it stands in what runs by, which fills any window; and in how many seconds that has run by
+ * @returns how often the text is repeated, so that it fills any window, and the seconds that one pass takes
  */
 export function planMarquee(text: string): { repeats: number; seconds: number } {
   const width = text.length * CHARACTER_WIDTH + SPACE;

@@ -1,11 +1,11 @@
 /**
- * The site's colours and the widths at which its layout changes, once for the style sheet (tailwind.config.ts), the
- * pages and the pictures.
+ * The site's colours and breakpoints, defined once for the style sheet (tailwind.config.ts), the pages and the
+ * pictures.
  */
 
 /**
- * Colours by what they are for. Text reaches 7:1 on the ground it stands on, controls 3:1; `lane` is for lines and large
- * shapes only.
+ * Colours by purpose. Text has a contrast of 7:1 to its background, controls 3:1; `lane` is only for lines and large
+ * shapes.
  */
 export const LIGHT_COLORS = {
   page: '#faf7f0',
@@ -29,7 +29,7 @@ export const LIGHT_COLORS = {
 
 export type Color = keyof typeof LIGHT_COLORS;
 
-/** Those that are others in the dark. */
+/** The colours that differ in the dark scheme. */
 export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
   page: '#0f1c2a',
   surface: '#172a3d',
@@ -45,16 +45,16 @@ export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
   focus: '#f2a900',
 };
 
-/** Where the layout changes; in em, so that large text gets the layout of a smaller screen. */
+/** Breakpoints, in em, so that large text gets the layout of a smaller screen. */
 export const SCREENS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
 
-/** From here on the content grows no wider. */
+/** The largest width of the content. */
 export const FULL_WIDTH = '93em';
 
 /**
- * How wide a picture is shown, as the `sizes` of an `<img>`.
+ * The displayed width of a picture, as the `sizes` of an `<img>`.
  *
- * @param widths from a screen on, the widest screen first
+ * @param widths by minimum screen, the widest first
  * @param otherwise on all smaller screens
  * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
  */

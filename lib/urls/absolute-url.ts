@@ -7,7 +7,7 @@ export interface SiteLocation {
 }
 
 /**
- * The address of a page or a file of the site as other sites know it. Server code only, as getAssetUrl is.
+ * The absolute address of a page or file of the site. Server code only, like getAssetUrl.
  *
  * @param path its path within the site, with a leading slash
  */

@@ -1,7 +1,7 @@
-/** The parts of an address, behind its #, that lead to one thing on a page; each is the id of its element. */
+/** Fragments of addresses that lead to one thing on a page; each is the id of its element. */
 
 /**
- * Leads to a picture of the gallery.
+ * The fragment of a gallery picture.
  *
  * @param id of the image, such as `gallery-12`
  * @example getImageAnchor('gallery-12') // 'image-12'
@@ -11,15 +11,15 @@ export function getImageAnchor(id: string): string {
 }
 
 /**
- * Leads to an event; printed at that address, it stands alone on its paper.
+ * The fragment of an event. Printed at that address, the event is alone on the paper.
  *
  * @param id of the event
  */
 export const getEventAnchor = (id: string) => `event-${id}`;
 
 /**
- * Leads to a news item below the gallery.
+ * The fragment of a news item below the gallery.
  *
- * @param id of the item, which may have any characters
+ * @param id of the item, which may contain any characters
  */
 export const getNewsAnchor = (id: string) => `news-${encodeURIComponent(id)}`;

@@ -7,8 +7,8 @@ export interface AssetsLocation {
 }
 
 /**
- * The address of an image under the assets base (spec §7).
- * Server code only: in the browser the settings are gone, so islands are handed finished addresses.
+ * The address of an image below the assets base (spec §7). Server code only: browsers have no settings, so islands get
+ * complete addresses.
  *
  * @param name path below the assets folder, such as `gallery/image1.jpg`
  * @param location the assets host if there is one, else the site's own base path

@@ -4,6 +4,6 @@
  * @param path path within the site, such as `/gallery#news`
  */
 export function getPageUrl(path: string): string {
-  // next.config.mjs writes the setting into the code, for the browser has no environment to read it from.
+  // next.config.mjs inlines the setting, because browsers have no environment.
   return `${process.env.BASE_PATH ?? ''}${path}`;
 }

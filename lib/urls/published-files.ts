@@ -1,6 +1,6 @@
-/** The files of the site that calendars and news readers fetch by themselves; each path within the site. */
+/** The files that calendars and news readers fetch; paths within the site. */
 
-/** Every event, to subscribe to. */
+/** All events, to subscribe to. */
 export const CALENDAR_PATH = '/events.ics';
 
 /** The news, for news readers. */

@@ -44,7 +44,7 @@ export class SettingError extends Error {
   }
 }
 
-/** A host and its port as they may stand in pages and policies; letters beyond ASCII are encoded by then. */
+/** A host and port that are safe in pages and policies; letters beyond ASCII are encoded before. */
 const PLAIN_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
 /**
@@ -63,7 +63,7 @@ function parseWebAddress(value) {
 }
 
 /**
- * The variables that code in the browser reads by `process.env`: each is written into it, for a browser has none.
+ * The variables of `process.env` that browser code reads; each is inlined.
  *
  * @param {Settings} settings
  */
@@ -72,11 +72,11 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
   KEEPS_PAGES: String(keepsPages),
 });
 
-/** What the site's own addresses begin with, besides its pages: __tests__/built/own-names.test.ts compares both. */
+/** The first part of the site's own addresses, apart from its pages; __tests__/built/own-names.test.ts checks them. */
 const OWN_FOLDERS = ['_next', 'admin', 'assets', 'events', 'hi', 'icons', 'pictures', 'share'];
 
 /**
- * Whether a folder of the published site is a page's, in English; those in other languages have a folder of their own.
+ * Whether the site has a page in this folder. English pages are enough: other languages have a folder of their own.
  *
  * @param {string} name
  */

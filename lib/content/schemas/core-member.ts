@@ -26,7 +26,7 @@ const fixedMemberSchema = z.strictObject({
 
 export type FixedMember = InLanguage<z.infer<typeof fixedMemberSchema>>;
 
-/** The people of the home page: the core members, and those who are shown after them. */
+/** The people of the home page: core members, then the fixed ones. */
 export const membersSchema = z.strictObject({
   members: z.array(coreMemberSchema).meta({ entry: 'Member' }),
   others: z

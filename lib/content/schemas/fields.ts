@@ -8,10 +8,10 @@ import {
   findTextProblem,
 } from './text-problems';
 
-/** What is wrong with a value, in words that follow it; undefined for a good one. */
+/** The problem of a value, in words that follow it; undefined for a valid one. */
 type Rule = (value: string) => string | undefined;
 
-/** A text that keeps some rules; the first one that it breaks is told, and no other. */
+/** A text with rules; only the first broken one is reported. */
 const createSchema = (...rules: readonly Rule[]) =>
   z.string().check((context) => {
     const { value } = context;
@@ -23,7 +23,7 @@ const createSchema = (...rules: readonly Rule[]) =>
     }
   });
 
-/** A text of a certain form. */
+/** A text of a certain format. */
 const requireForm = (isFormed: (value: string) => boolean, problem: string): Rule => {
   return (value) => (isFormed(value) ? undefined : problem + lookAlikeHint(value, isFormed));
 };
@@ -31,12 +31,12 @@ const requireForm = (isFormed: (value: string) => boolean, problem: string): Rul
 const requirePattern = (pattern: RegExp, problem: string) =>
   requireForm((value) => pattern.test(value), problem);
 
-/** What a form asks of a value before it is saved: the pattern, and what is said where it does not match. */
+/** The check that the editor's form makes before saving: the pattern, and the message if it does not match. */
 const describeField = (pattern: RegExp, problem: string) => ({
   pattern: [pattern.source, problem],
 });
 
-/** The same for a value that may be blank. */
+/** Skips a rule for a blank value. */
 const checkUnlessBlank =
   (rule: Rule): Rule =>
   (value) =>
@@ -47,7 +47,7 @@ const requireTrimmed: Rule = (value) =>
 
 const requireFilled: Rule = (value) => (value === '' ? 'is blank' : undefined);
 
-/** Good words, whatever they are for. */
+/** The rules of all texts. */
 const wording: readonly Rule[] = [
   requireFilled,
   findTextProblem,
@@ -56,13 +56,13 @@ const wording: readonly Rule[] = [
   findQuotesProblem,
 ];
 
-/** So many letters the longest name has. */
+/** The longest name, in characters. */
 const LONGEST_NAME = 100;
 
 const isInRange: Rule = ({ length }) =>
   length > LONGEST_NAME ? `has ${length} letters; a name has room for ${LONGEST_NAME}` : undefined;
 
-/** A name, or another short text that is the same in each language. */
+/** A name, or another short text that is not translated. */
 export const name = createSchema(...wording, findSpacingProblem, isInRange);
 
 const requireOneParagraph: Rule = (value) =>
@@ -83,28 +83,28 @@ const hindiWords = createSchema(
   requireHindi,
 ).optional();
 
-/** A text in each language; where it has no Hindi, the English stands in. */
+/** A text in each language. Without Hindi, the English is shown. */
 export const text = z.strictObject({ en: words, hi: hindiWords });
 
-/** The same, of which the English may be blank. */
+/** The same, but the English may be blank. */
 export const textOrBlank = z.strictObject({
   en: createSchema(...[requireOneParagraph, ...wording].map(checkUnlessBlank)),
   hi: hindiWords,
 });
 
-/** A text with room for so many characters on its card; a longer one is warned of. */
+/** A text whose card has room for this many characters; a longer one gets a warning. */
 export const createTextSchema = (room: number) => text.meta({ room });
 
-/** What is wrong with a list that pages cannot do without. */
+/** The problem of an empty list that pages need. */
 export const NEEDED = 'is empty: the site needs one entry at least';
 
-/** A text of some sentences. */
+/** A text of several sentences. */
 export const paragraph = text.meta({ isLong: true });
 
-/** A paragraph with room for so many characters. */
+/** A paragraph with room for this many characters. */
 export const createParagraphSchema = (room: number) => paragraph.meta({ room });
 
-/** So many letters a file's name has room for; what is published beside it adds some. */
+/** The longest file name, in characters; published variants of a file add some. */
 const LONGEST_FILE_NAME = 200;
 
 const FILE_NAME = [
@@ -112,7 +112,7 @@ const FILE_NAME = [
   'is not a name of small letters, digits and hyphens, such as state-trials-2026',
 ] as const;
 
-/** A name that a file and an address may have. */
+/** A name for a file and an address. */
 export const fileName = createSchema(
   findTextProblem,
   ({ length }) =>
@@ -122,13 +122,13 @@ export const fileName = createSchema(
   requirePattern(...FILE_NAME),
 ).meta(describeField(...FILE_NAME));
 
-/** No content is of a later year: nothing is planned for longer. */
+/** The latest plausible year. */
 const LAST_YEAR = new Date().getFullYear() + 10;
 
-/** The first years that are meant: of councils, of students' births, and of what a site tells. */
+/** The earliest plausible years: of a council, of a birth, and of news and events. */
 const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
 
-/** A year that can be meant. */
+/** A plausible year. */
 export const year = createSchema(
   requireForm(
     (value) =>
@@ -144,7 +144,7 @@ export const wholeNumber = createSchema(requirePattern(...WHOLE_NUMBER))
   .meta(describeField(...WHOLE_NUMBER))
   .transform(Number);
 
-/** The two values, as a form calls them. */
+/** The two values, as a form shows them. */
 const YES_OR_NO = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
@@ -158,13 +158,13 @@ export const trueOrFalse = createSchema((value) => {
   .meta({ choices: YES_OR_NO })
   .transform((value) => value === 'true');
 
-/** Whether a year, a month (1 to 12) and a day name a day that the calendar has. */
+/** Whether a date exists; the month is counted from 1. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** A day that exists, of a year that can be meant. */
+/** Rules for an existing date of a plausible year. */
 function createDateRules(pattern: RegExp, written: string, firstYear: number): Rule[] {
   const splitIntoGroups = (value: string) => {
     const { year, month, day } = pattern.exec(value)?.groups ?? {};
@@ -213,8 +213,8 @@ export const isoDate = createSchema(
 ).meta({ date: 'YYYY-MM-DD' });
 
 /**
- * A value of the CSV export, which is written without quoting (spec §9): nothing that would need a quote, and no
- * first character that a spreadsheet takes for a formula. It may be blank: not all that is known is published.
+ * A value of the CSV export, which writes no quotes (spec §9). So nothing that would need a quote, and no first
+ * character that a spreadsheet reads as a formula. It may be blank: not everything known is published.
  */
 const exportable: readonly Rule[] = [
   (value) =>
@@ -237,7 +237,7 @@ export const exported = createSchema(...exportable);
 /** The same, and not blank. */
 export const recordWord = createSchema(requireFilled, ...exportable);
 
-/** A value of the CSV export of a certain form, or blank. */
+/** A value of the CSV export in a certain format, or blank. */
 export const createExportedSchema = (pattern: RegExp, problem: string) =>
   createSchema(...exportable, checkUnlessBlank(requirePattern(pattern, problem)));
 
@@ -268,7 +268,7 @@ export const phone = createSchema(findTextProblem, requirePattern(...PHONE), (va
   return digits.length > 15 ? 'has more than 15 digits' : undefined;
 }).meta(describeField(...PHONE));
 
-/** Whether an address names a host as the web has them; a program takes many that lead nowhere. */
+/** Whether an address has a host name of the web; URL parsers accept many that lead nowhere. */
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address) || /[\s"'<>\\]|.\/\/.*\/\/|[.,;:]$/.test(address)) return false;
   const { hostname, username } = new URL(address);
@@ -287,13 +287,13 @@ const WEB_ADDRESS = { title: 'Address', ...describeField(...HTTPS) };
 
 export const webAddress = createSchema(...webAddressRules).meta(WEB_ADDRESS);
 
-/** The address of somebody's profile in a network, and not that of the network. */
+/** The address of a profile in a network, not of the network itself. */
 export const profileAddress = createSchema(...webAddressRules, (value) =>
   new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
 ).meta(WEB_ADDRESS);
 
-// Paths of images below public/assets; the content check looks whether the files are there. Each kind has its folders,
-// because the folder tells in which sizes its pictures are made (lib/gallery/pictures.ts).
+// Paths of images below public/assets; the content check looks whether the files exist. Each kind has its folders,
+// because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).
 
 export const logo = createSchema(
   requirePattern(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
@@ -318,7 +318,7 @@ export const repository = createSchema(
   requirePattern(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
 );
 
-/** The path of a page of the site; the content check looks whether there is one. */
+/** The path of a page; the content check looks whether it exists. */
 export const path = createSchema(
   requirePattern(/^\/[a-z-]*$/, 'is not a path such as /gallery'),
 ).meta({

@@ -1,7 +1,7 @@
 /** Spec §3, GalleryImage. */
 export interface GalleryImage {
   id: string;
-  /** Finished address of the file, base path or assets host included. */
+  /** Complete address of the file, including the base path or assets host. */
   url: string;
   caption: string;
   type: 'event' | 'news';

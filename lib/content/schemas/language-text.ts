@@ -1,12 +1,12 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** A text as the content has it: in English, and in Hindi where somebody has written that. */
+/** A text of the content: in English, and in Hindi if somebody has translated it. */
 export interface LanguageText {
   en: string;
   hi?: string;
 }
 
-/** Content in one language: each of its texts is a plain string. */
+/** Content in one language: each text becomes a string. */
 export type InLanguage<Value> = Value extends LanguageText
   ? string
   : Value extends readonly (infer Entry)[]
@@ -15,14 +15,14 @@ export type InLanguage<Value> = Value extends LanguageText
       ? { [Field in keyof Value]: InLanguage<Value[Field]> }
       : Value;
 
-/** Whether a value is a text in languages. */
+/** Whether a value is a text in several languages. */
 export const isLanguageText = (value: unknown): value is LanguageText =>
   typeof value === 'object' && value !== null && 'en' in value;
 
 /**
- * Content in a language; where a text was never written in it, in English.
+ * Content in a language. A text without a translation stays in English.
  *
- * @param change made to each string, such as filling in what it leaves a place for
+ * @param change applied to each string, such as filling in placeholders
  */
 export function translateContent<Value>(
   value: Value,

@@ -4,9 +4,7 @@ import type { InLanguage } from './language-text';
 
 /** A link of the header and of the footer (spec §1, §2). */
 const navigationLinkSchema = z.strictObject({
-  /** As the header writes it. */
   label: text.meta({ description: 'As the header writes it.' }),
-  /** As the footer's Quick Links write it. */
   footerLabel: text.meta({ description: 'As the footer writes it.' }),
   href: path.meta({ isUnique: true }),
 });
@@ -15,9 +13,9 @@ export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
 
 /** A district of the navigation's dropdown (spec §9). */
 const navigationDistrictSchema = z.strictObject({
-  /** As the dropdown writes it; in English and in lower case, the last part of its address. */
+  /** In English and lower case it is also the last part of the district's address. */
   name: text.meta({ description: 'As the header writes it.' }),
-  /** The entry of the district list that it stands for, in English. */
+  /** A district of the list, by its English name. */
   district: name.meta({ isDistrict: true }),
 });
 

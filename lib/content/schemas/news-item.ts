@@ -12,7 +12,7 @@ export const newsItemSchema = z.strictObject({
   content: createParagraphSchema(400),
   image_url: newsPicture.optional(),
   published_at: isoDate.meta({ description: 'The newest item stands first.' }),
-  /** When it was changed, which news readers then tell; none while it is as it was published. */
+  /** When it was changed, for news readers; undefined if it never was. */
   updated_at: isoDate
     .meta({ description: 'Blank while the item is as it was published.' })
     .optional(),

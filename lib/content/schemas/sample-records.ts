@@ -4,9 +4,10 @@ import { MONTHS } from './student-record';
 
 const words = z.array(recordWord).min(1, 'is empty: it needs one entry at least');
 
-/** What sample records are put together from (spec §9), the ranks of all records, and the Hindi names of their games. */
+/**
+ * The vocabulary of the sample records (spec §9), the ranks of all records, and the Hindi names of games and events.
+ */
 export const sampleRecordsSchema = z.strictObject({
-  /** Another number gives other records. */
   seed: wholeNumber.meta({ description: 'Another number gives other records.' }),
   firstNames: words,
   surnames: words,
@@ -16,7 +17,7 @@ export const sampleRecordsSchema = z.strictObject({
   ranks: words,
   months: z.array(z.enum(MONTHS, 'is not a month such as Jan')).min(1),
   years: z.array(year).min(1),
-  /** By which who reads in Hindi finds the records of games and events. */
+  /** Hindi names, by which visitors find the records of a game or event. */
   hindiNames: z
     .array(text.meta({ isHindiOptional: true }))
     .meta({ description: 'Of games and events, for who searches in Hindi.' }),

@@ -14,10 +14,10 @@ import {
 } from './fields';
 import type { InLanguage } from './language-text';
 
-/** What may keep the files of the site. */
+/** The services that can host the repository. */
 const REPOSITORY_KINDS = ['github', 'gitlab', 'gitea'] as const;
 
-/** The site's identity: every placeholder of the spec, and the fixed texts of header and footer (spec §1, §2). */
+/** The site's identity: all placeholders of the spec, and the fixed texts of header and footer (spec §1, §2). */
 export const siteSchema = z.strictObject({
   /** {brand} of the spec, and the acronym under the logo. */
   brand: name.meta({
@@ -29,7 +29,7 @@ export const siteSchema = z.strictObject({
   headquarters: text,
   establishedYear: year,
   copyrightYear: year,
-  /** Whether search engines are asked to leave the Student Records page alone. */
+  /** Whether search engines should not list the Student Records page. */
   hideRecordsFromSearch: trueOrFalse,
   description: paragraph.meta({ description: 'What search engines show of the site.' }),
   mission: paragraph.meta({ description: 'Shown in the footer.' }),
@@ -40,21 +40,19 @@ export const siteSchema = z.strictObject({
   socialProfiles: z
     .array(z.strictObject({ name, url: profileAddress }))
     .length(3, 'must have 3 entries'),
-  /** The address of the licence that the site's pictures are under, if they are under one. */
+  /** The address of the licence of the site's pictures, if they have one. */
   pictureLicence: webAddress.meta({ title: 'Picture licence' }).optional(),
   developer: z.strictObject({ name, url: webAddress }),
-  /** Where the files of the site are kept, and `/admin` edits them; without it there is no such page. */
+  /** The repository that `/admin` edits; without it there is no such page. */
   repository: repository
     .meta({ description: 'Where this page saves, such as council/site.' })
     .optional(),
-  /** `main`, unless it is another one. */
   repositoryBranch: name.meta({ description: 'Blank for main.' }).optional(),
-  /** What keeps it: GitHub, unless it is another one. */
   repositoryKind: z
     .enum(REPOSITORY_KINDS, `is none of ${REPOSITORY_KINDS.join(', ')}`)
     .meta({ description: 'Blank for GitHub; gitea stands for Forgejo too.' })
     .optional(),
-  /** Where that is, if it is not github.com, gitlab.com or codeberg.org. */
+  /** The server, if it is not github.com, gitlab.com or codeberg.org. */
   repositoryServer: webAddress
     .meta({ title: 'Repository server', description: 'Blank for the public one.' })
     .optional(),

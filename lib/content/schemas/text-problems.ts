@@ -1,23 +1,22 @@
 /**
- * What is wrong with a text though it may look right: characters that nobody sees, letters that were lost or are those
- * of another script, and what programs leave behind.
+ * Finds problems in texts that may look right: invisible characters, lost letters, letters of another script, and
+ * leftovers of programs.
  */
 
 const formatCodePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The place of a match, counted in characters from 1, as a person counts them. */
+/** The position of a match in characters, counted from 1. */
 const getPlace = (value: string, index: number) => [...value.slice(0, index)].length + 1;
 
 /**
- * Characters that are not seen, and that change what is searched, sorted, broken into lines or read from right to left;
- * and codes that are no characters, at which a program that reads XML gives up. Joiners belong to the scripts of India
- * and to composed emoji, and a variation selector to emoji.
+ * Invisible characters break search, sorting, line breaks and text direction, and XML parsers stop at non-characters.
+ * Joiners are legitimate in the scripts of India and in emoji; variation selectors in emoji.
  */
 const UNSEEN =
   /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800\uFFF9-\uFFFB]|(?! )\p{Zs}|(?![\u200C\u200D\uFE0E\uFE0F])\p{DI}|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<!\p{Emoji})[\uFE0E\uFE0F]/u;
 
-/** What they are called, the first that fits. */
+/** Their names; the first match counts. */
 const UNSEEN_NAMES: readonly [pattern: RegExp, name: string][] = [
   [/\t/, 'a tab'],
   [/[\n\r\p{Zl}\p{Zp}]/u, 'a line break'],
@@ -45,13 +44,13 @@ function findUnseenProblem(value: string): string | undefined {
   return `holds ${name} (${formatCodePoint(character)}) ${place}, which nobody sees: take it out`;
 }
 
-/** Letters of other scripts, dashes and digits that look like those of ASCII; each line has its double above. */
+/** Letters of other scripts, dashes and digits that look like ASCII ones; each stands below its double. */
 const DOUBLES = [
   'ABEKMHOPCTYXaeopcyxiABEZHIKMNOPTYXo------0123456789//',
   'АВЕКМНОРСТУХаеорсухіΑΒΕΖΗΙΚΜΝΟΡΤΥΧο‐‑‒–—−०१२३४५६७८९⁄∕',
 ] as const;
 
-/** Letters of ASCII that are taken for digits. */
+/** ASCII letters that look like digits. */
 const DIGIT_DOUBLES = ['00111', 'OolI|'] as const;
 
 const toMap = ([plain, doubles]: readonly [string, string]) =>
@@ -71,7 +70,7 @@ function findMixedScriptProblem(value: string): string | undefined {
   return `holds ${letter} (${formatCodePoint(letter)}) ${place}, a letter of another script: type ${LOOK_ALIKES.get(letter) ?? 'it'} anew`;
 }
 
-/** What programs leave in a text, and what is wrong with it. */
+/** Leftovers of programs in a text, and the problem of each. */
 const LEFTOVERS: readonly [pattern: RegExp, problem: (found: string) => string][] = [
   [
     /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
@@ -97,10 +96,10 @@ function findLeftoverProblem(value: string): string | undefined {
   return undefined;
 }
 
-/** What may be filled into a text, and what is no such place though it looks like one. */
+/** The placeholders of a text. */
 const PLACES = /\{(?:brand|year)\}/g;
 
-/** What is wrong with the places that a text leaves to be filled in. */
+/** The problem of a wrong placeholder. */
 export function findPlaceholderProblem(value: string): string | undefined {
   const [found] = (value.match(/\$?\{+[^{}]*\}+|\$?\{|\}|\[(?:brand|year)\]/gi) ?? []).filter(
     (place) => place !== '{brand}' && place !== '{year}',
@@ -110,25 +109,25 @@ export function findPlaceholderProblem(value: string): string | undefined {
   return `holds ${found}, which stands for nothing: write ${meant ? `{${meant}}` : '{brand} or {year}, or leave the braces out'}`;
 }
 
-/** A text with what it leaves places for. */
+/** Fills in the placeholders of a text. */
 export const fillIn = (text: string, values: { brand: string; year: number }): string =>
   text.replace(PLACES, (place) => String(place === '{brand}' ? values.brand : values.year));
 
-/** What people write where they have nothing to write. */
+/** What people write instead of leaving a text out. */
 const NOTHING = /^(n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i;
 
-/** What is wrong with a text that says nothing. */
+/** The problem of a text that says nothing. */
 export const findNothingProblem = (value: string): string | undefined =>
   NOTHING.test(value) ? 'stands for nothing: leave it out, or write what is meant' : undefined;
 
-/** What is wrong with the spaces of a name, which nobody finds by a search then. */
+/** The problem of repeated spaces in a name, by which a search would not find it. */
 export function findSpacingProblem(value: string): string | undefined {
   const match = / {2,}/.exec(value);
   if (!match) return undefined;
   return `holds ${match[0].length} spaces in a row at character ${getPlace(value, match.index)}: leave one`;
 }
 
-/** What is wrong with quotes that would be shown, or that have lost their other half. */
+/** The problem of quotes that would be shown, or are not closed. */
 export function findQuotesProblem(value: string): string | undefined {
   const isBegun = /^["'“”„«‘]/.test(value);
   const isEnded = /["'”“»]$|^‘.*’$/.test(value);
@@ -142,15 +141,15 @@ export function findQuotesProblem(value: string): string | undefined {
   return count('"') % 2 === 1 ? 'holds a quote (") without its other half' : undefined;
 }
 
-/** What is wrong with a text of any kind, in words that follow the text; undefined for a good one. */
+/** The problem of any kind of text, in words that follow it; undefined for a valid one. */
 export const findTextProblem = (value: string): string | undefined =>
   findLeftoverProblem(value) ?? findUnseenProblem(value) ?? findMixedScriptProblem(value);
 
 /**
- * Where a value looks right but is not, the character that is another one than it seems.
+ * Names the character that only looks right, if it is the cause of a problem.
  *
- * @param isRight whether a value is right
- * @returns words that follow a problem, or nothing where no such character is the cause
+ * @param isRight whether a value is valid
+ * @returns words that follow the problem, or an empty text
  */
 export function lookAlikeHint(value: string, isRight: (plain: string) => boolean): string {
   const characters = [...value];

@@ -1,4 +1,6 @@
-/** The texts of the error screens, apart from the others: the screens load them as a part of their script. */
+/**
+ * The messages of the error screens. They are separate, because the error screens are islands and load them as script.
+ */
 export const errorMessages = {
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',

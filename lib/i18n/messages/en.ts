@@ -3,19 +3,19 @@ import type { Language } from '@/lib/i18n/language';
 import type { PluralForms } from '@/lib/i18n/interpolate';
 import { errorMessages } from './en-error';
 
-/** The titles of the table's columns, which are those of the exported file. */
+/** The titles of the table's columns, the same as in the exported file. */
 const columns = Object.fromEntries(
   STUDENT_RECORD_COLUMNS.map(({ field, title }) => [field, title]),
 ) as Record<(typeof STUDENT_RECORD_COLUMNS)[number]['field'], string>;
 
-/** What may be counted in another way than in the other language. */
+/** Plurals, typed so that other languages may have more forms. */
 const counts: Record<'images' | 'districts' | 'secretaries', PluralForms> = {
   images: { one: '{count} image', other: '{count} images' },
   districts: { one: '{count} district', other: '{count} districts' },
   secretaries: { one: '{count} secretary', other: '{count} secretaries' },
 };
 
-/** The texts of the pages in English, as the specification has them; those of another language have the same form. */
+/** The English messages, as the specification has them. Other languages have the same keys. */
 export const en = {
   language: 'en' as Language,
   skipLink: 'Skip to content',
@@ -102,7 +102,7 @@ export const en = {
       established: 'Established {year}',
     },
   },
-  /** Of each picture of the gallery (spec §3). */
+  /** The caption of each gallery picture (spec §3). */
   pictureCaption: 'Sports Event {number}',
   gallery: {
     title: 'Gallery',
@@ -169,5 +169,5 @@ export const en = {
   },
 };
 
-/** What a language must have a text for. */
+/** The messages that each language must have. */
 export type Messages = typeof en;

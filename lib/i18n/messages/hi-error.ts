@@ -1,6 +1,6 @@
 import type { ErrorTexts } from './en-error';
 
-/** The texts of the error screens in Hindi, apart from the others as the English ones are. */
+/** The messages of the error screens in Hindi, separate like the English ones. */
 export const errorMessages: ErrorTexts = {
   title: 'यह पृष्ठ नहीं खुल सका!',
   notFound: 'यह पृष्ठ नहीं मिला।',

@@ -1,7 +1,7 @@
 import type { Messages } from './en';
 import { errorMessages } from './hi-error';
 
-/** The texts of the pages in Hindi; docs/hindi-glossary.md says which word stands for what. */
+/** The Hindi messages; docs/hindi-glossary.md lists the words that they use. */
 export const hi: Messages = {
   language: 'hi',
   skipLink: 'सीधे मुख्य सामग्री पर जाएँ',

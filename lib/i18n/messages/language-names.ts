@@ -1,4 +1,4 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
