@@ -50,6 +50,7 @@ export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
 
   return (
     // The dialog handles clicks and arrow keys only as shortcuts; its buttons do the same.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
       aria-label={image && interpolate(messages.imageOf, { description: image.description })}

@@ -9,12 +9,12 @@ export interface Council {
   year: number;
 }
 
-/** How many pictures its gallery has to begin with. */
+/** The number of pictures in a new gallery. */
 export const GALLERY_SIZE = 6;
 
 type Text = { en: string; hi?: string };
 
-/** Texts in which something else stands in the place of what they name; the Hindi of what has none goes. */
+/** Replaces names in all texts. A Hindi text that contains a name is dropped, because the new name has no Hindi. */
 const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[]): Value => {
   const inText = (text: string, language: 'en' | 'hi') =>
     names.reduce((done, [from, to]) => done.replaceAll(from[language] ?? from.en, to), text);
@@ -26,20 +26,19 @@ const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[
       return Object.fromEntries(Object.entries(part).map(([key, field]) => [key, change(field)]));
     }
     const { en, hi } = part as Text;
-    // A name in Latin letters within a text in Hindi would be half a translation.
+    // A Latin name within a Hindi text would be half a translation.
     const isTranslated = hi !== undefined && inText(hi, 'hi') === hi;
     return { en: inText(en, 'en'), ...(isTranslated && { hi }) };
   };
   return change(value) as Value;
 };
 
-/** Names that anybody can see to be made up. */
+/** Obvious sample names. */
 const SAMPLE_NAMES = ['Asha', 'Ravi', 'Meera', 'Imran', 'Kavita', 'Joseph'];
 const createPersonName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES.length]} Sample`;
 
 /**
- * The content with which a new council begins: that of this one, as far as it names nobody, and made-up people and
- * districts.
+ * The first content of a new council: this council's texts without its names, and sample people and districts.
  *
  * @param content of this council
  */

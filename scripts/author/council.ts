@@ -56,7 +56,7 @@ function readArguments() {
   return { folder: path.resolve(folder), council, degrees, hasHindi: languages.includes('hi') };
 }
 
-/** A content file as an office finds it: long texts in lines below each other. */
+/** A content file with long texts broken into lines. */
 function toYaml(value: unknown): string {
   const document = new Document(JSON.parse(JSON.stringify(value)));
   visit(document, {
@@ -73,11 +73,11 @@ function writeContent(folder: string, content: Collections): void {
   }
 }
 
-/** A disc on a plain ground. */
+/** A disc on a plain background. */
 const drawing = (width: number, height: number, ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#faf7f0"/></svg>`;
 
-/** Draws a picture for each that the content names. */
+/** Draws all pictures that the content names. */
 async function drawPictures(folder: string, content: Collections, hue: number): Promise<void> {
   const assets = path.join(folder, 'public/assets');
   rmSync(assets, { recursive: true });
@@ -111,7 +111,7 @@ function change(folder: string, file: string, edit: (text: string) => string): v
   writeFileSync(location, edit(readFileSync(location, 'utf8')));
 }
 
-/** Makes in the copy what is made of content: its fonts, icons and cards. */
+/** Makes in the copy what is derived from content: fonts, icons and share cards. */
 function makeDerived(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   symlinkSync(path.join(PROJECT, 'node_modules'), modules);
@@ -143,7 +143,7 @@ await exitOnIssues(async () => {
   await drawPictures(folder, content, degrees ?? OWN_HUE);
   if (degrees !== undefined) {
     change(folder, 'lib/ui/theme.ts', (theme) => turnColors(theme, degrees));
-    // The tests' pictures have the colours of this site; they are taken anew by npm test -- visual --update-snapshots=all.
+    // The visual baselines have this site's colours; npm test -- visual --update-snapshots=all renews them.
     writeFileSync(path.join(folder, 'e2e/baselines/browser.txt'), 'none yet\n');
   }
   if (!hasHindi) {

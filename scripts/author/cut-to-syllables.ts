@@ -8,14 +8,14 @@ const { convert } = require('fontverter') as {
   convert: (font: Uint8Array, format: 'truetype' | 'woff2') => Promise<Buffer>;
 };
 
-/** HarfBuzz's own number of the flag that keeps a cut from adding every glyph that some text could be shaped to. */
+/** HarfBuzz's flag that stops the subsetter from adding every glyph that any text could be shaped to. */
 const NO_LAYOUT_CLOSURE = 0x200;
 
-/** HarfBuzz's numbers of a memory that may be written, and of the set of features to keep. */
+/** HarfBuzz's constants for writable memory and for the set of features to keep. */
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 
-/** What is used of HarfBuzz's program for cutting, whose values are numbers and addresses. */
+/** The functions of HarfBuzz's subsetter that are used here; their values are numbers and addresses. */
 type Cutter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
 
 async function openCutter(): Promise<Cutter> {
@@ -26,7 +26,7 @@ async function openCutter(): Promise<Cutter> {
   return cutter;
 }
 
-/** The glyphs that shaping goes through on its way from a text to what is drawn. */
+/** All glyphs that occur while a text is shaped. */
 function listGlyphs(font: Font, text: string): number[] {
   const buffer = new TextBuffer();
   buffer.addText(text);
@@ -38,8 +38,8 @@ function listGlyphs(font: Font, text: string): number[] {
 }
 
 /**
- * Cuts a font to what some texts need of it. In a script that joins letters that is much less than what the letters
- * could be joined to.
+ * Subsets a font to what these texts need. In a script that joins letters that is far less than all possible
+ * combinations.
  *
  * @param full the font, in any format
  * @returns the font as WOFF2

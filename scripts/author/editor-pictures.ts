@@ -28,12 +28,12 @@ import { PROJECT } from '../content/project';
 import { buildEditor } from '../editor/build-editor';
 import { findRepository } from '../editor/repository';
 
-/** A busy machine takes long to start the editor. */
+/** The editor starts slowly on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 const PICTURES = path.join(PROJECT, 'docs/editing');
 
-/** The fields of the event that is added, in the order of the form; dates as a browser's field takes them. */
+/** The fields of the new event, in the order of the form; dates as a browser's input takes them. */
 const EVENT = {
   id: 'state-trials-2026',
   'title.en': 'State trials',
@@ -48,7 +48,7 @@ const EVENT = {
 };
 
 async function take(page: Page, name: string): Promise<void> {
-  // Few colours are enough for a form, and make a small file.
+  // A form needs few colours, and a palette makes a small file.
   const picture = await page.screenshot({ animations: 'disabled' });
   mkdirSync(PICTURES, { recursive: true });
   await sharp(picture)
@@ -57,7 +57,7 @@ async function take(page: Page, name: string): Promise<void> {
     .toFile(path.join(PICTURES, `${name}.png`));
 }
 
-/** Serves a folder while something is done with it. */
+/** Serves a folder during some work. */
 async function withServer(folder: string, work: (origin: string) => Promise<void>): Promise<void> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -78,7 +78,7 @@ async function withServer(folder: string, work: (origin: string) => Promise<void
   }
 }
 
-/** Adds the event, and takes the pictures of that. Returns the content that was saved. */
+/** Adds the event and takes the pictures. Returns the saved content. */
 async function addEvent(page: Page): Promise<Record<string, Buffer>> {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
@@ -94,7 +94,7 @@ async function addEvent(page: Page): Promise<Record<string, Buffer>> {
   await addButton(page, 'Event').click();
   for (const [field, value] of Object.entries(EVENT)) {
     const input = findInput(page, `events.1.${field}`);
-    // What is out of sight is made when it comes near.
+    // The editor renders only what is near the view.
     await page.getByRole('group', { name: 'Content Editor' }).hover();
     while (!(await input.isVisible())) await page.mouse.wheel(0, 200);
     await input.fill(value);

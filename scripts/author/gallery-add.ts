@@ -1,6 +1,6 @@
 /**
  * `npm run gallery:add -- photo.jpg "What the photo shows"`: adds a picture to the end of the gallery. The photo may
- * come straight from a camera; what is kept of it is small, upright, and does not tell where it was taken.
+ * come straight from a camera: it is made smaller and upright, and its metadata, such as the place, is removed.
  */
 import { IssueError } from '@/lib/content/issue';
 import '@/scripts/export/node-version.mjs';

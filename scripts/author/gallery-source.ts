@@ -1,7 +1,7 @@
 import { isSeq, parseDocument, stringify } from 'yaml';
 
 /**
- * Puts a description at the end of the gallery's list.
+ * Adds a description to the end of the gallery's list.
  *
  * @param data data/gallery.yaml as text, without issues
  * @param description what the picture shows
@@ -10,7 +10,7 @@ export function addDescription(data: string, description: string): string {
   const entry = { en: description };
   const list = parseDocument(data, { schema: 'failsafe' });
   if (isSeq(list.contents) && list.contents.flow) {
-    // Such as [], which an entry in a line of its own cannot follow.
+    // For example [], which an entry on a line of its own cannot follow.
     list.contents.flow = false;
     list.add(entry);
     return list.toString({ lineWidth: 0, singleQuote: true });

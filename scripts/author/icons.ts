@@ -15,11 +15,11 @@ import { saveNew } from './save-new';
 /** Sizes of the icon that old browsers ask for. */
 const FAVICON_SIZES = [16, 32, 48];
 
-/** How much of an icon's width is the logo's; systems that cut icons into shapes of their own leave 80 % standing. */
+/** The logo's share of an icon's width. Systems that crop icons to shapes of their own keep the middle 80 %. */
 const WHOLE = 1;
 const MASKABLE = 0.7;
 
-/** The logo in a square of its own, or on the colour of the site's band. */
+/** The logo in a square, transparent or on the colour of the site's band. */
 async function createIcon(
   logo: string,
   size: number,
@@ -28,7 +28,7 @@ async function createIcon(
 ): Promise<Buffer> {
   const margin = Math.round((size * (1 - share)) / 2);
   const ground = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  // At many dots per inch, so that a drawing is not blown up from its small own size.
+  // High density, so that a small drawing is not scaled up.
   const drawn = sharp(readFileSync(logo), { density: 600 })
     .resize(size - 2 * margin, size - 2 * margin, { fit: 'contain', background: ground })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground });
@@ -37,7 +37,7 @@ async function createIcon(
     .toBuffer();
 }
 
-/** The logo as a drawing: as it is, or as a drawing around its picture. */
+/** The logo as an SVG; a photo is wrapped in one. */
 async function drawing(logo: string): Promise<Buffer> {
   if (logo.endsWith('.svg')) return readFileSync(logo);
   const picture = (await createIcon(logo, 192, WHOLE)).toString('base64');

@@ -5,11 +5,11 @@ import { IssueError } from '@/lib/content/issue';
 const PROJECT = path.join(import.meta.dirname, '../..');
 
 /**
- * Writes files that are then the council's own, and so never over one that is there already.
+ * Writes files that then belong to the council, so it never overwrites existing ones.
  *
- * @param files what to write, by the files' paths within the project
- * @param force writes over them all the same
- * @throws IssueError that names those that are there; then nothing is written
+ * @param files texts by path within the project
+ * @param force overwrites existing files
+ * @throws IssueError that names the existing files; then nothing is written
  */
 export function saveNew(
   files: Record<string, Buffer>,

@@ -22,7 +22,7 @@ async function openHome(page: Page): Promise<void> {
   }
 }
 
-/** The addresses of pictures that belong into the view and are not shown. */
+/** The addresses of pictures that should be in view but are not shown. */
 const findLostPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]

@@ -22,7 +22,7 @@ import { saveNew } from './save-new';
 
 const SIZE = { width: 1200, height: 630 };
 
-/** Of the lanes that bend through the lower right corner, in pixels. */
+/** The radii of the lanes in the lower right corner, in pixels. */
 const LANES = [240, 320, 400, 480, 560];
 
 const require = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ const require = createRequire(import.meta.url);
 const readAsDataUrl = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(path.resolve(PROJECT, file)).toString('base64')}`;
 
-/** Whole, for a card may have any letter. */
+/** The whole font, because a card may have any letter. */
 const DEVANAGARI =
   require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2');
 
@@ -40,7 +40,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** The card of a page, as a page of its own. */
+/** The card of a page, as an HTML page. */
 function renderCard(title: string, site: Site, language: Language): string {
   const { lane, clay, 'on-clay': chalk } = LIGHT_COLORS;
   const logo = readAsDataUrl(`public/assets/${site.logo}`, TYPES[path.extname(site.logo)] ?? '');

@@ -1,7 +1,7 @@
-/** The colours of lib/ui/theme.ts that are a council's own; all others are greys, or blues for links. */
+/** The colours of lib/ui/theme.ts that identify a council; all others are greys, or blues for links. */
 const OWN = ['accent', 'lane', 'clay'];
 
-/** A colour as lightness, chroma and hue, as OKLCH has them: of two with the same lightness none looks brighter. */
+/** A colour in OKLCH: colours with the same lightness look equally bright. */
 type Polar = readonly [lightness: number, chroma: number, hue: number];
 
 const toLinear = (part: number) =>
@@ -46,7 +46,7 @@ const getLuminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
   0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /**
- * A colour of another hue that is as bright to the eye, so that what was read on it or in it can be read as well.
+ * Changes the hue of a colour and keeps its brightness, so that the contrast of text stays the same.
  *
  * @param hex such as `#b3391f`
  * @param degrees of the hue
@@ -72,7 +72,7 @@ export function setHue(hex: string, degrees: number): string {
   return `#${parts.join('')}`;
 }
 
-/** The text of lib/ui/theme.ts with a council's own colours in another hue. */
+/** The text of lib/ui/theme.ts, with the council's colours in another hue. */
 export const turnColors = (theme: string, degrees: number): string =>
   theme.replace(
     new RegExp(`^( {2}(?:${OWN.join('|')}): ')(#[0-9a-f]{6})`, 'gm'),

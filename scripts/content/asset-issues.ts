@@ -11,7 +11,7 @@ import { getGalleryFileName } from '@/lib/gallery/gallery';
 /** The names of the files below public/assets, such as `gallery/image1.jpg`. */
 export type Assets = ReadonlySet<string>;
 
-/** The files below public/assets, without those that systems leave there. */
+/** The files below public/assets, without system files. */
 export function listAssets(folder: string): Assets {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !isSystemFile(name))
@@ -22,19 +22,19 @@ export function listAssets(folder: string): Assets {
 
 const isOfGallery = (name: string) => name.startsWith('gallery/');
 
-/** A picture that the content names, and where. */
+/** A picture that the content names, and its place there. */
 interface Named {
   path: Path;
   name: string;
 }
 
-/** The pictures that entries name; those of the gallery are named by their places. */
+/** The pictures that entries name. Gallery pictures are not named, but numbered. */
 export const listNamedPictures = (content: Collections): Named[] =>
   [...walkPlaces(contentSchema, content)].flatMap(({ path, value, notes }) =>
     notes.folder && typeof value === 'string' ? [{ path, name: value }] : [],
   );
 
-/** What is wrong where a picture is missing, and another one is there that may be it. */
+/** The problem of a missing picture, with the file that was probably meant. */
 const describeMissing = (name: string, other: string | undefined) =>
   `public/assets/${name} does not exist${other ? `: rename public/assets/${other}` : ''}`;
 
@@ -53,12 +53,12 @@ function findMissing(named: readonly Named[], assets: Assets): Finding[] {
     }));
 }
 
-/** What the gallery misses, and the files of its folder that it does not show. */
+/** The missing pictures of the gallery, and the files of its folder that it does not show. */
 function compareGallery(size: number, assets: Assets) {
   const shown = Array.from({ length: size }, (_, index) => getGalleryFileName(index + 1));
   const missing = shown.filter((name) => !assets.has(name));
   const unknown = [...assets].filter((name) => isOfGallery(name) && !shown.includes(name));
-  // The pictures are numbered without a gap: what fills one is most likely what was meant.
+  // Pictures are numbered without gaps, so an unknown file probably belongs in the first gap.
   const findings = missing.map((name, index) => ({
     path: ['gallery', shown.indexOf(name)],
     problem: describeMissing(name, unknown[index]),
@@ -74,7 +74,7 @@ function compareGallery(size: number, assets: Assets) {
   return { findings, strays };
 }
 
-/** Issues between the content and the files below public/assets, whatever is in these. */
+/** Issues between the content and the names of the files below public/assets. */
 export function findAssetIssues(
   content: Content,
   assets: Assets,
@@ -83,7 +83,7 @@ export function findAssetIssues(
   const gallery = compareGallery(content.gallery.length, assets);
   const named = listNamedPictures(getCollections(content));
   const missing = placeFindings([...findMissing(named, assets), ...gallery.findings]);
-  // A file that another issue names, and tells to rename, is no second mistake.
+  // Do not report a file twice if another issue already says to rename it.
   const isTold = (name: string) => missing.some(({ problem }) => problem.includes(name));
   const issues = [...missing, ...gallery.strays.filter(({ file }) => !isTold(file))];
   const others = [...assets].filter((name) => !isOfGallery(name) && !isTold(name));

@@ -11,12 +11,12 @@ import { PROJECT } from './project';
 export type CheckedSite = Loaded;
 
 /**
- * Checks all that a person edits: what the data files say, the records, the picture files, and last whether the fonts
- * have the letters.
+ * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have
+ * all letters.
  *
  * @param folder of the project
- * @param cache the folder in which is kept what need not be found out again
- * @param cutsFonts whether the fonts are about to be cut anew, and may lack letters until then
+ * @param cache the folder of earlier results
+ * @param cutsFonts whether the fonts are about to be renewed, and may lack letters until then
  */
 export async function checkSite(
   folder: string = PROJECT,
@@ -27,7 +27,7 @@ export async function checkSite(
   const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
   const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
   const ofImages = await findImageIssues(assets, assetsFolder, cache);
-  // A file that the content misses by its name is told of once.
+  // Report a file only once if the content already misses it.
   const isNamed = ({ file }: ContentIssue) =>
     ofAssets.some((issue) => issue.file === file || issue.problem.includes(file));
   const found = [
@@ -41,9 +41,9 @@ export async function checkSite(
 }
 
 /**
- * The content, for a command that makes something of it.
+ * The valid content, for commands that make something of it.
  *
- * @throws IssueError with its issues, if it has any
+ * @throws IssueError with its issues
  */
 export async function loadGoodContent(options?: { cutsFonts: boolean }): Promise<Content> {
   const { content, issues } = await checkSite(PROJECT, options);

@@ -1,6 +1,6 @@
 /**
- * Runs `npm run content:check` out of one file: to load its modules one by one takes longer than the check itself. The
- * file is made anew when one of them has changed.
+ * Runs `npm run content:check` from a bundle, because loading its modules one by one takes longer than the check. The
+ * bundle is renewed when a module has changed.
  */
 import '../export/node-version.mjs';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ const FOLDER = '.next/cache/content-check';
 const BUNDLE = path.join(FOLDER, 'check.mjs');
 const NOTE = path.join(FOLDER, 'sources.json');
 
-/** Puts a file in place as a whole, for another check may read it at the same time. */
+/** Writes a file atomically, because another check may read it at the same time. */
 function put(/** @type {string} */ file, /** @type {string} */ text) {
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
@@ -29,7 +29,7 @@ function isCurrent() {
     const { sources, digest } = JSON.parse(readFileSync(NOTE, 'utf8'));
     return hashFiles([...sources, BUNDLE]) === digest;
   } catch {
-    // There is none yet, or a source is gone.
+    // There is no bundle yet, or a source file is gone.
     return false;
   }
 }
@@ -41,9 +41,9 @@ async function makeBundle() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // It has parts that are no JavaScript, and is loaded only for pictures that have changed.
+    // It has binary parts, and is loaded only for changed pictures.
     external: ['sharp'],
-    // Packages that are CommonJS ask for modules of Node.js by it.
+    // CommonJS packages need `require` for modules of Node.js.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

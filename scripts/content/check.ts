@@ -8,13 +8,13 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from './exit-on-issues';
 
 await exitOnIssues(async () => {
-  // The data reads the settings as it loads, so what reads it must wait until they are known to be good.
+  // The content reads the settings when its module loads, so they are checked first.
   readSettings(process.env);
   refuseNames(listOwnFiles());
   const { checkSite } = await import('./check-site');
   const { reportOn } = await import('./report');
   const { lines, exitCode } = reportOn(await checkSite(), {
-    // The council's day, not the one of Greenwich.
+    // The day in India, not in UTC.
     today: toIndianDay(Date.now()),
     strict: process.argv.includes('--strict'),
     environment: process.env,

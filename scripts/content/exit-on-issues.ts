@@ -2,7 +2,7 @@ import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
-/** What a file system says of a file, in words. */
+/** The errors of a file system, in words. */
 const FILE_ERRORS: Record<string, string> = {
   EACCES:
     'may not be read or written: look at its permissions, or close the program that has it open',
@@ -15,21 +15,18 @@ const FILE_ERRORS: Record<string, string> = {
     'may not be read or written: look at its permissions, or close the program that has it open',
 };
 
-/** The line for an error that its reader can mend; undefined for a mistake of the program's own. */
+/** The message of an error that the user can fix; undefined for a bug of the program. */
 function formatLine(error: unknown): string | undefined {
   if (error instanceof IssueError || error instanceof SettingError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  // What was written to is not said then.
+  // This error does not name the file.
   if (error.code === 'ENOSPC') return 'the disk is full';
   if (!('path' in error)) return undefined;
   const file = path.relative(process.cwd(), String(error.path)).replaceAll(path.sep, '/');
   return `${file}: ${FILE_ERRORS[String(error.code)] ?? error.message}`;
 }
 
-/**
- * Does the work of a command. Where it ends with something that its reader can mend, that is printed without the
- * stack of calls, and the command fails.
- */
+/** Runs a command. An error that its user can fix is printed without a stack, and ends the command with status 1. */
 export async function exitOnIssues(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -13,10 +13,10 @@ const printableAscii = String.fromCharCode(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, offset) => 0x20 + offset),
 );
 
-/** Punctuation and arrows beyond ASCII, in the site's own texts or in those that people may add. */
+/** Punctuation and arrows beyond ASCII that the site's messages use or that editors may type. */
 const typographic = ' ©·×–—‘’“”•…→←−₹é';
 
-/** All texts in a value, whatever it is, at any depth, each once: the fields of a great many records are few words. */
+/** All distinct texts in a value, at any depth: the fields of many records are few words. */
 function listTexts(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') return found.add(value);
   if (typeof value === 'object' && value !== null) {
@@ -27,14 +27,14 @@ function listTexts(value: unknown, found = new Set<string>()): Set<string> {
 
 const letters = new WeakMap<Content, string>();
 
-/** All letters of the content, found once, for a great many records are read for it. */
+/** All letters of the content. Cached, because it may have very many records. */
 function getLetters(content: Content): string {
   const known = letters.get(content) ?? [...new Set([...listTexts(content)].join(''))].join('');
   letters.set(content, known);
   return known;
 }
 
-/** The texts that pages in Hindi set in the font of the slogan: their titles, and those of their sections. */
+/** The texts that Hindi pages show in the title font: the titles of pages and sections. */
 function getHindiTitles(content: Content): string[] {
   const { home } = hi;
   const { districts, featured } = hi.secretaries.directory;
@@ -50,16 +50,16 @@ function getHindiTitles(content: Content): string[] {
   ];
 }
 
-/** A letter of Devanagari with all that is joined to it, in the order in which they are written. */
+/** A Devanagari syllable: consonants joined by virama, and their signs, in logical order. */
 const SYLLABLE =
   /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
 
-/** What a font of joined letters is cut to: syllables, each once. */
+/** The distinct syllables of a text, to which a font of joined letters is cut. */
 const splitIntoSyllables = (text: string): string[] => text.match(SYLLABLE) ?? [];
 
-/** A font that the pages use, cut from a full one. */
+/** A font of the pages, subset from a full one. */
 interface Font {
-  /** The package that it comes from, and its piece there: fonts are divided by scripts. */
+  /** The package, and the subset in it: packages divide fonts by script. */
   source: string;
   piece: string;
   /** Module path of the full font. */
@@ -68,10 +68,10 @@ interface Font {
   output: string;
   /** The characters that the pages show in it. */
   charactersOf: (content: Content) => string;
-  /** Whether it is cut to the syllables that its characters make, and not to all that they could. */
+  /** Whether only the syllables that occur are kept, and not all combinations of the letters. */
   isOfSyllables?: boolean;
   weights?: { min: number; max: number };
-  /** OpenType features to keep; without it, all. Scripts that join letters need theirs. */
+  /** OpenType features to keep; all by default. Scripts that join letters need theirs. */
   features?: string[];
 }
 
@@ -97,12 +97,12 @@ export const FONTS: readonly Font[] = [
     piece: 'devanagari',
     file: 'files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-headings.woff2',
-    // Latin letters and digits are the Latin font's.
+    // Latin letters and digits come from the Latin font.
     charactersOf: (content) => getHindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
     isOfSyllables: true,
   },
   {
-    // The piece of Noto Emoji that holds people and their things; an icon from elsewhere needs another piece.
+    // The subset of Noto Emoji with people and objects; other icons need another subset.
     source: '@fontsource/noto-emoji',
     piece: '[8]',
     file: 'files/noto-emoji-8-700-normal.woff2',
@@ -111,10 +111,10 @@ export const FONTS: readonly Font[] = [
   },
 ];
 
-/** Where it is noted which characters each font was cut to. */
+/** The file that lists the characters of each font. */
 export const CUT_NOTE = 'app/fonts/characters.json';
 
-/** Whether the full font has a character, by the ranges that its package names. */
+/** Tells whether the full font has a character, by the Unicode ranges of its package. */
 function readCoverage({ source, piece }: Font): (character: string) => boolean {
   const ranges = JSON.parse(
     readFileSync(require.resolve(`${source}/unicode.json`), 'utf8'),
@@ -129,11 +129,14 @@ function readCoverage({ source, piece }: Font): (character: string) => boolean {
   };
 }
 
-/** The parts that a font is cut to, by the note of them. */
+/** The characters or syllables of a font, from the list of them. */
 const splitIntoParts = ({ isOfSyllables }: Font, note = ''): string[] =>
   isOfSyllables ? note.split(' ') : [...note];
 
-/** The characters to cut a font to, or the syllables with spaces between: those that the content shows in it and that it has, each once, in order. */
+/**
+ * The characters to keep in a font, or the syllables separated by spaces: those that the content shows in it and the
+ * full font has, sorted.
+ */
 export function getCharactersToCut(font: Font, content: Content): string {
   const isCovered = readCoverage(font);
   const always = printableAscii + typographic;
@@ -150,7 +153,7 @@ export function getCharactersToCut(font: Font, content: Content): string {
     .join('');
 }
 
-/** An issue for each font that lacks letters which it would have, were it cut anew. */
+/** An issue for each font that lacks letters which `npm run fonts` would add. */
 export function findFontIssues(content: Content, folder: string): ContentIssue[] {
   const note = JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as Record<
     string,
@@ -167,7 +170,7 @@ export function findFontIssues(content: Content, folder: string): ContentIssue[]
   });
 }
 
-/** The letters of the content that no font of the site has. */
+/** The letters of the content that none of the site's fonts has. */
 export function findUnknownLetters(content: Content): string[] {
   const covered = FONTS.map((font) => readCoverage(font));
   const isMissing = (character: string) =>

@@ -7,16 +7,16 @@ import { findSvgProblem } from './svg-issues';
 
 type Finding = Pick<ContentIssue, 'line' | 'problem'>;
 
-/** What the ending of a name promises. */
+/** The format that an extension promises. */
 const FORMATS: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.svg': 'svg' };
 
-/** A picture that needs more memory than machines that build sites have. */
+/** Larger pictures need more memory than build machines have. */
 const MOST_PIXELS = 200_000_000;
 
-/** The smallest side that can be seen as a picture. */
+/** The smallest useful side of a picture. */
 const LEAST_SIDE = 32;
 
-/** How files begin that are no pictures to the web, and what they are. */
+/** The first bytes of files that browsers cannot show, and their kinds. */
 const OTHERS: readonly [start: RegExp, kind: string][] = [
   [/^....ftyp(he|mi|ms)/s, 'is a HEIC picture, as iPhones make them'],
   [/^....ftyp/s, 'is a film and no picture'],
@@ -26,7 +26,7 @@ const OTHERS: readonly [start: RegExp, kind: string][] = [
 
 const SAVE_AGAIN = 'open it and save it as JPEG';
 
-/** What is wrong with a file that no program for pictures can read. */
+/** The problem of a file that sharp cannot read. */
 export function describeUnreadable(image: Buffer): string {
   const start = image.subarray(0, 64).toString('latin1');
   const [, kind] = OTHERS.find(([pattern]) => pattern.test(start)) ?? [];
@@ -34,7 +34,7 @@ export function describeUnreadable(image: Buffer): string {
 }
 
 async function findPictureProblem(image: Buffer, format: string): Promise<string | undefined> {
-  // To load it takes longer than to check content of which no picture has changed.
+  // Loaded only when a picture has changed, because loading takes longer than the whole check.
   const { default: sharp } = await import('sharp');
   const facts = await sharp(image, { limitInputPixels: false })
     .metadata()
@@ -73,21 +73,21 @@ async function createImageFinding(image: Buffer, ending: string): Promise<Findin
   return words === undefined ? undefined : { problem: words };
 }
 
-/** How many pictures are remembered; copies of the project may share their cache. */
+/** The most pictures in the cache, which copies of the project may share. */
 const MOST_KNOWN = 10_000;
 
-/** What changes with every change of a file. */
+/** A text that changes with each change of a file. */
 async function getState(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
   return [size, mtimeMs, ctimeMs, ino].join();
 }
 
 /**
- * Issues of the image files themselves, found by reading each of them whole. Those that were good when they were last
- * read, and have not changed, are not read again.
+ * Issues of the image files themselves, found by decoding them. Files that were valid and have not changed since are
+ * skipped.
  *
  * @param folder public/assets
- * @param cache the folder in which it is noted which are good
+ * @param cache the folder of the list of valid files
  */
 export async function findImageIssues(
   assets: Assets,
@@ -97,7 +97,7 @@ export async function findImageIssues(
   const note = path.join(cache, 'good-pictures.json');
   const known = await readFile(note, 'utf8')
     .then((text) => new Set(JSON.parse(text) as string[]))
-    // None yet, or torn by another check that wrote it at the same time.
+    // No list yet, or a parallel check was just writing it.
     .catch(() => new Set<string>());
   const before = known.size;
   const issues: ContentIssue[] = [];

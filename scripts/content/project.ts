@@ -1,2 +1,2 @@
-/** The folder of the project, whose content a command works on; npm runs its commands there. */
+/** The folder of the project; npm runs its commands there. */
 export const PROJECT = process.cwd();

@@ -11,9 +11,9 @@ import { findTranslations, findWarnings } from './warnings';
 interface ReportOptions {
   /** YYYY-MM-DD */
   today: string;
-  /** Whether warnings count as issues. */
+  /** Whether warnings fail the check. */
   strict: boolean;
-  /** Where settings of the build are set. */
+  /** The environment variables with the build's settings. */
   environment: Record<string, string | undefined>;
 }
 
@@ -23,10 +23,10 @@ export interface Report {
 }
 
 /**
- * What there is, a line for each kind of content.
+ * A summary of the content.
  *
  * @param content content without issues
- * @param today YYYY-MM-DD, the day from which events are ahead
+ * @param today YYYY-MM-DD, the day from which events are upcoming
  */
 export function summarize(content: Content, today: string): string[] {
   const { events, news, ...said } = translate(content, 'en');
@@ -53,7 +53,7 @@ export function summarize(content: Content, today: string): string[] {
   ];
 }
 
-/** The settings that a shell still has from an earlier command, which the next build will use. */
+/** Settings that the shell still has from an earlier command, and the next build will use. */
 function summarizeSettings(environment: ReportOptions['environment']): string[] {
   const set = SETTINGS.flatMap((name) =>
     environment[name] ? [`${name}=${environment[name]}`] : [],
@@ -61,11 +61,11 @@ function summarizeSettings(environment: ReportOptions['environment']): string[] 
   return set.length > 0 ? [`Set in this window, for each build from it: ${set.join(' ')}`] : [];
 }
 
-/** A heading with the count of its lines and these below it; nothing where there are none. */
+/** A heading and its lines; nothing without lines. */
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
-/** All that `npm run content:check` prints. Content with issues is neither counted nor warned of: it may mislead. */
+/** The output of `npm run content:check`. Content with issues is not summarised, because the numbers could mislead. */
 export function reportOn(
   { content, issues, placeFindings }: CheckedSite,
   { today, strict, environment }: ReportOptions,

@@ -1,15 +1,15 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes';
 
-/** Elements that run or fetch something, or hold a page of their own. */
+/** Elements that run or fetch something, or embed a page. */
 const REFUSED = /^(script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
 
-/** Browsers take nothing else for a drawing. */
+/** Browsers recognise a drawing only by this namespace. */
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** What a drawing may point at: its own parts, and a picture that stands in it. */
+/** Allowed references: parts of the drawing itself, and embedded pictures. */
 const OWN = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 
-/** The addresses in a piece of CSS that lead out of the drawing. */
+/** A reference in CSS that leads out of the drawing. */
 function findOutsideReference(css: string): string | undefined {
   if (/@import/i.test(css)) return '@import';
   return [...css.matchAll(/url\(\s*['"]?([^'")]*)/gi)]
@@ -26,12 +26,12 @@ function findAttributeProblem({ local, value, name }: SaxesAttributeNS): string 
   return outside && `points at ${outside}, outside of the drawing`;
 }
 
-/** A folder of the computer that a drawing was made on, which drawing programs leave in it. */
+/** A path on the author's computer, which drawing programs leave in files. */
 const FOLDER = /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]+[^\s"'<]*/i;
 
 /**
- * What is wrong with a drawing that the site would publish: opened by itself it is a document of the site, and what it
- * runs or fetches is the site's doing.
+ * The problem of an SVG file that would be published. Opened on its own, it is a document of the site, with the site's
+ * rights.
  *
  * @param svg the whole file
  */

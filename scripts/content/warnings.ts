@@ -27,7 +27,7 @@ function findLongTexts(content: Content): Finding[] {
   });
 }
 
-/** Addresses and numbers that the samples have, and that reach nobody. */
+/** Sample addresses and numbers, which reach nobody. */
 const findPlaceholders = (content: Content): Finding[] =>
   listPlaces(content).flatMap(({ path, value }) => {
     const isAddress = ['phone', 'email', 'url'].includes(String(path.at(-1)));
@@ -43,7 +43,7 @@ const findPassedEvents = ({ events }: Content, today: string): Finding[] =>
       : [],
   );
 
-/** News that stand there before their day, which may be a year that was mistyped. */
+/** News dated in the future, often by a mistyped year. */
 const findEarlyNews = ({ news }: Content, today: string): Finding[] =>
   news.flatMap(({ published_at }, index) =>
     published_at > today
@@ -80,13 +80,13 @@ const findBlankPictures = ({ gallery, districtSecretaries }: Content): Finding[]
   ),
 ];
 
-/** Districts that do not stand in the order of the alphabet, in which people look for them. */
+/** Districts that are not in alphabetical order, in which people look for them. */
 function findUnsortedDistricts({ districts }: Content): Finding[] {
   const names = districts.map(({ en }) => en);
   const isSorted = (one: string, other = one) => one.localeCompare(other, 'en') <= 0;
   return names.flatMap((name, index) => {
     const [above = '', below] = [names[index - 1], names[index + 1]];
-    // Of two neighbours in the wrong order the one is out of it without which the others are in order.
+    // Of two neighbours in the wrong order, blame the one without which the list is sorted.
     const isOut = (!isSorted(above, name) || !isSorted(name, below)) && isSorted(above, below);
     const problem = `"${name}" is out of the alphabet, between ${above || 'the beginning'} and ${below ?? 'the end'}`;
     return isOut ? [{ path: ['districts', index, 'en'], problem }] : [];
@@ -99,9 +99,9 @@ function findOpenRecords({ recordsFile, site }: Content): Finding[] {
   return [{ path: ['site', 'hideRecordsFromSearch'], problem }];
 }
 
-/** Districts of the header whose pages have no policy on a host that reads only the first rules for headers. */
+/** Districts of the header beyond the number of header rules that Cloudflare Pages reads. */
 function findTooManyPages({ navigation: { districts }, site }: Content): Finding[] {
-  // Each with the page that stands in where there is no network.
+  // Plus the page that is shown without a network.
   const pages = ROUTE_PATHS.length + 1 + districts.length;
   const editor = site.repository ? 1 : 0;
   const tooMany = countRules(LANGUAGES.length * pages + editor) - MOST_RULES;
@@ -111,7 +111,7 @@ function findTooManyPages({ navigation: { districts }, site }: Content): Finding
   return [{ path: ['navigation', 'districts'], problem }];
 }
 
-/** A warning for each text with letters that no font of the site has. */
+/** A warning for each text with letters that none of the site's fonts has. */
 function findForeignLetters(content: Content): Finding[] {
   const letters = findUnknownLetters(content);
   if (letters.length === 0) return [];
@@ -124,10 +124,10 @@ function findForeignLetters(content: Content): Finding[] {
 }
 
 /**
- * What a person should look at again, though the site can be built with it.
+ * What someone should check, though the site can be built.
  *
  * @param content content without issues
- * @param today YYYY-MM-DD, the day that events are measured by
+ * @param today YYYY-MM-DD, the day from which events count as past
  */
 export const findWarnings = (content: Content, today: string): Finding[] => [
   ...findPlaceholders(content),
@@ -142,9 +142,9 @@ export const findWarnings = (content: Content, today: string): Finding[] => [
 ];
 
 /**
- * Looks for texts without Hindi. Those without letters, such as a number, need none.
+ * Finds texts without Hindi. Texts without letters, such as numbers, need none.
  *
- * @returns their number, and those that are in English alone
+ * @returns the number of texts, and those in English only
  */
 export function findTranslations(content: Content): { total: number; missing: Finding[] } {
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };

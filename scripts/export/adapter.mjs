@@ -1,28 +1,28 @@
 /**
  * What this project adds to `next build` and `next dev`, as a build adapter of Next.js (node_modules/next/dist/docs,
- * "Adapters"). Before a build compiles, the content is checked and the pictures are derived; after it, the pipeline runs
- * and the new site replaces the old one. While `next dev` runs, each change of the content is checked.
+ * "Adapters"). Before a build compiles, the content is checked and the pictures are derived; after it, the pipeline
+ * runs and the new site replaces the old one. During `next dev`, each change of the content is checked.
  *
- * IS_NEXT_WORKER and the command in argv are not documented. They stand here, and not in next-format.ts, because this
+ * IS_NEXT_WORKER and the command in argv are not documented. They are here, and not in next-format.ts, because this
  * file is loaded before TypeScript can be.
  */
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-/** The folder that a build exports to, so that a build that fails leaves the site in out/ alone. */
+/** The folder of the export; out/ stays untouched if the build fails. */
 const STAGED = '.staged';
 
-/** Next calls modifyConfig in its workers and for other commands too, but the work is to be done once. */
+/** Next.js also calls modifyConfig in workers and for other commands, but the work must run once. */
 const isWorker = Boolean(process.env.IS_NEXT_WORKER);
 const isBuild = process.argv[2] === 'build' && !isWorker;
 
-// Only what is needed: each worker of Next loads this file.
+// Loaded on demand, because each worker of Next.js loads this file.
 const load = (/** @type {string} */ file) => tsImport(file, import.meta.url);
 
 let isFinished = false;
 
-/** Fails a build in which Next never calls onBuildComplete; else the old site would pass for the new one. */
+/** Fails a build in which Next.js never calls onBuildComplete; otherwise the old site would look like the new one. */
 const failUnlessFinished = (/** @type {string} */ complaint) =>
   process.once('exit', (code) => {
     if (code !== 0 || isFinished) return;

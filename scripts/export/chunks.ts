@@ -5,7 +5,7 @@ import { extractCandidates } from './class-candidates';
 import { findReferences, isChunk } from './next-format';
 import type { Context, Page } from './step';
 
-/** What was found out about a chunk, once for all pages. */
+/** What is known of a chunk; found once for all pages. */
 export interface Chunk {
   candidates: ReadonlySet<string>;
   /** The files that it names. */
@@ -15,8 +15,8 @@ export interface Chunk {
 /**
  * Reads the chunks of an export.
  *
- * @param files all that it holds
- * @returns the chunks by their files
+ * @param files all files of the export
+ * @returns the chunks by file
  */
 export async function readChunks(
   folder: string,
@@ -30,11 +30,11 @@ export async function readChunks(
   return new Map(await Promise.all(files.filter(isChunk).map(readChunk)));
 }
 
-/** The chunks that a page may load: those that it or its RSC payload names, and those that these name in turn. */
+/** The chunks that a page may load: those named by it or its RSC payload, and those that these name in turn. */
 export function findChunks({ html, payload }: Page, { chunks }: Context): Chunk[] {
   const found = new Set<Chunk>();
   const queue = findReferences(html + (payload?.text ?? ''));
-  // The queue grows while it is read.
+  // The loop appends to this queue.
   for (const file of queue) {
     const chunk = chunks.get(file);
     if (chunk === undefined || found.has(chunk)) continue;

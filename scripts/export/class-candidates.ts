@@ -1,19 +1,19 @@
 /**
- * Class candidates: whatever in a text may be a name that a style sheet has a rule for. As with Tailwind's own, there
- * may be too many of them, but none is missing.
+ * Class candidates: everything in a text that could be a class name. As in Tailwind, there may be too many, but none
+ * may be missing.
  */
 
-/** A name in HTML, in a script or in an RSC payload: between quotes, or elsewhere. */
+/** A name in HTML, in script or in an RSC payload, with or without quotes. */
 const NAMES = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g];
 
-/** What a name begins or ends with that is put together at run time: `col-${n}`, 'col-' + n, `${size}-card`. */
+/** The beginning or end of a name that is composed at run time: `col-${n}`, 'col-' + n, `${size}-card`. */
 const BEGINNING = /(?<=["'`\s}])[\w:./[\]-]*\w[-_](?=["'`]|\$\{)/g;
 const END = /(?<=["'`}])[-_][a-z][\w-]*(?=["'`\s])/gi;
 
-/** A data attribute, by the name that scripts have for it. */
+/** A data attribute, as script names it. */
 const DATA_ATTRIBUTE = /(?<=\bdataset\.)\w+/g;
 
-/** The candidates of a text, each once; in those that are put together at run time a star stands for the rest. */
+/** The distinct candidates of a text; in composed names a star replaces the variable part. */
 export const extractCandidates = (text: string): ReadonlySet<string> =>
   new Set([
     ...NAMES.flatMap((name) => text.match(name) ?? []),
@@ -24,7 +24,7 @@ export const extractCandidates = (text: string): ReadonlySet<string> =>
     ),
   ]);
 
-/** The candidates that a name may come from: itself, and each part that it may be put together from. */
+/** The candidates that could produce a name: itself, and its possible parts. */
 const getSources = (name: string): string[] => [
   name,
   ...[...name.matchAll(/[-_]/g)].flatMap(({ index }) => [
@@ -33,6 +33,6 @@ const getSources = (name: string): string[] => [
   ]),
 ];
 
-/** Whether a name is, or may be put together from, one of some candidates. */
+/** Whether one of the candidates is the name, or could be composed to it. */
 export const isCandidate = (name: string, candidates: readonly ReadonlySet<string>[]): boolean =>
   getSources(name).some((source) => candidates.some((some) => some.has(source)));

@@ -12,10 +12,10 @@ import { runPipeline } from './pipeline';
 import { getRobotsNote } from './robots-note';
 
 /**
- * Runs after Next has exported the pages: takes them through the pipeline and replaces the published site.
+ * Runs after Next.js has exported the pages: runs the pipeline and replaces the published site.
  *
  * @param staged the folder of the export
- * @param distDir the folder that Next builds in
+ * @param distDir the folder that Next.js builds in
  */
 export async function finish(staged: string, distDir: string): Promise<void> {
   await exitOnIssues(async () => {

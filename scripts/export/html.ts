@@ -1,21 +1,21 @@
-/** Reads documents by a parser, and changes them as text, so that all else stays as it is to the byte. */
+/** Reads documents with a parser and edits them as text, so that everything else stays the same byte by byte. */
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { UnexpectedOutput } from './unexpected-output';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A part of a text, by the offsets at which it begins and ends. */
+/** A part of a text, by its start and end offsets. */
 interface Part {
   start: number;
   end: number;
 }
 
-/** An element of a document, and where it stands in the document's text. */
+/** An element of a document, and its position in the text. */
 export interface FoundElement extends Part {
   name: string;
-  /** The values of its attributes by their names, which are in lower case. */
+  /** Its attributes; the names are in lower case. */
   attributes: ReadonlyMap<string, string>;
-  /** What stands between its tags, if it has two. */
+  /** The content between its tags; empty without an end tag. */
   content: Part & { text: string };
 }
 
@@ -29,7 +29,7 @@ function* walkElements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
 function readElements(html: string): FoundElement[] {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return [...walkElements(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
-    // The parser adds elements that the text only implies.
+    // The parser also returns elements that the text only implies.
     if (!place) return [];
     const start = place.startTag?.endOffset ?? place.endOffset;
     const end = place.endTag?.startOffset ?? place.endOffset;
@@ -43,11 +43,11 @@ function readElements(html: string): FoundElement[] {
   });
 }
 
-/** The last document: most are searched several times in a row. */
+/** Caches the last document, because most are searched several times in a row. */
 let last = { html: '', elements: readElements('') };
 
 /**
- * Finds elements of a document, those within templates and `<noscript>` included, in their order.
+ * Finds elements of a document in order, including those in templates and `<noscript>`.
  *
  * @param names of the elements, in lower case
  */
@@ -59,7 +59,7 @@ export function findElements(html: string, ...names: string[]): FoundElement[] {
 /**
  * Replaces parts of a text.
  *
- * @param replacements in the order of the parts; a part without one is left out
+ * @param replacements in the order of the parts; a part without one is removed
  */
 export function replaceParts(
   text: string,
@@ -79,17 +79,17 @@ export function replaceParts(
 export const isInlineScript = ({ name, attributes }: FoundElement): boolean =>
   name === 'script' && !attributes.has('src');
 
-/** The scripts within a document, data blocks included. */
+/** The inline scripts of a document, including data blocks. */
 export const getInlineScripts = (html: string): string[] =>
   findElements(html, 'script')
     .filter(isInlineScript)
     .map(({ content }) => content.text);
 
-/** The style sheets within a document; several may stand in one element. */
+/** The inline style sheets of a document; one element may have several. */
 export const getInlineStyles = (html: string): string[] =>
   findElements(html, 'style').map(({ content }) => content.text);
 
-/** A document with other style sheets in the places of its own, in their order; with none where there are too few. */
+/** Replaces the style sheets of a document, in order; those without a replacement are removed. */
 export const replaceStyles = (html: string, styles: readonly string[]): string =>
   replaceParts(
     html,
@@ -97,9 +97,9 @@ export const replaceStyles = (html: string, styles: readonly string[]): string =
     styles,
   );
 
-/** Finds a place of a document at which more can be put: its offset, or undefined. */
+/** Find places for insertion: an offset, or undefined. */
 const PLACES = {
-  /** Behind the character set, which is the first element of the head. */
+  /** After the character set, the first element of the head. */
   charset: (html: string) => {
     const [head] = findElements(html, 'head');
     const meta = findElements(html, 'meta').find(({ start }) => start === head?.content.start);
@@ -109,11 +109,11 @@ const PLACES = {
   bodyEnd: (html: string) => findElements(html, 'body')[0]?.content.end,
 };
 
-/** The places, as they are named in an error. */
+/** The names of the places in errors. */
 const PLACE_NAMES = { charset: 'character set', headEnd: '</head>', bodyEnd: '</body>' };
 
 /**
- * Puts something into a document, once.
+ * Inserts a text into a document.
  *
  * @throws UnexpectedOutput when the document has no such place
  */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Does the same work with each item, some of them at a time.
+ * Runs the same work on each item, several at a time.
  *
  * @param atATime how many; by default, one for each processor
  */

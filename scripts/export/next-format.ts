@@ -1,52 +1,52 @@
 /**
- * All that the project knows of how Next.js writes its output. None of it is documented, so each piece is looked for,
- * and its absence ends the build with a line that tells which piece has changed. The rows of React's payloads are in
+ * All that the project knows about the output of Next.js. None of it is documented, so each piece is searched for, and
+ * a missing one ends the build with a line that says which piece has changed. The rows of React's payloads are in
  * rsc-payload.ts.
  */
 import { findElements, isInlineScript, replaceParts, type FoundElement } from './html';
 import { findClientComponents, removeStyles } from './rsc-payload';
 import { UnexpectedOutput } from './unexpected-output';
 
-/** What an export holds for Next's own router, which no link of the site uses, and the 404 page's second name. */
+/** Files for the router of Next.js, which no link of the site uses, and the second name of the 404 page. */
 export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/;
 
-/** Where an export holds chunks, styles, fonts and icons; the names of the files in it hold a hash of their content. */
+/** The folder of chunks, styles, fonts and icons; their names contain a hash of their content. */
 export const STATIC_FOLDER = '_next/static';
 
-/** Next's own notes: half a file of them, from a killed build, would end all later ones. */
+/** Diagnostics that Next.js writes: half a file of them, from a killed build, would break all later builds. */
 export const BUILD_NOTES = '.next/diagnostics';
 
-/** Where Next.js notes, below distDir, what it has exported; the member `outDirectory` is the folder. */
+/** Where Next.js records, below distDir, what it has exported; `outDirectory` is the folder. */
 export const EXPORT_NOTE = 'export-detail.json';
 
-/** A file of Next's outside of the static folder. */
+/** A file of Next.js outside the static folder. */
 const OTHER_FILE = /(?<=\/)_next\/(?!static\/)[^\s"'\\)]+/;
 
 /**
- * The name of a file, or the beginning of it: it ends at a quote and the like, and where a variable is put in. Chunks
- * and payloads name files within scripts, so this reads text.
+ * The name of a file, or its beginning: it ends at a quote, and where a variable is inserted. Chunks and payloads name
+ * files within scripts, so this reads text.
  */
 const REFERENCE = /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
 
-/** The global array through which Next.js hands the pieces of the payload to its script. */
+/** The global array by which Next.js passes the pieces of the payload to its script. */
 export const PAYLOAD_QUEUE = '__next_f';
 
-/** A piece of the payload, in an inline script of its own. */
+/** A piece of the payload, in its own inline script. */
 const PAYLOAD_PIECE =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\);?$/s;
 
-/** What Next's own scripts and elements are called, and nothing else. */
+/** The prefix of names of Next.js, which nothing else has. */
 const NEXT_NAME = '__next';
 
-/** React's id of the bootstrap script, which starts the page once the chunks that it names have come. */
+/** The id that React gives the bootstrap script, which starts the page once its chunks are loaded. */
 const BOOTSTRAP_ID = '_R_';
 
-/** What a file name of the font of titles holds; next/font preloads it on all pages of a layout or on none. */
+/** Part of the file name of the title font; next/font preloads it on all pages of a layout or on none. */
 const TITLE_FONT = 'headings';
 
 /**
- * What Next.js puts around each page. A default export is one of those too, or an error screen: eslint.config.mjs has
- * all other components named.
+ * The components that Next.js puts around each page. A default export is one of these too, or an error screen:
+ * eslint.config.mjs requires names for all other components.
  */
 const NEXT_COMPONENTS = [
   'default',
@@ -66,13 +66,13 @@ function unescapeName(name: string): string {
 }
 
 /**
- * The files below {@link STATIC_FOLDER} that a page, a payload or a chunk names. A name that ends in a slash is put
- * together at run time: any file of that folder may be meant.
+ * The files below {@link STATIC_FOLDER} that a page, a payload or a chunk names. A name that ends in a slash is
+ * composed at run time, and means any file of that folder.
  */
 export const findReferences = (text: string): string[] =>
   (text.match(REFERENCE) ?? []).map((name) => `_next/${unescapeName(name)}`);
 
-/** A file of Next's that a text names and that is not in {@link STATIC_FOLDER}; undefined if there is none. */
+/** A file of Next.js that a text names and that is not in {@link STATIC_FOLDER}; undefined if there is none. */
 export const findOtherFile = (text: string): string | undefined => OTHER_FILE.exec(text)?.[0];
 
 export const isChunk = (file: string): boolean =>
@@ -83,7 +83,7 @@ const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   (attributes.get('rel') ?? '').split(' ').includes(rel) &&
   (as === undefined || attributes.get('as') === as);
 
-/** Runs as soon as it has come. */
+/** Runs as soon as it is loaded. */
 const isAsync = ({ name, attributes }: FoundElement) =>
   name === 'script' && attributes.has('src') && attributes.has('async');
 
@@ -96,19 +96,19 @@ const isBootstrap = (element: FoundElement) =>
 const isPayloadPiece = (element: FoundElement) =>
   isInlineScript(element) && PAYLOAD_PIECE.test(element.content.text);
 
-/** What only script, or nobody soon, asks for; browsers fetch the manifest at once where the site may be installed. */
+/** Preloads that only script needs, and the manifest, which browsers would fetch at once. */
 const isData = (element: FoundElement) =>
   isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
 
-/** Polyfills for browsers that know no modules, far below the floor of browsers (docs/decisions/browsers.md). */
+/** Polyfills for browsers without modules, far older than those supported (docs/decisions/browsers.md). */
 const isPolyfill = ({ name, attributes }: FoundElement) =>
   name === 'script' && attributes.has('nomodule');
 
-/** What must not be left in a document that is painted before its script is fetched. */
+/** What must not remain in a document whose script is deferred. */
 const isLeftOver = (element: FoundElement) =>
   isInlineScript(element) ? element.content.text.includes(NEXT_NAME) : element.name === 'script';
 
-/** A document that leaves the font of titles to be fetched when it is needed. */
+/** Removes the preload of the title font, so that it loads when needed. */
 export const removeTitleFontPreload = (html: string): string =>
   replaceParts(
     html,
@@ -122,7 +122,7 @@ export const removeTitleFontPreload = (html: string): string =>
 export const findPageComponents = (payload: string): string[] =>
   findClientComponents(payload).filter((name) => !NEXT_COMPONENTS.includes(name));
 
-/** The text that a piece of the payload holds: `[0]` opens the payload, `[1, text]` goes on with it. */
+/** The text of a piece of the payload: `[0]` opens the payload, `[1, text]` continues it. */
 function readPiece({ content }: FoundElement): string {
   const [, piece = ''] = PAYLOAD_PIECE.exec(content.text) ?? [];
   try {
@@ -130,19 +130,19 @@ function readPiece({ content }: FoundElement): string {
     if (kind === 0) return '';
     if (kind === 1 && typeof text === 'string') return text;
   } catch {
-    // Told below, as all else that is no text.
+    // Reported below.
   }
   throw new UnexpectedOutput('a piece of its RSC payload is no text');
 }
 
-/** A document without what it does not need to be painted, and what was taken out of it. */
+/** A document without what its first paint does not need, and the removed parts. */
 export interface SplitDocument {
   html: string;
-  /** The elements of the chunks, in the order in which they stood. */
+  /** The elements of the chunks, in order. */
   scripts: string[];
   /** The element of the bootstrap script. */
   bootstrap: string;
-  /** The elements that have data fetched which a page is seen without. */
+  /** The elements that load data which the first paint does not need. */
   data: string[];
   /** The RSC payload, as one text. */
   payload: string;
@@ -151,7 +151,7 @@ export interface SplitDocument {
 /**
  * Takes script and data out of a document.
  *
- * @param html as Next.js exports it
+ * @param html as exported by Next.js
  * @throws UnexpectedOutput when it is not as Next.js writes it
  */
 export function splitDocument(html: string): SplitDocument {
@@ -190,8 +190,9 @@ export function splitDocument(html: string): SplitDocument {
 }
 
 /**
- * Whether a published page is hydrated: React keeps an element's props in a member of it, and a page without islands has
- * set the state of the header's menus. Tests run its text in a browser, so it stands by itself.
+ * Whether a published page is hydrated: React keeps an element's props in a property of it; a page without islands has
+ * set the state of the header's menus. Tests run the source of this function in a browser, so it must be
+ * self-contained.
  */
 export const isHydrated = (): boolean =>
   document.querySelector('template#start:not([data-payload])')

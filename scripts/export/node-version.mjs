@@ -1,4 +1,4 @@
-/** Ends a command on a Node.js that is too old for it, with one line; import it before anything else. */
+/** Ends a command with one line if Node.js is too old; import it before anything else. */
 import { readFileSync } from 'node:fs';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');

@@ -4,21 +4,21 @@ import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { isSystemFile } from '@/lib/content/system-files';
 
-/** The longest side, in pixels, of an image that the site publishes: that of its largest place at two to the point. */
+/** The longest side of a published image, in pixels: its largest size on screens with two device pixels. */
 const LONGEST_SIDE = 1600;
 
 const JPEG = { quality: 82, mozjpeg: true };
 
-/** The markers of a JPEG: of the parts that hold pixels, of its end, and within pixels of nothing that ends them. */
+/** Markers of a JPEG: of the pixels, of the end, and of bytes within the pixels that do not end them. */
 const PIXELS = 0xda;
 const END = 0xd9;
 const isWithinPixels = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The markers of the parts that show a JPEG as it is; all others hold notes, profiles or comments. */
+/** Whether a JPEG segment is needed to show the image; all others hold metadata, profiles or comments. */
 const isNeeded = (marker: number) =>
   marker === 0xe0 || marker === 0xee || (marker >= 0xc0 && marker <= 0xdf);
 
-/** Whether a JPEG has no part, and nothing behind its end, that its picture does not need. */
+/** Whether a JPEG has nothing that its picture does not need, not even after its end. */
 function isPlainJpeg(image: Buffer): boolean {
   let at = 2;
   while (at + 2 <= image.length && image[at] === 0xff) {
@@ -33,12 +33,12 @@ function isPlainJpeg(image: Buffer): boolean {
   return false;
 }
 
-/** The parts that show a PNG as it is; all others hold notes, profiles or what some program keeps for itself. */
+/** The chunks that a PNG needs; all others hold metadata, profiles or data of programs. */
 const PNG_PARTS = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/;
 
-/** Whether a PNG has no part, and nothing behind its end, that its picture does not need. */
+/** Whether a PNG has nothing that its picture does not need, not even after its end. */
 function isPlainPng(image: Buffer): boolean {
-  // Behind the signature; each part has its length, its name, its content and a sum.
+  // After the signature. Each chunk has a length, a name, content and a checksum.
   let at = 8;
   while (at + 12 <= image.length) {
     const name = image.toString('latin1', at + 4, at + 8);
@@ -49,18 +49,18 @@ function isPlainPng(image: Buffer): boolean {
   return false;
 }
 
-/** Formats in which more may stand than sharp tells of. */
+/** Formats that may contain more metadata than sharp reports. */
 const IS_PLAIN: Partial<Record<string, (image: Buffer) => boolean>> = {
   jpeg: isPlainJpeg,
   png: isPlainPng,
 };
 
 /**
- * An image as the site may publish it: upright, in sRGB, no larger than it can be shown, and without what cameras and
- * programs write into it, the place where it was taken among it.
+ * An image that is safe to publish: upright, in sRGB, no larger than it can be shown, and without metadata such as the
+ * place where it was taken.
  *
- * @param format the format to write; without it, that of the image
- * @returns the image itself, untouched, if it is so already
+ * @param format the format to write; by default that of the image
+ * @returns the image itself if it is already so
  * @throws Error for what is no image
  */
 export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
@@ -89,7 +89,7 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
 }
 
 /**
- * Makes every image of the site's own folder of images publishable, in place, where it is a copy of public/assets.
+ * Makes every image of the site's images folder publishable, in place, where it is a copy of public/assets.
  *
  * @param folder the copy
  * @throws IssueError for a file that is no image

@@ -23,11 +23,11 @@ const OUTPUT = path.join(project, 'out');
 
 const NOTES = path.join(project, BUILD_NOTES);
 
-/** Twice of what a build of this site writes. */
+/** Twice what a build writes. */
 const BUILD_BYTES = 200_000_000;
 
 /**
- * The folder that holds the site: `out`, or what it links to, such as a web root.
+ * The folder of the site: `out`, or what it links to, such as a web root.
  *
  * @throws IssueError when a link leads nowhere
  */
@@ -39,16 +39,16 @@ function resolveOutput(output: string): string {
   throw new IssueError(`${path.basename(output)}: is a link to ${target}, which does not exist`);
 }
 
-/** The name of the old site while the new one takes its place. */
+/** The name of the old site during the replacement. */
 const getPrevious = (folder: string) => `${folder}.previous`;
 
-/** The name of the new one before that. */
+/** The name of the new site before the replacement. */
 const getNext = (folder: string) => `${folder}.next`;
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Renames the old site; a folder that something is mounted on cannot be renamed. */
+/** Renames the old site; a mount point cannot be renamed. */
 function setAside(folder: string): void {
   try {
     renameSync(folder, getPrevious(folder));
@@ -62,7 +62,7 @@ function setAside(folder: string): void {
   }
 }
 
-/** Moves a folder, also to another disk; there it gets its name only when it is complete. */
+/** Moves a folder, also to another disk, where it gets its final name only when complete. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -76,7 +76,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Lets everybody read a folder: a web server runs as a user of its own, and uploads keep permissions. */
+/** Makes a folder readable for everybody: web servers run as a user of their own, and uploads keep permissions. */
 function letAllRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -85,11 +85,12 @@ function letAllRead(folder: string): void {
 }
 
 /**
- * Replaces the published site, which is missing only while two folders are renamed. Everybody may read the new one.
+ * Replaces the published site, which is missing only while two folders are renamed, and makes it readable for
+ * everybody.
  *
  * @param staged the folder of the finished site
- * @returns the folder that it stands in now
- * @throws IssueError when the place is a mount, or a link that leads nowhere
+ * @returns its new folder
+ * @throws IssueError when the target is a mount point, or a link that leads nowhere
  */
 export function putInPlace(staged: string, output: string = OUTPUT): string {
   const folder = resolveOutput(output);
@@ -105,10 +106,10 @@ export function putInPlace(staged: string, output: string = OUTPUT): string {
 }
 
 /**
- * Tells hosts that build the site, such as Netlify and Vercel, where it is: they read Next's note of its export, which
- * has been moved since.
+ * Tells hosts that build the site, such as Netlify and Vercel, where it is: they read the export note of Next.js,
+ * which names the folder before the move.
  *
- * @param distDir the folder that Next builds in
+ * @param distDir the folder that Next.js builds in
  * @param folder of the finished site
  */
 export function noteOutput(distDir: string, folder: string): void {
@@ -118,8 +119,8 @@ export function noteOutput(distDir: string, folder: string): void {
 }
 
 /**
- * Repairs what a killed build left: brings the old site back if the new one was not in place yet, and removes files
- * that Next may have written only half.
+ * Repairs what a killed build left behind: restores the old site if the new one was not in place yet, and removes
+ * files that Next.js may have half written.
  */
 export function recoverOutput(output: string = OUTPUT, notes: string = NOTES): void {
   const folder = resolveOutput(output);
@@ -129,13 +130,13 @@ export function recoverOutput(output: string = OUTPUT, notes: string = NOTES): v
 }
 
 /**
- * Ends a build before it begins if it would fill the disk; later the error would be hard to understand.
+ * Ends a build early if it would fill the disk; the later error would be hard to understand.
  *
- * @throws IssueError when too little is free
+ * @throws IssueError when there is too little space
  */
 export function refuseFullDisk(folder: string = project, needed: number = BUILD_BYTES): void {
   const { bavail, bsize, blocks } = statfsSync(folder);
-  // Some file systems do not tell.
+  // Some file systems do not report it.
   if (blocks === 0 || bavail * bsize >= needed) return;
   const formatMegabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
   throw new IssueError(

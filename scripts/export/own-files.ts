@@ -1,4 +1,4 @@
-/** The files that maintainers put into public/. They are published as they are, or refused before anything is written. */
+/** The files that maintainers put into public/. They are published unchanged, or refused before anything is written. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,17 +8,17 @@ import { PROJECT } from '../content/project';
 
 export const PUBLIC = path.join(PROJECT, 'public');
 
-/** Characters with a meaning in addresses, file systems or the configuration of some host; and their names for the error. */
+/** Characters with a special meaning in addresses, file systems or configuration files. */
 const SPECIAL = /[\p{Cc}#?%{}\\*]/u;
 const SPECIAL_NAMES = 'a control character or one of # ? % { } \\ *';
 
-/** Next's own folder; some file systems ignore case. */
+/** The folder of Next.js; some file systems ignore case. */
 const NEXT_FOLDER = /^_next\//i;
 
 /** File systems allow 255 bytes; the build adds to names, such as the size of a picture and `.br`. */
 const LONGEST_NAME_BYTES = 200;
 
-/** Whether a folder is another one or contains it; both by their real paths. */
+/** Whether a folder is or contains another one; both are real paths. */
 const contains = (folder: string, other: string) =>
   `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
@@ -42,14 +42,14 @@ function listFilesBelow(folder: string, below: string, above: readonly string[])
 }
 
 /**
- * The files below a folder, in a fixed order, without those that systems leave there. Links are followed.
+ * The files below a folder, sorted, without system files. Links are followed.
  *
- * @throws IssueError for a link that leads nowhere, or back to a folder that it is in
+ * @throws IssueError for a link that leads nowhere, or to a folder that contains it
  */
 export const listOwnFiles = (folder: string = PUBLIC): string[] =>
   existsSync(folder) ? listFilesBelow(folder, '', [realpathSync(folder)]).sort() : [];
 
-/** What is wrong with the path of a file, whatever the site writes; undefined if nothing is. */
+/** The problem of a file's path; undefined if there is none. */
 function findNameProblem(file: string): string | undefined {
   if (SPECIAL.test(file)) return `its name holds ${SPECIAL_NAMES}; give it another name`;
   if (NEXT_FOLDER.test(file)) return 'the folder is one of Next.js; use another one';
@@ -66,9 +66,9 @@ const describeFile = (file: string, problem: string) =>
   `public/${JSON.stringify(file).slice(1, -1)}: ${problem}`;
 
 /**
- * Looks at the names alone, before Next sees the files.
+ * Checks the file names, before Next.js sees the files.
  *
- * @throws IssueError with a line for each that not every host or file system could serve
+ * @throws IssueError with a line for each name that some host or file system could not serve
  */
 export function refuseNames(own: readonly string[]): void {
   const issues = own.flatMap((file) => {
@@ -78,10 +78,10 @@ export function refuseNames(own: readonly string[]): void {
   if (issues.length > 0) throw new IssueError(...issues);
 }
 
-/** A name as some file systems compare it: without regard to case and Unicode normalization. */
+/** A name as some file systems compare it: without case and Unicode normalization. */
 const normalizeName = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** The folders that a file is in. */
+/** The parent folders of a file. */
 const getFolders = (file: string): string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
@@ -105,7 +105,7 @@ export function refuseTaken(own: readonly string[], written: readonly string[]):
   throw new IssueError(...taken.map((file) => describeFile(file, problem)));
 }
 
-/** The files of public/ that the export holds with other bytes: Next.js has written over them. */
+/** The files of public/ that Next.js has overwritten in the export. */
 export async function findOverwritten(
   own: readonly string[],
   folder: string,

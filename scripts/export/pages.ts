@@ -4,23 +4,23 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 export interface ServedPage {
   /** Path below the published folder, such as `district/agra.html`. */
   file: string;
-  /** The address it answers at, base path included, such as `/council/district/agra`. */
+  /** Its address with the base path, such as `/council/district/agra`. */
   address: string;
-  /** Other addresses that people may try; a host redirects them to the one above. */
+  /** Other addresses that people may try; hosts redirect them. */
   aliases: string[];
-  /** Whether it is a page of the maintainer's own, from public/, which may do what it likes. */
+  /** Whether it is a maintainer's own page, from public/, which has no restrictions. */
   isOwn: boolean;
-  /** Its policy header, if that is not the one of its kind. */
+  /** Its policy header, if it differs from that of its kind. */
   policy?: string;
 }
 
-/** The file that hosts answer an unknown path with. */
+/** The file that hosts send for an unknown path. */
 export const NOT_FOUND_FILE = '404.html';
 
 /** The path of a page within the site: `/` for index.html, `/about` for about.html. */
 export const getPath = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
-/** The second file of a page, for hosts that know a page by its folder; some pages have none. */
+/** The second file of a page, for hosts that look for the index of a folder; some pages have none. */
 export const getIndexFiles = (file: string): string[] =>
   ['index.html', NOT_FOUND_FILE].includes(file) ? [] : [file.replace(/\.html$/, '/index.html')];
 
@@ -36,7 +36,7 @@ export function describePage(file: string, { basePath }: Settings): ServedPage {
 }
 
 /**
- * A page of the maintainer's own: it answers at the address of its file, and at that of its folder if it is its index.
+ * A maintainer's own page: it has the address of its file, and an index also that of its folder.
  *
  * @param file path of an HTML file below public/
  */

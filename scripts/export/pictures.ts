@@ -14,7 +14,7 @@ import { runInParallel } from './in-parallel';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Where images are read from, and where what is derived from them is kept between builds. */
+/** The folder of the images, and the cache of derived pictures. */
 const FOLDERS = {
   assets: path.join(project, 'public/assets'),
   cache: path.join(project, '.cache/pictures'),
@@ -22,7 +22,7 @@ const FOLDERS = {
 
 type Folders = typeof FOLDERS;
 
-/** As light as they can be before a phone's screen shows it; compare by eye when you change them. */
+/** As small as possible without visible loss on a phone; compare by eye when you change them. */
 const ENCODINGS = {
   avif: { quality: 34, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70, effort: 3 },
@@ -30,15 +30,15 @@ const ENCODINGS = {
 
 const exists = (file: string) => stat(file).then(Boolean, () => false);
 
-/** Paths, below the folder, of the images that smaller ones are derived from. */
+/** The images below the folder that smaller ones are derived from. */
 async function findImages(assets: string): Promise<string[]> {
   const files = await readdir(assets, { recursive: true });
   return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isSystemFile(name)).sort();
 }
 
-/** Derives one picture, upright whatever the camera noted, in sRGB and without metadata. */
+/** Derives one picture, upright, in sRGB and without metadata. */
 async function derive(image: Buffer, width: number, format: PictureFormat, file: string) {
-  // A name of its own: the same image may stand in several places, and several builds may share the cache.
+  // A unique name: the same image may exist in several places, and several builds may share the cache.
   const draft = `${file}.${randomUUID()}`;
   await sharp(image)
     .autoOrient()
@@ -46,7 +46,7 @@ async function derive(image: Buffer, width: number, format: PictureFormat, file:
     .toColourspace('srgb')
     .toFormat(format, ENCODINGS[format])
     .toFile(draft);
-  // Under its own name only when it is whole, so that a build that was cut short leaves no torn file.
+  // Renamed when complete, so that an interrupted build leaves no broken file.
   await rename(draft, file);
 }
 
@@ -77,10 +77,10 @@ async function derivePictures(
 }
 
 /**
- * Derives the pictures that the pages offer from the images under public/assets. What was derived before, from the same
- * bytes in the same way, is taken from the cache.
+ * Derives the pictures of the pages from the images under public/assets. Pictures derived earlier from the same bytes
+ * come from the cache.
  *
- * @param target where the pictures are put; without it they are only kept for when they are asked for
+ * @param target the folder for the pictures; without it they are only put into the cache
  * @throws IssueError for a file that is no image
  */
 export async function makePictures(target?: string, folders: Folders = FOLDERS): Promise<void> {

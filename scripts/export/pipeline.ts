@@ -1,8 +1,8 @@
 /**
- * From an export of Next.js to a site that any host can serve, in steps.
+ * Turns an export of Next.js into a site that any host can serve, in steps.
  *
- * To add one, write it into a file of its own under steps/ and name it here. A step that adds files names them in
- * `writes`, so that no file of public/ can be one of them, and stands before the compression.
+ * To add a step, write it in a file of its own under steps/ and list it here. A step that adds files names them in
+ * `writes`, so that no file of public/ can have the same name, and comes before the compression.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +32,7 @@ import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
 import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
 
-/** What each page goes through. */
+/** The steps of each page, in order. */
 const PAGE_STEPS: readonly PageStep[] = [
   prioritizeFirstPicture,
   replayEvents,
@@ -40,24 +40,24 @@ const PAGE_STEPS: readonly PageStep[] = [
   deferScripts,
   purgeCss,
   addJsonLd,
-  // Last of those that change the document: it holds the hashes of the inline scripts and styles.
+  // The last step that changes the document: it needs the hashes of inline scripts and styles.
   addPolicy,
   writePage,
   collectReferences,
 ];
 
-/** What is done for the site as a whole, once its pages are written. */
+/** The steps of the whole site, once its pages are written. */
 const SITE_STEPS: readonly SiteStep[] = [
   removeUnreferenced,
   hintCompilation,
-  // It holds the hashes of the files, which no later step changes.
+  // It contains the hashes of the files, which no later step changes.
   writeServiceWorker,
   addEditor,
   compressFiles,
   writeHostFiles,
 ];
 
-/** Does a piece of work; an error names the file, the step, and, where Next.js is the cause, its versions. */
+/** Runs a step. Errors name the file, the step and, if Next.js is the cause, its versions. */
 async function runStep<Result>(file: string, name: string, work: () => Result | Promise<Result>) {
   try {
     return await work();
@@ -67,7 +67,7 @@ async function runStep<Result>(file: string, name: string, work: () => Result | 
         cause: error,
       });
     }
-    // These say by themselves what the reader can do: the project's own, and those of the file system.
+    // These errors already say what the reader can do.
     if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
     throw new Error(`${file}: the step "${name}" failed`, { cause: error });
   }
@@ -82,19 +82,19 @@ async function exportPage(file: string, context: Context): Promise<Page> {
   return page;
 }
 
-/** Removes what the system of whoever builds has left in public/. */
+/** Removes system files from the copy of public/. */
 async function removeSystemFiles(folder: string): Promise<void> {
   for (const file of (await listFiles(folder)).filter(isSystemFile))
     await rm(path.join(folder, file));
 }
 
 /**
- * Takes an export of Next.js through all steps. What comes from public/ stays as the maintainer put it there.
+ * Runs all steps on an export of Next.js. Files of public/ stay as the maintainer made them.
  *
  * @param folder the export, which is changed in place
- * @param settings those it was built with
+ * @param settings of the build
  * @throws IssueError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
- * them
+ * it
  */
 export async function runPipeline(
   folder: string,

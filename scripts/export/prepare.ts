@@ -8,14 +8,14 @@ import { recoverOutput, refuseFullDisk } from './output';
 import { listOwnFiles, refuseNames } from './own-files';
 import { makePictures } from './pictures';
 
-/** The error when Next ends without having had the site finished. */
+/** The error when Next.js ends without calling the exporter. */
 export const NOT_FINISHED = describeUnexpected('next build', 'it did not have the site finished');
 
 /**
- * Runs before Next compiles: checks the settings and the content, and derives the pictures.
+ * Runs before Next.js compiles: checks the settings and the content, and derives the pictures.
  *
- * @param staged the folder that Next will export to; what an earlier build left there is removed
- * @param distDir Next's setting of that name, which the project does not change
+ * @param staged the folder of the export; leftovers of an earlier build are removed
+ * @param distDir the setting of Next.js, which the project does not change
  */
 export async function prepare(staged: string, distDir: string): Promise<void> {
   await exitOnIssues(async () => {

@@ -1,30 +1,30 @@
 /**
- * The format of RSC payloads, as React writes them: rows of text, each with an id. None of it is documented, so what is
- * not as expected ends the build.
+ * The format of React's RSC payloads: rows of text, each with an id. It is not documented, so anything unexpected ends
+ * the build.
  */
 import { UnexpectedOutput } from './unexpected-output';
 
 interface Row {
   id: string;
-  /** All of it. */
+  /** The whole row. */
   whole: string;
-  /** What it holds, if that is a long text. */
+  /** Its text, if it is a long one. */
   text?: string;
 }
 
-/** Shorter texts, by their bytes, are ordinary ones: part of another row. */
+/** Texts of fewer bytes are part of another row. */
 const LONG_TEXT = 1024;
 
-/** How a row begins: its id, and for a long text the number of its bytes, in hexadecimal digits. */
+/** The start of a row: its id, and for a long text its length in bytes, in hexadecimal. */
 const ROW_START = /^([\da-f]*):(?:T([\da-f]+),)?/;
 
-/** A row that names a client component: the id of its module, its chunks, and the name of its export. */
+/** A row that names a client component: the id of its module, its chunks, and its export name. */
 const CLIENT_ROW = /^[\da-f]*:I(\[.*\])\n$/;
 
-/** The row of a text, which other rows refer to by `$` and its id. */
+/** A text row, to which other rows refer by `$` and its id. */
 const TEXT_ROW = /^[\da-f]*:(".*")\n$/;
 
-/** The rows of a payload: a long text is as long as it says, all others end with their line. */
+/** The rows of a payload: a long text has the length that it states, all others end with their line. */
 function parseRows(payload: string): Row[] {
   const bytes = Buffer.from(payload);
   const rows: Row[] = [];
@@ -48,10 +48,10 @@ function parseRows(payload: string): Row[] {
 }
 
 /**
- * Leaves the style sheets of a document out of its payload. They stand there once more as long texts, each of those that
- * share an element in one of its own; React keeps those that it finds in the document. A short one may stay.
+ * Removes the style sheets of a document from its payload. They are repeated there as long texts; React keeps those
+ * that it finds in the document. A short one may remain.
  *
- * @throws UnexpectedOutput when one is not found there
+ * @throws UnexpectedOutput when one is not found
  */
 export function removeStyles(payload: string, styles: readonly string[]): string {
   const rows = parseRows(payload);
@@ -69,9 +69,9 @@ export function removeStyles(payload: string, styles: readonly string[]): string
 }
 
 /**
- * The client components of a payload, by the names that they are exported by.
+ * The client components of a payload, by export name.
  *
- * @throws UnexpectedOutput when there are none at all, for each page has those of Next.js
+ * @throws UnexpectedOutput when there are none, because each page has those of Next.js
  */
 export function findClientComponents(payload: string): string[] {
   const rows = parseRows(payload);

@@ -1,17 +1,16 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 
-/** How a visitor shows the intent to follow a link, and by what name browsers wait for that and nothing less. */
+/** The actions that announce a visit, and the eagerness that makes browsers wait for them. */
 const EAGERNESS = {
-  /** By resting on it with the pointer. Of phones some take what can merely be seen for that. */
+  /** Hovering over the link. Some phones take mere visibility for it. */
   hover: 'moderate',
-  /** By pressing on it. */
+  /** Pressing the link. */
   press: 'conservative',
 };
 
 /**
- * Lets browsers that know of it make a page ready as soon as a visitor seems about to follow a link to it, and nothing
- * before that; the loader puts that of the two rules in force that suits the visitor. Files, whose names have a dot, are
- * left alone: pictures may be large.
+ * Lets browsers prerender a page when a visitor is about to follow a link to it, and not earlier. The loader chooses
+ * the rule that fits the device. Files, whose names contain a dot, are excluded: pictures may be large.
  */
 export function getSpeculationRules({ basePath }: Settings): string {
   const where = {

@@ -1,4 +1,4 @@
-/** What the steps of the pipeline are handed, and how a step looks. */
+/** The interfaces of the pipeline's steps. */
 import type { Settings } from '@/lib/urls/settings.mjs';
 import type { Chunk } from './chunks';
 import type { ServedPage } from './pages';
@@ -8,17 +8,17 @@ export interface Page {
   /** Its path below the published folder, such as `district/agra.html`. */
   file: string;
   html: string;
-  /** What React hydrates the page with, in a file of its own; undefined for a page without islands. */
+  /** The RSC payload, in its own file; undefined for a page without islands. */
   payload?: {
     text: string;
-    /** Path below the published folder; its name is made from the content. */
+    /** Path below the published folder; its name is a hash of the content. */
     file: string;
   };
   /** The files below the published folder that the page may ask for; a folder ends in a slash. */
   references: readonly string[];
 }
 
-/** What each step may look at. */
+/** What every step may read. */
 export interface Context {
   settings: Settings;
   /** The folder of the export, which becomes the published one. */
@@ -27,27 +27,27 @@ export interface Context {
   chunks: ReadonlyMap<string, Chunk>;
 }
 
-/** Changes one page. */
+/** A step that changes one page. */
 export interface PageStep {
-  /** What it does, for an error. */
+  /** Its name in errors. */
   name: string;
   /** @throws UnexpectedOutput when the page is not as Next.js writes it */
   transform: (page: Page, context: Context) => Page | Promise<Page>;
 }
 
-/** The whole site, once each page has been through its steps. */
+/** The whole site, after the steps of its pages. */
 export interface Site extends Context {
-  /** The pages that hosts serve, those of the maintainer's own among them. */
+  /** All pages that hosts serve, including the maintainer's own. */
   pages: readonly ServedPage[];
   /** All files that a page may ask for; a folder ends in a slash. */
   references: ReadonlySet<string>;
 }
 
-/** Changes or adds files of the site. */
+/** A step that changes or adds files of the site. */
 export interface SiteStep {
-  /** What it does, for an error. */
+  /** Its name in errors. */
   name: string;
-  /** The files that it writes, below the published folder: a file of public/ with such a name ends the build. */
+  /** The files that it writes below the published folder; a file of public/ with such a name ends the build. */
   writes?: readonly string[];
   run: (site: Site) => Promise<void>;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Editors write a file in several steps: after so long without another one it is complete. */
+/** Editors save a file in several writes; this long after the last one it is complete. */
 const DEBOUNCE_MS = 200;
 
-/** Checks the content in a process of its own, and prints only mistakes. */
+/** Checks the content in a separate process, and prints only mistakes. */
 function checkContent(): void {
   spawn(process.execPath, ['scripts/content/check.mjs'], {
     cwd: project,
@@ -15,7 +15,7 @@ function checkContent(): void {
   });
 }
 
-/** Checks the content when `next dev` starts, and at each change. */
+/** Checks the content when `next dev` starts, and on each change. */
 export function watch(): void {
   let timer: NodeJS.Timeout | undefined;
   checkContent();

@@ -12,7 +12,10 @@ import {
   TYPES,
 } from './rules';
 
-/** A text in a pattern. Other signs than these by their codes, because none of Apache's quotes takes all of them. */
+/**
+ * Escapes a text for a pattern. Special characters are written as codes, because none of Apache's quotes can hold all
+ * of them.
+ */
 const escapePattern = (text: string) =>
   text.replace(/[^\w/\u0080-\u{10FFFF}]/gu, (sign) =>
     /[.+-]/.test(sign)
@@ -26,31 +29,34 @@ const setHeader = ([name, value]: Header, condition?: string) =>
 const setTypes = (...endings: (keyof typeof TYPES)[]) =>
   endings.map((ending) => `AddType ${TYPES[ending]} .${ending}`);
 
-/** Whether one of these files is sent, plain or compressed, at whichever address. */
+/** A condition: one of these files is sent, plain or compressed, at any address. */
 const isAmong = (files: readonly string[]) =>
   `%{REQUEST_FILENAME} =~ m#/(${files.map(escapePattern).join('|')})(\\.br|\\.gz)?$#`;
 
-/** Sends the compressed form of a file if there is one and the browser takes it. */
+/** Sends the compressed form of a file if it exists and the browser accepts it. */
 const preferEncoding = ({ name, ending }: (typeof ENCODINGS)[number]) => [
   `  RewriteCond %{HTTP:Accept-Encoding} "(^|,)\\s*${name}\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" [NC]`,
   `  RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
   `  RewriteRule ^(.+)$ $1.${ending} [END]`,
 ];
 
-/** Redirects the base path without its slash, which is no address below the published folder. */
+/** Redirects the base path without its slash, which lies outside the published folder. */
 const addSlash = (basePath: string) => [
   '  RewriteOptions AllowNoSlash',
   `  RewriteCond %{REQUEST_URI} ^${escapePattern(basePath)}$`,
   `  RewriteRule ^ ${basePath}/ [R=301,END]`,
 ];
 
-/** Answers the folders of the maintainer's own that have an index. */
+/** Serves the maintainer's own folders that have an index. */
 const serveFolders = (folders: string, basePath: string) => [
   `  RewriteRule ^(${folders})$ ${basePath}/$1/ [R=301,END]`,
   `  RewriteRule ^(${folders})/$ $1/index.html`,
 ];
 
-/** The .htaccess of the published folder, read for each request. What needs a module that is missing is passed over. */
+/**
+ * The .htaccess of the published folder, which Apache reads on each request. Directives of missing modules are
+ * skipped.
+ */
 export function printApacheConfiguration(rules: HostRules): string {
   const { basePath, headers, fallback, pages, errorPage } = rules;
   const site = pages.filter(({ isOwn }) => !isOwn);
@@ -70,12 +76,12 @@ export function printApacheConfiguration(rules: HostRules): string {
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .css .csv .ics .js .svg .webmanifest .xml',
     ...setTypes('js', 'csv', 'ics', 'webmanifest'),
-    // By its name alone, in any folder, compressed or not.
+    // Matches by file name, in any folder, compressed or not.
     `<FilesMatch "^${escapePattern(FEED_PATH.slice(1))}(\\.br|\\.gz)?$">`,
     `  ForceType ${FEED_TYPE}`,
     '</FilesMatch>',
     ...setTypes('avif', 'webp', 'woff2'),
-    // Here these endings say how a file is compressed, not what it is; an archive of the maintainer's stays an archive.
+    // Here these extensions mean compression, not a type; a maintainer's archive stays an archive.
     `<FilesMatch "${COMPRESSED_FORM}">`,
     '  RemoveType .gz .br',
     ...ENCODINGS.map(({ name, ending }) => `  AddEncoding ${name} .${ending}`),
@@ -83,11 +89,11 @@ export function printApacheConfiguration(rules: HostRules): string {
     '',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
-    // The error page is looked up by the same rules, which must let it through.
+    // The same rules apply to the internal request for the error page, so let it pass.
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${ODD_SLASHES})" [NC]`,
     '  RewriteRule ^ - [R=404,END]',
-    // A compressed form is sent under the name of its file, and has no address of its own.
+    // A compressed file is sent at the address of the original, and has none of its own.
     '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.(?:br|gz)$"',
     '  RewriteCond %1 -f',
     '  RewriteRule ^ - [R=404,END]',
@@ -103,7 +109,7 @@ export function printApacheConfiguration(rules: HostRules): string {
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteRule ^ - [R=404,END]',
     ...ENCODINGS.flatMap(preferEncoding),
-    // Without this Apache would read the result as an address once more.
+    // Otherwise Apache would process the result as a new address.
     '  RewriteRule ^ - [END]',
     '</IfModule>',
     '',

@@ -1,7 +1,7 @@
 import type { HostRules } from './rules';
 import { CACHE_HEADER, ENCODINGS, POLICY_HEADER, SHARING_HEADER, TYPES } from './rules';
 
-/** A text for Caddy; an unescaped brace would begin a placeholder. */
+/** Quotes a text for Caddy, where a brace begins a placeholder. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
 
 /** A pattern for the addresses that begin with a text. */
@@ -21,7 +21,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     `\t${CACHE_HEADER} "${caching}"`,
     `\t${SHARING_HEADER} "${sharing}"`,
     '}',
-    // By itself: a removal within the block would wait for the end, when the address is no longer the one asked for.
+    // On its own: a removal within the block would run at the end, when the address has been rewritten.
     'header -Server',
   ];
   return [
@@ -41,7 +41,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     '}',
     ...printHeaders('{policy}', '{caching}', '{sharing}'),
     ...types.map(([path, type]) => `header ${quote(basePath + path)} Content-Type ${type}`),
-    // A calendar that is not there is answered with the error page, which has another type.
+    // A missing calendar is answered with the error page, which has another type.
     '@calendar {',
     '\tpath *.ics',
     '\tfile',
@@ -50,7 +50,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     ...pages.flatMap(({ address, aliases }) =>
       aliases.map((alias) => `redir ${quote(alias)} ${quote(encodeURI(address))} 301`),
     ),
-    // No other address is rewritten, because Caddy would read the result as an address once more.
+    // Only page addresses are rewritten, because Caddy would process the result as a new address.
     '@page expression {page} != ""',
     'rewrite @page {page}',
     // ODD_SLASHES in Caddy's spelling.
@@ -60,7 +60,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     '}',
     '@odd expression {odd} == "true"',
     'error @odd 404',
-    // A compressed form is sent under the name of its file, and has no address of its own.
+    // A compressed file is sent at the address of the original, and has none of its own.
     'map {path} {plain} {',
     `\t~^(.+)\\.(${FORMS})$ \${1}`,
     '\tdefault /.none',

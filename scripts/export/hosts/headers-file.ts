@@ -4,17 +4,17 @@ import type { Header, HostRules } from './rules';
 const printRule = (address: string, headers: readonly Header[]) =>
   [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The most rules that Cloudflare Pages reads of the file; Netlify has no limit. */
+/** The most rules that Cloudflare Pages reads; Netlify has no limit. */
 export const MOST_RULES = 100;
 
-/** How many rules the file has for a site of so many pages, without the error page and the maintainer's own. */
+/** The number of rules for this many pages, without the error page and the maintainer's own pages. */
 export const countRules = (pages: number): number =>
   1 + FOLDER_RULES.length + FILE_TYPES.length + pages;
 
 /**
- * The _headers file of Netlify and Cloudflare Pages. A header that two matching rules set is sent twice, so no rule
- * repeats another's. Both hosts revalidate by themselves whatever has no Cache-Control. The error page has no address
- * of its own: its policy is in its `<meta>` alone.
+ * The _headers file of Netlify and Cloudflare Pages. A header set by two matching rules would be sent twice, so no
+ * rule repeats another's. Both hosts revalidate files without Cache-Control by default. The error page has no address
+ * of its own, so its policy is only in its `<meta>`.
  */
 export const printHeadersFile = ({ basePath, headers, ...rules }: HostRules): string =>
   [

@@ -10,7 +10,7 @@ import {
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** An address to redirect to; only as %24 is a $ not the beginning of a variable. */
+/** An address to redirect to; a $ must be written as %24, because it begins a variable. */
 const quoteTarget = (address: string) => quote(encodeURI(address).replaceAll('$', '%24'));
 
 const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
@@ -18,8 +18,8 @@ const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
 const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
 
 /**
- * What deploy/nginx.conf includes. Headers that differ from place to place are variables, because one add_header in a
- * location would switch off all those of the server.
+ * The file that deploy/nginx.conf includes. Headers that differ between locations are variables, because a single
+ * add_header in a location would remove all those of the server.
  */
 export function printNginxConfiguration(rules: HostRules): string {
   const { basePath, headers, fallback, folders, types, pages, errorPage } = rules;
@@ -37,11 +37,11 @@ export function printNginxConfiguration(rules: HostRules): string {
     'charset_types text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
     'absolute_redirect off;',
     `error_page 403 404 ${notFound};`,
-    // The error page is looked up under its own name, but with the address that was asked for.
+    // The error page has its own $uri, but the $request_uri of the request.
     'set $asked "$uri $request_uri";',
     `if ($asked ~* "^(?!${escapePattern(notFound)} ).* [^? ]*(${ODD_SLASHES})") { return 404; }`,
     'location / { try_files $uri =404; }',
-    // A compressed form is sent under the name of its file, and has no address of its own.
+    // A compressed file is sent at the address of the original, and has none of its own.
     `location ~ ^(?<plain>.+)\\.(?:${FORMS})$ { if (-f $document_root$plain) { return 404; } try_files $uri =404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
     `location = ${basePath}/student-records.csv { default_type ${TYPES.csv}; }`,
@@ -55,7 +55,7 @@ export function printNginxConfiguration(rules: HostRules): string {
     ),
     `location = ${notFound} { internal; set $policy "${errorPage.policy}"; }`,
     ...pages.flatMap(({ address, aliases, file, policy }) => {
-      // By the address that was asked for, so that nothing of it need be quoted.
+      // Built from the requested address, so that nothing needs quoting.
       const served = `\${uri}${`${basePath}/${file}`.slice(address.length)}`;
       return [
         `location = ${quote(address)} { set $policy "${policy}"; try_files ${served} =404; }`,

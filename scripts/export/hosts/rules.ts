@@ -1,4 +1,4 @@
-/** What every host has to do, in one description. The files beside this one print it, each for one host. */
+/** What every host must do, in one description. The files beside this one print it for one host each. */
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
@@ -10,10 +10,10 @@ export type Header = readonly [name: string, value: string];
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 export const CACHE_HEADER = 'Cache-Control';
-/** Says whose pages may show a file. */
+/** Decides which sites may show a file. */
 export const SHARING_HEADER = 'Cross-Origin-Resource-Policy';
 
-/** How a kind of file is sent: what it may do, how long browsers keep it, whose pages may show it. */
+/** How a kind of file is sent: its policy, its caching, and which sites may show it. */
 interface Delivery {
   policy: string;
   caching: string;
@@ -27,13 +27,13 @@ export const toHeaders = ({ policy, caching, sharing }: Delivery): Header[] => [
 ];
 
 /**
- * The headers that are the same for every response.
+ * The headers of every response.
  *
- * No Cross-Origin-Embedder-Policy: it guards memory that scripts share, of which there is none here, and for ten more
- * points of the Observatory it would keep out each picture that comes from elsewhere without a header of its own.
+ * No Cross-Origin-Embedder-Policy: it protects shared memory, which the site does not use. It is worth ten points at
+ * the Observatory, but would block each picture from elsewhere that lacks a header of its own.
  */
 export const SECURITY_HEADERS: readonly Header[] = [
-  // Without includeSubDomains: what else runs under the domain is not this site's to decide.
+  // Without includeSubDomains: subdomains are not this site's to decide about.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   // For hosts that cannot set frame-ancestors on their error screen.
@@ -43,29 +43,29 @@ export const SECURITY_HEADERS: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** Asked for again each time; the host answers "not modified" if it is the same. */
+/** Revalidated each time; the host answers "not modified" if the file is the same. */
 const REVALIDATED = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Pages and records are shown by the site alone; other sites link to them. */
+/** Only this site may show its pages and records; others may link to them. */
 export const UNSHARED = 'same-origin';
-/** A newspaper or a school may show the council's pictures. */
+/** Newspapers and schools may show the council's pictures. */
 const SHARED = 'cross-origin';
 
-/** How whatever has no rule of its own is sent. */
+/** The delivery of everything without a rule of its own. */
 const FALLBACK: Delivery = { policy: FALLBACK_POLICY, caching: REVALIDATED, sharing: UNSHARED };
 
 interface FolderRule extends Delivery {
-  /** Its path within the site, from slash to slash. */
+  /** Its path within the site, with slashes at both ends. */
   folder: string;
-  /** The type of its files, if not every host knows it by their ending. */
+  /** The type of its files, if some host does not know it by their extension. */
   type?: string;
 }
 
 /** The folders that have rules of their own. */
 export const FOLDER_RULES: readonly FolderRule[] = [
-  // The names of these files, and the folder of the rows, hold a hash of the content.
+  // These file names, and the folder of the rows, contain a hash of the content.
   { ...FALLBACK, folder: '/_next/static/', caching: FOREVER },
   { ...FALLBACK, folder: '/student-records/rows/', caching: FOREVER, type: 'text/csv' },
   ...['/assets/', '/pictures/', '/icons/', '/share/'].map((folder) => ({
@@ -76,7 +76,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
   })),
 ];
 
-/** Types of files by their endings; each host names those that it does not know by itself. */
+/** Types by extension; each host's configuration lists those that it does not know. */
 export const TYPES = {
   js: 'text/javascript',
   csv: 'text/csv',
@@ -89,7 +89,7 @@ export const TYPES = {
 
 export const FEED_TYPE = 'application/atom+xml';
 
-/** A file whose type its ending does not tell every host. */
+/** A file whose type some host cannot tell by its extension. */
 type FileType = readonly [path: string, type: string];
 
 export const FILE_TYPES: readonly FileType[] = LANGUAGES.flatMap((language): FileType[] => [
@@ -97,15 +97,15 @@ export const FILE_TYPES: readonly FileType[] = LANGUAGES.flatMap((language): Fil
   [localizePath(FEED_PATH, language), FEED_TYPE],
 ]);
 
-/** The compressed forms of a file: what browsers call the encoding, and the ending of its file. Best first. */
+/** The encodings of compressed files: the name that browsers use, and the extension. Best first. */
 export const ENCODINGS = [
   { name: 'br', ending: 'br' },
   { name: 'gzip', ending: 'gz' },
 ] as const;
 
 /**
- * Slashes that some hosts would drop from an address, as a pattern without regard to case. Such an address is answered
- * with the error page: links and scripts of a page count on its own address.
+ * Repeated or encoded slashes, which some hosts would normalise; a case-insensitive pattern. Such an address gets the
+ * error page, because the links and scripts of a page depend on its address.
  */
 export const ODD_SLASHES = '//|%2f|%5c';
 
@@ -114,18 +114,18 @@ interface PageRule extends ServedPage {
   policy: string;
 }
 
-/** All that a host has to know. The paths of folders and types stand below the base path. */
+/** Everything that a host must know. The paths of folders and types are below the base path. */
 export interface HostRules {
   basePath: string;
-  /** Sent with every response, the error page too. */
+  /** The headers of every response, including the error page. */
   headers: readonly Header[];
-  /** How whatever has no rule of its own is sent. */
+  /** The delivery of everything without a rule of its own. */
   fallback: Delivery;
   folders: readonly FolderRule[];
   types: readonly FileType[];
-  /** All pages but the error page; each has other addresses, which redirect to its own (301). */
+  /** All pages except the error page; their other addresses redirect to them (301). */
   pages: readonly PageRule[];
-  /** The page that answers an unknown address, with status 404. */
+  /** The page for unknown addresses, with status 404. */
   errorPage: PageRule;
 }
 

@@ -1,15 +1,15 @@
 import { CACHE_HEADER, POLICY_HEADER, SHARING_HEADER, toHeaders } from './rules';
 import type { Header, HostRules } from './rules';
 
-/** Of rules for the same header the last match counts; the source is the path of a file, not an address. */
+/** If several rules set a header, the last match wins. The source is the path of a file, not an address. */
 export const toRule = (source: string, headers: readonly Header[]) => ({
   source,
   headers: headers.map(([key, value]) => ({ key, value })),
 });
 
-/** The configuration of `serve`, which serves the site on one's own machine and to the end-to-end tests. */
+/** The configuration of `serve`, used locally and by the end-to-end tests. */
 export function printServeConfiguration({ basePath, headers, fallback, ...rules }: HostRules) {
-  // Each page is there as two files, and either may be sent.
+  // Each page exists as two files, and either may be sent.
   const getFiles = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;
   return JSON.stringify(
     {

@@ -11,9 +11,9 @@ import {
 import { toRule } from './serve';
 
 /**
- * vercel.json, which is committed because Vercel reads it before the build; a test compares the two. Of rules for the
- * same header the last match counts. It knows no pages, so the first rule has only what each page, also one of the
- * maintainer's own, may have.
+ * vercel.json. It is committed, because Vercel reads it before the build; a test compares the two. If several rules
+ * set a header, the last match wins. It does not know the pages, so the first rule has only what every page may have,
+ * including a maintainer's own.
  */
 export const getVercelConfiguration = () => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',

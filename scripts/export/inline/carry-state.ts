@@ -1,7 +1,7 @@
 /*
- * Runs at the end of every page. The switch to another language takes along what was searched and chosen on the page:
- * the texts of inputs, what elements keep in data-state, and which button of a group or a tablist is chosen. The hash
- * carries it there, for this step alone; there it is written back where islands read it, and buttons are pressed.
+ * Runs at the end of every page. The link to another language takes along what was searched and selected: the texts of
+ * inputs, `data-state`, and the selected button of a group or tablist. The state travels in the hash of the address.
+ * On the other page it is removed from the address, and put back where islands read it; buttons are pressed.
  */
 type Keeper = HTMLElement & { value?: string };
 
@@ -11,7 +11,7 @@ const keepers = [
   ),
 ];
 
-/** The state that an element keeps: its text, its data-state, or the place of the chosen button. */
+/** The state of an element: its text, its data-state, or the index of its selected button. */
 const getState = ({ value, dataset, children }: Keeper) =>
   value ??
   dataset.state ??

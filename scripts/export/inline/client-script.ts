@@ -7,8 +7,8 @@ const PROJECT = path.join(import.meta.dirname, '../../..');
 let last: { settings: Settings; text: string } | undefined;
 
 /**
- * Bundles what Next.js runs on each page before hydration as a script without Next.js: all that a page without islands
- * runs.
+ * Bundles instrumentation-client.ts, which Next.js runs before hydration, without Next.js: the only script of a page
+ * without islands.
  *
  * @param settings those that the site is built with
  */

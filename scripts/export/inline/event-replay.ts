@@ -1,7 +1,7 @@
 /*
- * Runs in the head of every page, before anything is painted. Until the page's own script answers, it keeps what a
- * visitor does with a control that nothing else answers, and shows that it was done; eventReplay.replay() then does it.
- * For visitors who save data the script is fetched when they do something, so it is not waited for before.
+ * Runs in the head of every page, before the first paint. Until the page's script answers, it saves what a visitor
+ * does with a control that nothing else handles, and shows that it was pressed; eventReplay.replay() then performs it.
+ * For visitors who save data the script is fetched only at the first action, so before that there is no timeout.
  */
 import type { ScriptState } from '@/lib/browser/page-start';
 import { isSavingData } from '@/lib/browser/saves-data';
@@ -13,10 +13,10 @@ interface Press {
   key?: string;
 }
 
-/** How long a link, and all else, waits for the script. */
+/** How long a link, and everything else, waits for the script, in milliseconds. */
 const TIMEOUT_MS = { link: 4_000, script: 15_000 };
 
-/** What has the focus, and is hidden without script. */
+/** The focused element, if it is hidden without script. */
 const FOCUSED = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const root = document.documentElement;
@@ -65,7 +65,7 @@ const follow = (press: Press) => {
 const lose = () => {
   isLost = true;
   const focused = document.querySelector<HTMLElement>(FOCUSED);
-  // Whoever is about to use it keeps it; what was pressed is waited for in vain.
+  // A visitor who is about to use it keeps it; a press on it can no longer be answered.
   if (focused && !('pressed' in focused.dataset)) {
     const loseNext = () => setTimeout(() => isLost && lose());
     document.addEventListener('focusout', loseNext, { once: true });
@@ -94,7 +94,7 @@ const replay = async () => {
   listen(document.removeEventListener);
   delete root.dataset.script;
   for (const { control, key } of takePresses()) {
-    // What the one before has changed is there first.
+    // Let the effects of the previous event happen first.
     await null;
     if (!control.isConnected) continue;
     if (key) {
@@ -111,11 +111,11 @@ const start = () => {
     document.addEventListener('prerenderingchange', () => delete root.dataset.prerendering);
   }
 
-  // Between pages only: a browser would complain of a file, such as a picture, that it has no transition. Of some pages
-  // that one goes back to it does not tell the address.
+  // Only between pages: for other files, such as pictures, browsers report a missing transition. Some pages that one
+  // returns to do not tell their address.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (!viewTransition) return;
-    // WebKit gives it up where one goes back to the page.
+    // WebKit aborts it when one returns to the page.
     viewTransition.ready.catch(() => {});
     const { entry } = activation as NavigationActivation;
     if (/\.\w+$/.test(entry?.url as string)) viewTransition.skipTransition();
@@ -134,6 +134,6 @@ const start = () => {
   globalThis.eventReplay = { savesData, awaitScript, giveUp, replay };
 };
 
-// Below this floor (docs/decisions/browsers.md) a browser gets the page as it is without script.
+// Older browsers (docs/decisions/browsers.md) get the page without script.
 if ('popover' in HTMLElement.prototype) start();
 else root.dataset.script = 'lost' satisfies ScriptState;

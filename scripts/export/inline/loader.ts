@@ -1,20 +1,20 @@
 /*
- * Runs at the end of every page: fetches the chunks and the RSC payload, which wait in a template, and starts the page's
- * script when all have come. A page without islands has neither, and its script starts at once.
+ * Runs at the end of every page: fetches the chunks and the RSC payload, which a template holds back, and runs the
+ * bootstrap script when all are loaded. A page without islands has neither, and its script runs at once.
  *
- * When they are fetched: once what a visitor looks for has been painted, so that nothing competes with it. Where the
- * document took long to come and to be read, the paint is so far away that a text is not waited for, or whoever presses
- * something early would wait for the network twice. For who saves data, when something is done that needs them.
+ * They are fetched after the largest paint, so that nothing competes with it. If the document itself arrived slowly,
+ * the paint of text is not waited for: an early press would wait for the network twice. For visitors who save data,
+ * they are fetched at the first action that needs them.
  */
 import { START_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
-/** The global of that name in next-format.ts, which scripts.ts puts in. */
+/** PAYLOAD_QUEUE of next-format.ts, which scripts.ts inlines. */
 declare const PAYLOAD_QUEUE: string;
 
-/** A document that came slower than this, in milliseconds, is not painted soon. */
+/** A document slower than this, in milliseconds, will not be painted soon. */
 const SLOW_MS = 150;
 
-/** A page may never show what is waited for, such as one that is covered by another window. */
+/** The paint may never come, for example if another window covers the page. */
 const LONGEST_WAIT_MS = 1_000;
 
 const template = document.getElementById(START_ID) as HTMLTemplateElement;
@@ -39,7 +39,7 @@ const fetchPayload = async (address: string) => {
   (self as unknown as Record<string, unknown>)[PAYLOAD_QUEUE] = [[0], [1, text]];
 };
 const tryTwice = (attempt: () => Promise<unknown>) => attempt().catch(attempt);
-// The element itself, for a copy would be a script that a script has given its text, which may not run.
+// The element itself: a copy would be a script whose text was set by script, which the policy refuses.
 const startScript = () => document.head.append(content.lastElementChild as Element);
 
 let hasBegun = false;
@@ -74,7 +74,7 @@ const beginAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame
 
 const beginWhenPainted = () => {
   const type = 'largest-contentful-paint';
-  // Of a picture of few colours browsers do not tell as of a large paint.
+  // Browsers do not report a picture of few colours as the largest paint.
   if (picture) picture.decode().then(beginAfterFrames, begin);
   else if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
     new PerformanceObserver(begin).observe({ type, buffered: true });
@@ -83,7 +83,10 @@ const beginWhenPainted = () => {
   for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) addEventListener(sign, begin);
 };
 
-/** For who saves data: a press on a control, a swipe over a picture, or a text that the browser or an address put in. */
+/**
+ * For visitors who save data: a press on a control, a swipe over a picture, or a text that the browser or the address
+ * has filled in.
+ */
 const beginWhenUsed = () => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-play]')) {
     button.dataset.paused = '';
@@ -108,5 +111,5 @@ const start = () => {
   else beginWhenPainted();
 };
 
-// Missing in browsers that are not to run script.
+// Missing in browsers that are too old to run script.
 if (globalThis.eventReplay) start();

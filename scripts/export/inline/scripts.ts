@@ -1,20 +1,20 @@
-/** The scripts that stand in every page, minified. */
+/** The inline scripts of every page, minified. */
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { PAYLOAD_QUEUE } from '../next-format';
 
-/** @param target the version of JavaScript to write it in; without it, as it is */
+/** @param target the version of JavaScript to compile to; unchanged by default */
 function inlineScript(file: string, target?: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(import.meta.dirname, file)],
-    // Not the project's tsconfig.json, for which esbuild would write "use strict" into each page.
+    // Not the project's tsconfig.json, which would add "use strict" to each page.
     tsconfigRaw: {},
     alias: { '@': path.join(import.meta.dirname, '../../..') },
     define: { PAYLOAD_QUEUE: JSON.stringify(PAYLOAD_QUEUE) },
     bundle: true,
     minify: true,
     format: 'iife',
-    // So that old browsers can read the check for the floor of browsers, and do not stop at what stands behind it.
+    // Old browsers must be able to parse the check that keeps them from running the rest.
     target,
     write: false,
   });

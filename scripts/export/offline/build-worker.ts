@@ -9,16 +9,16 @@ import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { PrecacheManifest } from './precache-manifest';
 
-/** The file of the service worker, below the base path: it controls the pages beside and below it. */
+/** The file of the service worker, below the base path; it controls the pages of that folder. */
 export const WORKER_FILE = 'sw.js';
 
-/** What pages need besides themselves. Pictures are kept as they are seen. */
+/** What pages need besides their documents. Pictures are saved when they are seen. */
 const NEEDED = [
   /^_next\/static\/(chunks|media|payloads)\//,
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 
-/** Records above this size are not kept: most visitors never search them. */
+/** Larger records are not saved: most visitors never search them. */
 const MOST_RECORDS_BYTES = 3_000_000;
 
 async function createManifest(
@@ -54,11 +54,11 @@ async function createManifest(
 }
 
 /**
- * Makes the service worker of a revision, as one file of script.
+ * Builds the service worker of a revision as one script.
  *
  * @param folder of the finished site
- * @param files all that it holds
- * @param pages those of the site's own
+ * @param files all its files
+ * @param pages the site's own pages
  */
 export async function buildWorker(
   folder: string,

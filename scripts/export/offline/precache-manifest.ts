@@ -1,20 +1,20 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** What the service worker keeps of a revision, and what it must know of that. */
+/** The files of a revision that the service worker saves, and their metadata. */
 export interface PrecacheManifest {
-  /** Made from all that is kept. */
+  /** A hash of all saved files. */
   revision: string;
-  /** The address of each kept file, and the first half of its SHA-256. */
+  /** The address of each saved file, and the first half of its SHA-256. */
   files: readonly (readonly [address: string, hash: string])[];
   /** The base path of all these addresses. */
   basePath: string;
-  /** The note at the top of a kept page, with {date} in it. */
+  /** The note at the top of a saved page, with {date} in it. */
   savedCopy: Record<Language, string>;
   records: {
-    /** Address of the folder of the parts, with its slash. */
+    /** Address of the folder of the shards, with a slash at its end. */
     folder: string;
     revision: string;
-    /** Name of the part with all rows. */
+    /** Name of the shard with all rows. */
     all: string;
   };
 }

@@ -1,4 +1,4 @@
-/** The service worker that takes away the one before and all that it kept, and then itself. */
+/** The service worker that removes the previous one and all that it saved, and then itself. */
 import { dropStores } from './stores';
 import { scope } from './worker-scope';
 

@@ -1,12 +1,12 @@
 import { scope } from './worker-scope';
 
 /**
- * All sites on an origin share its stores, as those of one account do on GitHub Pages. So the names of this site's
- * begin with its address and a blank, which no address has, and no others are ever touched.
+ * All sites of an origin share its caches, as on GitHub Pages. So this site's cache names begin with its address and a
+ * space, which no address contains, and no others are touched.
  */
 export const getStoreName = (name: string) => `${scope.registration.scope} ${name}`;
 
-/** Deletes this site's stores, but for those named. */
+/** Deletes this site's caches, except those named. */
 export async function dropStores(...kept: readonly string[]): Promise<void> {
   const names = await caches.keys();
   const dropped = names.filter((name) => name.startsWith(getStoreName('')) && !kept.includes(name));

@@ -1,10 +1,10 @@
 /**
- * What a service worker has in place of a page's globals, as far as it is used here; the project's types are those of
- * pages, and both cannot be had at once.
+ * The globals of a service worker, as far as they are used here. The project's types are those of pages, and
+ * TypeScript cannot have both at once.
  */
 
 interface WaitingEvent {
-  /** The browser lets the worker run for as long as the work takes. */
+  /** Keeps the worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps what the site's pages need, and answers from that where the network fails. Built by
- * build-worker.ts, which puts in what is kept. Whatever fails in here, the browser asks the network as if it were not.
+ * The service worker: saves what the site's pages need, and answers with it where the network fails. build-worker.ts
+ * builds it and inserts the precache manifest. Whenever it fails, the browser asks the network as if there were none.
  */
 import { formatDate } from '@/lib/i18n/dates';
 import { getLanguage, localizePath } from '@/lib/i18n/language';
@@ -25,33 +25,33 @@ import { scope, type RequestEvent } from './worker-scope';
 
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
-/** How long the network may take for the whole of what is kept as well. */
+/** How long the network may take for a whole response that is also saved. */
 const TIMEOUT_MS = 3_000;
 
 const PICTURES = getStoreName('pictures');
 const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
 
-/** Where a store says when it was filled. */
+/** The entry that tells when a cache was filled. */
 const DATE = '/saved-on';
 
-/** The hashes of the kept files, by their paths. */
+/** The hashes of the saved files, by path. */
 const hashes = new Map(
   PRECACHE_MANIFEST.files.map(([address, hash]) => [getKeptPath(address), hash]),
 );
 
-/** A kept file has its hash in its key, so that one that has not changed is found in the store of any revision. */
+/** The key of a saved file contains its hash, so that an unchanged file is found in the cache of any revision. */
 const getKey = (path: string) => `${path}?${hashes.get(path)}`;
 
-/** What lib/urls/content-hash.ts makes of a content, by what a browser has for it. */
+/** The same hash as lib/urls/content-hash.ts, with the browser's means. */
 async function hashBuffer(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Keeps a file, from an earlier revision if it had the same.
+ * Saves a file, from an earlier revision if it is unchanged.
  *
- * @throws Error for anything but that very file, such as a newer one or the page of a network that wants to be paid
+ * @throws Error for any other content, such as a newer file or the sign-in page of a network
  */
 async function keep(store: Cache, address: string): Promise<void> {
   const path = getKeptPath(address);
@@ -67,7 +67,7 @@ async function keep(store: Cache, address: string): Promise<void> {
 
 async function fillStore(): Promise<void> {
   const store = await caches.open(STORE);
-  // One by one: the network is the visitor's.
+  // One after the other, to leave the network to the visitor.
   for (const [address] of PRECACHE_MANIFEST.files) await keep(store, address);
   await store.put(DATE, new Response(new Date().toISOString()));
   await scope.skipWaiting();
@@ -80,7 +80,7 @@ const readStored = async (path: string): Promise<Response | undefined> =>
 const getPageLanguage = (path: string) =>
   getLanguage(path.slice(PRECACHE_MANIFEST.basePath.length));
 
-/** A kept page, with the day on which it was kept. */
+/** A saved page, with the day on which it was saved. */
 async function readKeptPage(path: string): Promise<Response | undefined> {
   const page = await readStored(path);
   if (!page) return undefined;
@@ -92,12 +92,12 @@ async function readKeptPage(path: string): Promise<Response | undefined> {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Rejects when the time is over. */
+/** Rejects after the timeout. */
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
 
 /**
- * A response whose whole body has come.
+ * A response whose whole body has arrived.
  *
  * @throws Error when that fails or takes too long, and when the host itself fails
  */
@@ -105,29 +105,29 @@ async function readInTime(network: Promise<Response>): Promise<Response> {
   const readWhole = async () => {
     const response = await network;
     if (response.status >= 500) throw new Error(String(response.status));
-    // The copy is what is read, for a redirect cannot be made anew.
+    // Read a copy, because a redirected response cannot be constructed again.
     await response.clone().arrayBuffer();
     return response;
   };
   return Promise.race([readWhole(), timeout()]);
 }
 
-/** The path of the page that is shown in place of one that was not kept, in the language of that. */
+/** The path of the offline page in the language of the requested page. */
 const getOfflinePath = (path: string) =>
   PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
 
-/** A page from the network; if that fails, as it was kept; and if it was not, the screen that says so. */
+/** A page from the network; otherwise as saved; otherwise the offline page. */
 async function openPage(request: Request, path: string): Promise<Response> {
   const network = fetch(request);
   try {
-    // What is not kept is shown as it comes.
+    // A page that is not saved is shown as it arrives.
     return await (hashes.has(path) ? readInTime(network) : network);
   } catch {
     return (await readKeptPage(path)) ?? (await readKeptPage(getOfflinePath(path))) ?? network;
   }
 }
 
-/** The bytes of each kept picture, the oldest first; read once, for the browser takes long to list a store. */
+/** The size of each saved picture, the oldest first; read once, because listing a cache is slow. */
 let pictureBytes: Promise<Map<string, number>> | undefined;
 
 async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
@@ -136,21 +136,21 @@ async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
   return new Map(requests.map(({ url }, index) => [getKeptPath(url), bytes[index] ?? 0]));
 }
 
-/** Keeps a picture, whatever the query of its address was, in place of those that were not seen for longest. */
+/** Saves a picture, ignoring the query of its address, and drops those that were not seen for longest. */
 async function keepPicture(path: string, response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status !== 200 || !type.startsWith('image/')) return;
-  // Before anything is replaced, for the download may break off.
+  // Read it before anything is replaced, because the download may fail.
   const content = await response.arrayBuffer();
   const bytes = content.byteLength;
   if (bytes > MOST_PICTURE_BYTES) return;
   const headers = { 'Content-Type': type, 'Content-Length': String(bytes) };
-  // One after another, so that each sees what is there.
+  // One at a time, so that each sees the current total.
   await navigator.locks.request(PICTURES, async () => {
     const pictures = await caches.open(PICTURES);
     const kept = await (pictureBytes ??= readPictureBytes(pictures));
     await pictures.put(path, new Response(content, { headers }));
-    // Deleted first, so that it stands at the end.
+    // Delete it first, so that it moves to the end.
     kept.delete(path);
     kept.set(path, bytes);
     for (const oldest of [...kept.keys()].slice(0, countSurplusPictures([...kept.values()]))) {
@@ -160,13 +160,13 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   });
 }
 
-/** A picture from the network, which is kept then, or as it was kept. */
+/** A picture from the network, which is then saved; otherwise as saved. */
 async function openPicture(event: RequestEvent, path: string): Promise<Response> {
   const kept = await (await caches.open(PICTURES)).match(path);
   const network = fetch(event.request);
   try {
     const response = await (kept ? readInTime(network) : network);
-    // The store may be full; the picture is seen all the same.
+    // The storage may be full; the picture is shown anyway.
     event.waitUntil(keepPicture(path, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
@@ -175,7 +175,7 @@ async function openPicture(event: RequestEvent, path: string): Promise<Response>
   }
 }
 
-/** A block of the records, cut out of the part with all of them, which is kept. */
+/** A block of the records, cut out of the saved shard with all rows. */
 async function cutBlock(path: string): Promise<Response | undefined> {
   const { folder, revision, all } = PRECACHE_MANIFEST.records;
   const block = Number(/rows-(\d+)\.csv$/.exec(path)?.[1]);

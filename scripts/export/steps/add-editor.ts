@@ -9,7 +9,7 @@ import { NO_FRAMES } from '../hosts/policy';
 import { describePage, getIndexFiles, type ServedPage } from '../pages';
 import type { SiteStep } from '../step';
 
-/** The page of the editor, if the content names a repository for it; it is no page of the site's own. */
+/** The editor's page, if the content names a repository; it is not one of the site's pages. */
 export function describeEditor(settings: Settings): ServedPage[] {
   const repository = findRepository(getContent('en').site);
   if (!repository) return [];
@@ -17,7 +17,7 @@ export function describeEditor(settings: Settings): ServedPage[] {
   return [{ ...describePage(EDITOR_FILE, settings), policy }];
 }
 
-/** Adds the editor of the content, which pages of the site do not know of. */
+/** Adds the content editor, to which no page links. */
 export const addEditor: SiteStep = {
   name: 'editor',
   async run({ folder, settings: { basePath } }) {

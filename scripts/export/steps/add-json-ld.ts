@@ -1,6 +1,6 @@
 /**
- * What each page tells search engines, as JSON-LD. It is put into the finished documents, and not rendered by React: no
- * script of the page needs it, and the RSC payload would hold it a second time.
+ * Adds JSON-LD for search engines. It is added to the finished documents and not rendered by React, because no script
+ * needs it and the RSC payload would contain it a second time.
  */
 import type { Thing } from 'schema-dts';
 import { getContent } from '@/lib/content/content';
@@ -26,7 +26,7 @@ import { insertHtml } from '../html';
 import { getPath } from '../pages';
 import type { PageStep } from '../step';
 
-/** The path by which a page is known: that of a district is a view of the screen with all of them. */
+/** The canonical path of a page: a single district is a view of the page with all of them. */
 function getCanonicalPath(path: string): string {
   const language = getLanguage(path);
   const isDistrict = getContent(language).navigationDistricts.some(
@@ -35,7 +35,7 @@ function getCanonicalPath(path: string): string {
   return isDistrict ? localizePath(ROUTES.districtSecretaries.path, language) : path;
 }
 
-/** The pages on the way to a page, itself included; none for the home page and for what has no place in the site. */
+/** The breadcrumbs of a page, itself included; none for the home page and for pages outside the navigation. */
 function getCrumbs(path: string, settings: Settings): Crumb[] {
   const language = getLanguage(path);
   const { navigationLinks } = getContent(language);
@@ -63,7 +63,7 @@ function getEntities(address: string, settings: Settings): Thing[] {
   const page = localizePath(path, 'en');
   const inLanguage = LOCALES[language];
   const url = getAbsoluteUrl(path, settings);
-  // The gallery's own entity is that of its page.
+  // The gallery has an entity of its own.
   if (page === '/' || (crumbs.length > 0 && page !== '/gallery')) {
     entities.push({ '@type': 'WebPage', url, inLanguage });
   }

@@ -3,7 +3,7 @@ import { getPagePolicy } from '../hosts/policy';
 import { getInlineScripts, getInlineStyles, insertHtml } from '../html';
 import type { PageStep } from '../step';
 
-/** CSP sources of inline scripts or style sheets, each once. */
+/** The distinct CSP hashes of inline scripts or style sheets. */
 function getHashes(contents: readonly string[]): string[] {
   const hashes = contents.map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
@@ -12,8 +12,8 @@ function getHashes(contents: readonly string[]): string[] {
 }
 
 /**
- * Gives a page its content security policy, for hosts without headers too: before all that it governs, and behind the
- * character set, which must stand within the first 1024 bytes.
+ * Adds the content security policy to a page, for hosts without headers. It comes before everything that it governs,
+ * and after the character set, which must be in the first 1024 bytes.
  */
 export const addPolicy = {
   name: 'content security policy',

@@ -5,7 +5,7 @@ import { findOtherFile, findReferences, STATIC_FOLDER } from '../next-format';
 import type { PageStep } from '../step';
 import { UnexpectedOutput } from '../unexpected-output';
 
-/** Writes down which files a page may ask for, and ends the build if one is missing. */
+/** Collects the files that a page may request; a missing one ends the build. */
 export const collectReferences: PageStep = {
   name: 'collect references',
   transform(page, context) {

@@ -11,24 +11,24 @@ const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
 
 const TEXT = new RegExp(`\\.(${TEXT_ENDINGS})$`);
 
-/** The names of compressed forms, as a pattern of regular expressions. */
+/** The extensions of compressed files, as a regular expression. */
 export const COMPRESSED_FORM = `\\.(?:${TEXT_ENDINGS})\\.(?:br|gz)$`;
 
-/** Hosts that build the site and compress what they send, by the variable that each sets in its builds. */
+/** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
 
-/** Whether the host compresses by itself; it would publish the compressed forms as files of their own. */
+/** Whether the host compresses by itself; it would publish our compressed files as files of their own. */
 const isCompressedByHost = (environment: NodeJS.ProcessEnv): boolean =>
   HOSTS_THAT_COMPRESS.some((name) => environment[name]);
 
-/** Below this size compression hardly helps. */
+/** Smaller files hardly gain from compression. */
 const WORTHWHILE_BYTES = 256;
 
-/** Above this size the best quality takes much longer for a tenth less. */
+/** For larger files the best quality takes much longer and saves only a tenth. */
 const LONG_BYTES = 2_000_000;
 const LONG_QUALITY = 9;
 
-/** The hundreds of files of the records take a third of the time with this, for one percent more. */
+/** For the records' hundreds of files this takes a third of the time for one percent more bytes. */
 const RECORDS = /\.csv$/;
 const RECORDS_QUALITY = 10;
 
@@ -49,13 +49,13 @@ const compressByBrotli = (content: Buffer, quality: number) =>
 const compressByGzip = (content: Buffer) =>
   promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
 
-/** The files that hosts take for the compressed forms of one, whether it is long enough to have them or not. */
+/** The names of a file's compressed forms, whether or not it is large enough to have them. */
 export const getCompressedForms = (file: string): string[] =>
   TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 
 type Forms = Promise<{ br: Buffer; gz: Buffer }>;
 
-/** What was compressed in this build, because each page is there as two files. */
+/** Files compressed in this build, because each page exists twice. */
 const compressed = new Map<string, Forms>();
 
 async function compress(content: Buffer, quality: number): Forms {
@@ -63,7 +63,7 @@ async function compress(content: Buffer, quality: number): Forms {
   return { br, gz };
 }
 
-/** Puts a brotli and a gzip form beside a text file, for hosts that send them as they are. */
+/** Writes brotli and gzip forms of a text file, for hosts that send them as they are. */
 export async function precompress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);

@@ -1,8 +1,7 @@
 /**
- * Next.js writes into each document the scripts that it runs, and the RSC payload that it hydrates the page with: all
- * that the document shows, once more, as data. A visitor needs neither to see the page. So both are taken out here, and
- * the loader fetches them once the page has been painted: the document then fits into one round trip, and nothing
- * competes with what is seen. A page without islands needs neither at all.
+ * Next.js writes scripts and the RSC payload into each document; the payload repeats, as data, all that the document
+ * shows. Neither is needed for the first paint, so both are removed here, and the loader fetches them after it. The
+ * document then fits into one round trip, and nothing competes with the paint. A page without islands needs neither.
  */
 import { hashContent } from '@/lib/urls/content-hash';
 import { insertHtml } from '../html';
@@ -13,12 +12,12 @@ import { getSpeculationRules } from '../speculation-rules';
 import type { PageStep } from '../step';
 
 /**
- * Client components that are no islands: they run in the browser only because Next.js tells the address of a page to no
- * others, and what they show stands in the document; and the one that replays events on islands.
+ * Client components that are not islands: those that are client components only because Next.js gives the pathname to
+ * no others, and whose output is in the document; and the one that replays events.
  */
 const NO_ISLANDS = ['NavLink', 'LanguageSwitch', 'ReplayEvents'];
 
-/** Whether React has to hydrate a page: header and footer do without (instrumentation-client.ts). */
+/** Whether a page needs hydration: header and footer do not (instrumentation-client.ts). */
 const hasIsland = (payload: string): boolean =>
   findPageComponents(payload).some((name) => !NO_ISLANDS.includes(name));
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { SiteStep } from '../step';
 
 /**
- * Tells Chromium that all functions of a chunk are called at once, as nearly all of these are before the page answers.
- * So it compiles them while they arrive, on another thread, and not each when it is first called.
+ * Tells Chromium to compile all functions of a chunk while it arrives, on another thread. Nearly all of them run
+ * before the page answers.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts that hint at the beginning of each chunk, the only place where it counts. */
+/** Adds the hint at the start of each chunk, the only valid place. */
 export const hintCompilation: SiteStep = {
   name: 'compile hints',
   async run({ folder, chunks, references }) {

@@ -1,10 +1,10 @@
 import { removeTitleFontPreload } from '../next-format';
 import type { PageStep } from '../step';
 
-/** Of the picture that a page opens with, as components/ui/picture.tsx writes it; all others load when they come near. */
+/** Marks the first picture of a page, as components/ui/picture.tsx writes it; all others are lazy. */
 const FIRST_PICTURE = 'loading="eager"';
 
-/** Lets the picture that a page opens with come before the font of titles, which have a fallback font until then. */
+/** Loads the first picture of a page before the title font, which has a fallback. */
 export const prioritizeFirstPicture = {
   name: 'prioritize the first picture',
   transform: (page) =>

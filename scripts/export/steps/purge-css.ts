@@ -1,6 +1,6 @@
 /**
- * Each document holds the style sheet of the whole site, as Next.js writes it, though nobody goes from one page to
- * another within a document. Here it is cut to what the page can come to use.
+ * Cuts the style sheet in each document, which Next.js fills with that of the whole site, to what the page can use.
+ * One never goes to another page within a document.
  */
 import { PurgeCSS } from 'purgecss';
 import { findChunks } from '../chunks';
@@ -8,14 +8,14 @@ import { extractCandidates, isCandidate } from '../class-candidates';
 import { getInlineStyles, replaceStyles } from '../html';
 import type { PageStep } from '../step';
 
-/** A name of a style sheet, its special characters escaped. */
+/** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
 
-/** The value that a selector asks of an attribute, and how it is compared. */
+/** The value of an attribute in a selector, and its operator. */
 const CSS_VALUE =
   /(?<!\\)\[\s*[\w-]+\s*(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\]\s]+))\s*(?<flag>[is]?)\s*\]/gi;
 
-/** What a page has without naming it: the states of elements, and the note of the service worker. */
+/** Names that no page contains: states of elements, and the note that the service worker inserts. */
 const SAFELIST = [/^:/, 'saved-copy'];
 
 const unescapeName = (name: string) =>
@@ -25,7 +25,7 @@ const unescapeName = (name: string) =>
 
 const findNames = (css: string) => new Set(css.match(CSS_NAME)?.map(unescapeName));
 
-/** The values that no candidate can tell the use of, because they stand for a part of one, or for several. */
+/** Values that cannot be matched to candidates, because they are parts or lists of names. */
 const findOpenValues = (css: string): string[] =>
   [...css.matchAll(CSS_VALUE)].flatMap(({ groups = {} }) => {
     const { operator, flag } = groups;
@@ -37,7 +37,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: names.join('\n'), extension: 'html' }],
     css: [{ raw: css }],
-    // The empty one is that of attributes without a value.
+    // The empty candidate matches attributes without a value.
     defaultExtractor: (content) => ['', ...content.split('\n')],
     keyframes: true,
     safelist: SAFELIST,
@@ -46,7 +46,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
   return purged.css;
 }
 
-/** Earlier results, by the style sheet and the names that it kept: many pages use the same. */
+/** Earlier results, by style sheet and used names: many pages use the same. */
 const cache = new Map<string, Promise<string>>();
 
 function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {

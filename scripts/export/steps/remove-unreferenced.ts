@@ -4,17 +4,17 @@ import { listFiles } from '../files';
 import { STATIC_FOLDER } from '../next-format';
 import type { SiteStep } from '../step';
 
-/** Removes folders that nothing is left in. */
+/** Removes empty folders. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  // The deepest first; one that holds something stays.
+  // Deepest first; a folder with files stays.
   for (const location of folders.sort().reverse()) await rmdir(location).catch(() => undefined);
 }
 
-/** Removes what Next.js writes and no page asks for; and the style sheets, which stand in the documents. */
+/** Removes files of Next.js that no page requests, and the style sheets, which are inlined. */
 export const removeUnreferenced: SiteStep = {
   name: 'remove what no page asks for',
   async run({ folder, references }) {

@@ -7,14 +7,14 @@ import { getHostRules, type HostRules } from '../hosts/rules';
 import { printServeConfiguration } from '../hosts/serve';
 import type { SiteStep } from '../step';
 
-/** The configuration files that go with the pages, each for one host; the others pass it over. */
+/** The configuration files of hosts, in the site's folder; each host ignores the others'. */
 const HOST_FILES: Record<string, (rules: HostRules) => string> = {
   '.htaccess': printApacheConfiguration,
   _headers: printHeadersFile,
   '.host/nginx.conf': printNginxConfiguration,
   '.host/Caddyfile': printCaddyConfiguration,
   '.host/serve.json': printServeConfiguration,
-  // GitHub Pages would leave out folders that begin with an underscore.
+  // Otherwise GitHub Pages would omit folders that begin with an underscore.
   '.nojekyll': () => '',
 };
 

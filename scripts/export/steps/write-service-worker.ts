@@ -2,7 +2,7 @@ import { listFiles, writeFileIn } from '../files';
 import { buildWorker, WORKER_FILE } from '../offline/build-worker';
 import type { SiteStep } from '../step';
 
-/** Writes the service worker, with the precache manifest in it: the pages and what they need, with their hashes. */
+/** Writes the service worker and its precache manifest: the pages and what they need, with hashes. */
 export const writeServiceWorker: SiteStep = {
   name: 'service worker',
   writes: [WORKER_FILE],
