@@ -1,5 +1,5 @@
 import { ErrorScreen } from '@/components/layout/error-screen';
-import type { ErrorTexts } from '@/lib/i18n/messages/en-error';
+import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
 /** The props that Next.js passes to an error page. */
 export interface ErrorPageProps {
@@ -7,7 +7,7 @@ export interface ErrorPageProps {
 }
 
 /** Shown inside the layout when a page throws while it renders. */
-export function ErrorPage({ reset, messages }: ErrorPageProps & { messages: ErrorTexts }) {
+export function ErrorPage({ reset, messages }: ErrorPageProps & { messages: ErrorMessages }) {
   return (
     <ErrorScreen title={messages.title} detail={messages.detail}>
       <button type="button" className="button" onClick={reset}>

@@ -40,11 +40,11 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
 };
 
 /** Lays Markdown out as `npm run format` does, so that the check of the format finds nothing to mend in the report. */
-const formatted = async (markdown: string) =>
+const formatMarkdown = async (markdown: string) =>
   format(markdown, { ...(await resolveConfig(REPORT)), parser: 'markdown' });
 
 /** Where, when, how long and with what was measured, in one sentence. */
-function environment(chromium: string): string {
+function describeEnvironment(chromium: string): string {
   const require = createRequire(import.meta.url);
   const getVersion = (name: string) =>
     (require(`${name}/package.json`) as { version: string }).version;
@@ -68,7 +68,7 @@ function readOptions() {
   return { write, runs: Number(runs), only };
 }
 
-async function bench(): Promise<void> {
+async function runBench(): Promise<void> {
   const { write, runs, only } = readOptions();
   const folders = await buildAll();
   const names = Object.keys(folders) as Contestant[];
@@ -82,18 +82,18 @@ async function bench(): Promise<void> {
     if (only && name !== only) continue;
     const section = await measure({ browser, runs, folders, origins });
     sections.push(section);
-    console.log(`\n${section.title}\n\n${await formatted(section.body)}`);
+    console.log(`\n${section.title}\n\n${await formatMarkdown(section.body)}`);
     for (const line of section.missed) console.error(line);
     if (section.title === BYTES && section.missed.length > 0) process.exitCode = 1;
   }
   if (write) {
     const report = readFileSync(REPORT, 'utf8');
-    const text = withResults(report, environment(browser.version()), sections);
-    writeFileSync(REPORT, await formatted(text));
+    const text = withResults(report, describeEnvironment(browser.version()), sections);
+    writeFileSync(REPORT, await formatMarkdown(text));
   }
   // The servers wait for the browser to leave them.
   await browser.close();
   for (const { stop } of servers) stop();
 }
 
-await bench();
+await runBench();

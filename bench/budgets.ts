@@ -52,7 +52,7 @@ export interface BudgetUse {
 }
 
 /** A line for each budget of a route that is exceeded. */
-export const exceededBudgets = (route: string, uses: readonly BudgetUse[]): string[] =>
+export const findExceededBudgets = (route: string, uses: readonly BudgetUse[]): string[] =>
   uses
     .filter(({ used, budget }) => used > budget)
     .map(({ type, used, budget }) => `${route}: ${type}: ${used} of ${budget}`);
@@ -64,7 +64,7 @@ export const exceededBudgets = (route: string, uses: readonly BudgetUse[]): stri
  * @param emptyScript the script of the empty page
  * @param language of the page
  */
-export function budgetUses(
+export function getBudgetUses(
   route: RoutePath,
   { bytes, inlinedCss, total }: Pick<FirstView, 'bytes' | 'inlinedCss' | 'total'>,
   galleryPictures: number,

@@ -10,8 +10,14 @@ import {
   NEXT,
   runNextBuild,
 } from '@/scripts/testing/project-copy';
-import { fileOf, readContent, type Content } from './content';
-import { floorPages, fontFace, inlineScript, slidesData, slidesOf } from './floor/pages';
+import { getFile, readContent, type Content } from './content';
+import {
+  renderFloorPages,
+  renderFontFace,
+  inlineScript,
+  renderSlidesData,
+  listSlides,
+} from './floor/pages';
 import { toPlainPage } from './floor/plain-page';
 
 const HERE = import.meta.dirname;
@@ -58,19 +64,19 @@ async function makeFolder(
 }
 
 /** Built pages that are run by the scripts of the floor. */
-function plainFiles(site: string, content: Content): Map<string, string> {
-  const page = (route: string, end: string) => {
-    const html = readFileSync(path.join(site, fileOf(route)), 'utf8');
-    return [fileOf(route), toPlainPage(html, end)] as const;
+function makePlainFiles(site: string, content: Content): Map<string, string> {
+  const readPage = (route: string, end: string) => {
+    const html = readFileSync(path.join(site, getFile(route)), 'utf8');
+    return [getFile(route), toPlainPage(html, end)] as const;
   };
   return new Map([
-    page('/', slidesData(content) + inlineScript('home')),
-    page('/student-records', inlineScript('records')),
+    readPage('/', renderSlidesData(content) + inlineScript('home')),
+    readPage('/student-records', inlineScript('records')),
   ]);
 }
 
 /** The SPA of bench/spa: one document, one script and one style sheet, named as Vite names them. */
-async function spaFiles(content: Content): Promise<Map<string, string>> {
+async function makeSpaFiles(content: Content): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: { index: path.join(HERE, 'spa/main.jsx') },
     bundle: true,
@@ -78,14 +84,14 @@ async function spaFiles(content: Content): Promise<Map<string, string>> {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', SLIDES: JSON.stringify(slidesOf(content)) },
-    banner: { css: fontFace(content) },
+    define: { 'process.env.NODE_ENV': '"production"', SLIDES: JSON.stringify(listSlides(content)) },
+    banner: { css: renderFontFace(content) },
     outdir: 'unused',
     write: false,
   });
   const document = `<!doctype html><html lang="en"><head><meta charset="UTF-8" /><link rel="icon" type="image/svg+xml" href="/icon.svg" /><meta name="viewport" content="width=device-width, initial-scale=1.0" /><title>State Council</title><script type="module" crossorigin src="/index.js"></script><link rel="stylesheet" crossorigin href="/index.css"></head><body><div id="root"></div></body></html>`;
   return new Map([
-    ...['/', '/student-records'].map((route) => [fileOf(route), document] as const),
+    ...['/', '/student-records'].map((route) => [getFile(route), document] as const),
     ...outputFiles.map(({ path: file, text }) => [path.basename(file), text] as const),
   ]);
 }
@@ -99,12 +105,14 @@ async function spaFiles(content: Content): Promise<Map<string, string>> {
 export async function buildAll() {
   const site = await buildSite();
   const content = readContent(site);
-  const floor = [...floorPages(content)].map(([route, html]) => [fileOf(route), html] as const);
+  const floor = [...renderFloorPages(content)].map(
+    ([route, html]) => [getFile(route), html] as const,
+  );
   return {
     site,
-    plain: await makeFolder('plain', site, plainFiles(site, content)),
+    plain: await makeFolder('plain', site, makePlainFiles(site, content)),
     floor: await makeFolder('floor', site, new Map(floor)),
-    spa: await makeFolder('spa', site, await spaFiles(content)),
+    spa: await makeFolder('spa', site, await makeSpaFiles(content)),
     empty: await buildEmptyPage(),
   };
 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { budgetUses, EMPTY_PAGE, exceededBudgets, type BudgetUse } from './budgets';
+import { getBudgetUses, EMPTY_PAGE, findExceededBudgets, type BudgetUse } from './budgets';
 import type { Contestant } from './builds';
 import {
-  firstView,
-  galleryPictures,
+  loadFirstView,
+  countGalleryPictures,
   PHONE_SCREEN,
   REQUEST_TYPES,
   type FirstView,
 } from './first-view';
-import { againstBudget, count, table, type Section } from './report';
+import { compareWithBudget, count, formatTable, type Section } from './report';
 
 /** The section whose numbers are the same on every machine, so that they can be judged. */
 export const BYTES = 'Bytes';
@@ -26,7 +26,7 @@ const OTHERS: readonly (readonly [Contestant, string])[] = [
 /** An SPA shows nothing before its script has run. */
 const waitUntilShown = (page: Page) => page.locator('main h1').waitFor();
 
-const bytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
+const formatBytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
   name,
   ...REQUEST_TYPES.map((type) => count(type === 'css' ? inlinedCss + bytes.css : bytes[type])),
   String(files.length),
@@ -39,31 +39,34 @@ export async function measureBytes(
   origins: Record<Contestant, string>,
   folders: Record<Contestant, string>,
 ): Promise<Section> {
-  const view = async (contestant: Contestant, route: string) => {
+  const getView = async (contestant: Contestant, route: string) => {
     const context = await browser.newContext(PHONE_SCREEN);
     const served = { origin: origins[contestant], folder: folders[contestant] };
     const isNext = contestant === 'site' || contestant === 'empty';
     const untilReady = isNext ? waitForHydration : waitUntilShown;
-    const seen = await firstView(await context.newPage(), served, route, untilReady);
+    const seen = await loadFirstView(await context.newPage(), served, route, untilReady);
     await context.close();
     return seen;
   };
-  const emptyScript = (await view('empty', '/')).bytes.script;
+  const emptyScript = (await getView('empty', '/')).bytes.script;
   const rows: string[][] = [];
   const routes: { route: string; uses: BudgetUse[] }[] = [];
   for (const route of ROUTE_PATHS) {
-    const seen = await view('site', route);
-    rows.push(bytesRow(`site \`${route}\``, seen));
-    routes.push({ route, uses: budgetUses(route, seen, galleryPictures(seen), emptyScript) });
+    const seen = await getView('site', route);
+    rows.push(formatBytesRow(`site \`${route}\``, seen));
+    routes.push({
+      route,
+      uses: getBudgetUses(route, seen, countGalleryPictures(seen), emptyScript),
+    });
   }
   for (const [contestant, route] of OTHERS) {
-    rows.push(bytesRow(`${contestant} \`${route}\``, await view(contestant, route)));
+    rows.push(formatBytesRow(`${contestant} \`${route}\``, await getView(contestant, route)));
   }
   const types = routes[0]?.uses.map(({ type }) => type) ?? [];
   const budgetRows = routes.map(({ route, uses }) => {
     const cells = types.map((type) => {
       const use = uses.find((candidate) => candidate.type === type);
-      return use ? againstBudget(use.used, use.budget) : '';
+      return use ? compareWithBudget(use.used, use.budget) : '';
     });
     return [`\`${route}\``, ...cells];
   });
@@ -71,9 +74,9 @@ export async function measureBytes(
     title: BYTES,
     body: [
       'Used / budget:',
-      table(['route', ...types], budgetRows),
+      formatTable(['route', ...types], budgetRows),
       'All that is sent, by type:',
-      table(['page', ...REQUEST_TYPES, 'requests', 'total'], rows),
+      formatTable(['page', ...REQUEST_TYPES, 'requests', 'total'], rows),
     ].join('\n\n'),
     missed: [
       ...(Math.abs(emptyScript - EMPTY_PAGE.scriptBytes) > EMPTY_PAGE.tolerance
@@ -81,7 +84,7 @@ export async function measureBytes(
             `bench/budgets.ts: the script of the empty page is ${emptyScript} bytes; write that there`,
           ]
         : []),
-      ...routes.flatMap(({ route, uses }) => exceededBudgets(route, uses)),
+      ...routes.flatMap(({ route, uses }) => findExceededBudgets(route, uses)),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { toCsv } from '@/lib/records/csv';
 import { copyProject, createEnvironment } from '@/scripts/testing/project-copy';
 import { createRealisticRecords } from '@/scripts/testing/realistic-records';
-import { count, table, type Section } from './report';
+import { count, formatTable, type Section } from './report';
 import { median } from './statistics';
 
 const RECORDS = 70_000;
@@ -13,9 +13,10 @@ const PICTURES = 1_000;
 
 /** Makes the content of a copy of the project as large as it may be. */
 function enlarge(folder: string): void {
-  const picture = (number: number) => path.join(folder, `public/assets/gallery/image${number}.jpg`);
+  const makePicture = (number: number) =>
+    path.join(folder, `public/assets/gallery/image${number}.jpg`);
   const numbers = Array.from({ length: PICTURES }, (_, index) => index + 1);
-  for (const number of numbers.slice(1)) copyFileSync(picture(1), picture(number));
+  for (const number of numbers.slice(1)) copyFileSync(makePicture(1), makePicture(number));
   const descriptions = numbers.map((number) => ({ en: `Picture ${number}` }));
   writeFileSync(path.join(folder, 'data/gallery.yaml'), stringify(descriptions));
   writeFileSync(
@@ -58,7 +59,7 @@ export function measureCheck(runs: number): Section {
     title: 'Check of the content',
     body: [
       'Seconds of `npm run content:check`. At first each picture is read and the check itself put into one file; again, only what has changed:',
-      table(
+      formatTable(
         ['content', 'first', 'again', 'target'],
         results.map(({ content, first, again, target }) => [
           content,

@@ -27,17 +27,17 @@ export interface Content {
   font: string;
 }
 
-const attribute = (html: string, name: string) =>
+const getAttribute = (html: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? '';
 
 const readPicture = (html: string): Picture => ({
-  avif: attribute(html, 'srcset'),
-  sizes: attribute(html, 'sizes'),
-  src: attribute(html, 'src'),
-  alt: attribute(html, 'alt'),
+  avif: getAttribute(html, 'srcset'),
+  sizes: getAttribute(html, 'sizes'),
+  src: getAttribute(html, 'src'),
+  alt: getAttribute(html, 'alt'),
 });
 
-const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
+const getText = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
 
 /** @param html of a built page */
 export function readScreen(html: string): Screen {
@@ -46,28 +46,28 @@ export function readScreen(html: string): Screen {
   const blocks = found
     .filter(([block]) => !/^[^>]*aria-hidden/.test(block))
     .map(([block, tag = '']) =>
-      tag === 'picture' ? readPicture(block) : { tag, text: textOf(block) },
+      tag === 'picture' ? readPicture(block) : { tag, text: getText(block) },
     );
   // The pictures of the news below are none of the gallery's.
   const heading = blocks.findIndex((block) => 'tag' in block && block.tag === 'h2');
   const pictures = blocks
     .slice(0, heading < 0 ? undefined : heading)
     .filter((block) => 'src' in block);
-  return { title: textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
+  return { title: getText(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
 }
 
 /** The file of a route's page in the folder of a built site. */
-export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+export const getFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** @param site the folder of the built site */
 export function readContent(site: string): Content {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const screens = ROUTE_PATHS.map((route) => [route, readScreen(read(fileOf(route)))] as const);
+  const screens = ROUTE_PATHS.map((route) => [route, readScreen(read(getFile(route)))] as const);
   return {
     screens: Object.fromEntries(screens) as Record<RoutePath, Screen>,
     records: read('student-records.csv')
       .split('\n')
       .map((row) => row.split(',')),
-    font: /href="([^"]*\.woff2)"/.exec(read(fileOf('/')))?.[1] ?? '',
+    font: /href="([^"]*\.woff2)"/.exec(read(getFile('/')))?.[1] ?? '',
   };
 }

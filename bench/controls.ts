@@ -84,7 +84,7 @@ export const CONTROLS: readonly Control[] = [
 ];
 
 /** All controls of all contestants take turns, so that what slows the machine down for a while hits them alike. */
-export async function inTurns<Value>(
+export async function alternate<Value>(
   title: string,
   controls: readonly Control[],
   runs: number,

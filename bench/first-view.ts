@@ -48,12 +48,12 @@ const TYPES_BY_ENDING: readonly (readonly [RegExp, RequestType])[] = [
 ];
 
 /** What a file is for, by its address; what has no known ending is a document. */
-export function typeOfRequest(pathname: string): RequestType {
+export function getRequestType(pathname: string): RequestType {
   return TYPES_BY_ENDING.find(([ending]) => ending.test(pathname))?.[1] ?? 'document';
 }
 
 /** Adds up the files of each type. */
-export function bytesByType(files: readonly SentFile[]) {
+export function sumBytesByType(files: readonly SentFile[]) {
   const bytes = { ...NOTHING };
   for (const file of files) bytes[file.type] += file.bytes;
   return bytes;
@@ -80,10 +80,10 @@ function watchRequests(page: Page, origin: string) {
   return { pathnames, untilQuiet: waitUntilQuiet };
 }
 
-function sentFile(folder: string, pathname: string): SentFile {
+function getSentFile(folder: string, pathname: string): SentFile {
   const file = getFileOfAddress(folder, pathname);
   if (!file) throw new Error(`${pathname} was asked for and is not in ${folder}`);
-  return { pathname, type: typeOfRequest(pathname), bytes: getWireSize(file) };
+  return { pathname, type: getRequestType(pathname), bytes: getWireSize(file) };
 }
 
 /**
@@ -93,7 +93,7 @@ function sentFile(folder: string, pathname: string): SentFile {
  * @param page a fresh one, whose browser has loaded nothing yet
  * @param untilReady waits until the page has done what it does by itself
  */
-export async function firstView(
+export async function loadFirstView(
   page: Page,
   { origin, folder }: { origin: string; folder: string },
   route: string,
@@ -103,16 +103,16 @@ export async function firstView(
   await page.goto(origin + route);
   await untilReady(page);
   await untilQuiet();
-  const files = [...pathnames].map((pathname) => sentFile(folder, pathname));
+  const files = [...pathnames].map((pathname) => getSentFile(folder, pathname));
   const html = readFileSync(getFileOfAddress(folder, route) ?? '', 'utf8');
   return {
     files,
-    bytes: bytesByType(files),
+    bytes: sumBytesByType(files),
     total: files.reduce((sum, { bytes }) => sum + bytes, 0),
     inlinedCss: brotliCompressSync(getInlineStyles(html).join('')).length,
   };
 }
 
 /** How many pictures of the gallery a first view loads; on the home page they are those of its slideshow. */
-export const galleryPictures = ({ files }: Pick<FirstView, 'files'>) =>
+export const countGalleryPictures = ({ files }: Pick<FirstView, 'files'>) =>
   files.filter(({ pathname }) => /^\/(assets|pictures)\/gallery\//.test(pathname)).length;

@@ -45,12 +45,12 @@ export async function runLighthouse(url: string) {
   try {
     const onlyAudits = Object.values(AUDITS);
     const { lhr } = await lighthouse(url, { port, onlyAudits, disableFullPageScreenshot: true });
-    const valueOf = (audit: string) => {
+    const getValue = (audit: string) => {
       const { [audit]: found } = lhr.audits;
       if (!found) throw new Error(`Lighthouse has no ${audit} of ${url}`);
       return found.numericValue;
     };
-    return { FCP: valueOf(AUDITS.FCP), LCP: valueOf(AUDITS.LCP), TBT: valueOf(AUDITS.TBT) };
+    return { FCP: getValue(AUDITS.FCP), LCP: getValue(AUDITS.LCP), TBT: getValue(AUDITS.TBT) };
   } finally {
     await browser.close();
   }

@@ -5,7 +5,7 @@ import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Contestant } from './builds';
 import { PHONE_SCREEN } from './first-view';
 import { runLighthouse } from './lighthouse';
-import { againstTarget, count, table, type Section } from './report';
+import { compareWithTarget, count, formatTable, type Section } from './report';
 import { slowDown } from './slow-network';
 import { compare, median } from './statistics';
 
@@ -66,7 +66,7 @@ async function visit(browser: Browser, url: string) {
 }
 
 /** How many times the floor's LCP of the same screen a page's is: Lighthouse's, and the measured one. */
-export function timesFloor({ screen, LCP, slowLCP }: Painted, all: readonly Painted[]) {
+export function getFloorTimes({ screen, LCP, slowLCP }: Painted, all: readonly Painted[]) {
   const floor = all.find((page) => page.contestant === 'floor' && page.screen === screen);
   return { LCP: compare(LCP, floor?.LCP), slowLCP: compare(slowLCP, floor?.slowLCP) };
 }
@@ -88,27 +88,27 @@ export async function measurePaints(
     }
   }
   const all = visits.map(({ page, paints }): Painted => {
-    const middle = (measure: keyof Paints) => median(paints.map((each) => each[measure]));
-    const medians = MEASURES.map((measure) => [measure, middle(measure)]);
+    const getMedian = (measure: keyof Paints) => median(paints.map((each) => each[measure]));
+    const medians = MEASURES.map((measure) => [measure, getMedian(measure)]);
     return { ...page, ...(Object.fromEntries(medians) as Paints) };
   });
   return {
     title: 'Paints',
     body: [
       `Medians of ${runs}, in milliseconds: as Lighthouse reckons them, and measured on a slow phone with a slow network; target: an LCP of Lighthouse's of at most ${TARGET} times the floor's:`,
-      table(
+      formatTable(
         ['page', 'FCP', 'LCP', '/ floor', 'TBT', 'measured FCP', 'measured LCP', '/ floor', 'CLS'],
         all.map((page) => {
-          const floor = timesFloor(page, all);
+          const floor = getFloorTimes(page, all);
           return [
             `${page.contestant} \`${page.route}\``,
             count(page.FCP),
             count(page.LCP),
-            againstTarget(floor.LCP, page.contestant === 'site' ? TARGET : undefined),
+            compareWithTarget(floor.LCP, page.contestant === 'site' ? TARGET : undefined),
             count(page.TBT),
             count(page.slowFCP),
             count(page.slowLCP),
-            againstTarget(floor.slowLCP),
+            compareWithTarget(floor.slowLCP),
             page.shift.toFixed(3),
           ];
         }),

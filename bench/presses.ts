@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import type { Contestant } from './builds';
-import { CONTESTANTS, CONTROLS, inTurns, type ByContestant, type Control } from './controls';
+import { CONTESTANTS, CONTROLS, alternate, type ByContestant, type Control } from './controls';
 import { PHONE_SCREEN } from './first-view';
-import { againstTarget, milliseconds, table, type Section } from './report';
+import { compareWithTarget, formatMilliseconds, formatTable, type Section } from './report';
 import { slowDownProcessor } from './slow-network';
 import { compare, median } from './statistics';
 
@@ -82,24 +82,24 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
 }
 
 /** The median of all visits; undefined where nothing was pressed that way. */
-function middle(visits: readonly Latencies[] = [], way: keyof Latencies): number | undefined {
+function getMedian(visits: readonly Latencies[] = [], way: keyof Latencies): number | undefined {
   const latencies = visits.flatMap((visited) => visited[way]);
   return latencies.length > 0 ? median(latencies) : undefined;
 }
 
 /** The site's later presses against those of others, and its first press against the later ones. */
 export function pressRatios({ site, spa, floor, plain }: ByContestant<Latencies>) {
-  const later = middle(site, 'later');
+  const later = getMedian(site, 'later');
   return {
-    plain: compare(later, middle(plain, 'later')),
-    spa: compare(later, middle(spa, 'later')),
-    floor: compare(later, middle(floor, 'later')),
-    first: compare(middle(site, 'first'), later),
+    plain: compare(later, getMedian(plain, 'later')),
+    spa: compare(later, getMedian(spa, 'later')),
+    floor: compare(later, getMedian(floor, 'later')),
+    first: compare(getMedian(site, 'first'), later),
   };
 }
 
-const latenciesCell = (visits: readonly Latencies[] | undefined) =>
-  visits ? WAYS.map((way) => milliseconds(middle(visits, way))).join(' / ') : '';
+const formatLatencies = (visits: readonly Latencies[] | undefined) =>
+  visits ? WAYS.map((way) => formatMilliseconds(getMedian(visits, way))).join(' / ') : '';
 
 /**
  * Measures how soon the site and what it is compared with answer presses, on a phone with a slow processor.
@@ -111,16 +111,16 @@ export async function measurePresses(
   origins: Record<Contestant, string>,
   runs: number,
 ): Promise<Section> {
-  const all = await inTurns('Presses', CONTROLS, runs, (contestant, control) =>
+  const all = await alternate('Presses', CONTROLS, runs, (contestant, control) =>
     visit(browser, origins[contestant] + control.route, contestant === 'site', control),
   );
   const rows = all.map(({ control, by }) => {
     const ratios = pressRatios(by);
     return [
       control.name,
-      ...CONTESTANTS.map((contestant) => latenciesCell(by[contestant])),
+      ...CONTESTANTS.map((contestant) => formatLatencies(by[contestant])),
       ...(['plain', 'spa', 'floor', 'first'] as const).map((name) =>
-        againstTarget(ratios[name], TARGETS[name]),
+        compareWithTarget(ratios[name], TARGETS[name]),
       ),
     ];
   });
@@ -128,7 +128,7 @@ export async function measurePresses(
     title: 'Presses',
     body: [
       `Medians in milliseconds of ${runs} visits, each with a first press, ${PRESSES - 1} more by mouse or key and ${PRESSES} by finger: first / mouse or key / finger. Ratios are of the site's later presses by mouse or key; targets: at most ${TARGETS.spa} times the SPA's, ${TARGETS.floor} times the floor's, and for the first press ${TARGETS.first} times a later one:`,
-      table(['press', ...CONTESTANTS, '/ plain', '/ SPA', '/ floor', 'first / later'], rows),
+      formatTable(['press', ...CONTESTANTS, '/ plain', '/ SPA', '/ floor', 'first / later'], rows),
     ].join('\n\n'),
     missed: [],
   };

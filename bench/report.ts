@@ -11,32 +11,35 @@ export interface Section {
 export const count = (number: number) => Math.round(number).toLocaleString('en');
 
 /** Milliseconds, with more digits the fewer they are; a dash where nothing was measured. */
-export function milliseconds(number: number | undefined): string {
+export function formatMilliseconds(number: number | undefined): string {
   if (number === undefined) return '–';
   if (number === Infinity) return 'never';
   return number.toFixed(number < 1 ? 3 : number < 100 ? 1 : 0);
 }
 
 /** A cell with a ratio, which stands out when it is over its target; empty for none. */
-export function againstTarget(ratio: number | undefined, target = Infinity): string {
+export function compareWithTarget(ratio: number | undefined, target = Infinity): string {
   const text = ratio?.toFixed(2) ?? '';
   return ratio !== undefined && ratio > target ? `**${text}**` : text;
 }
 
 /** A cell that shows a number against its budget, and stands out when it is over. */
-export function againstBudget(used: number, budget: number): string {
+export function compareWithBudget(used: number, budget: number): string {
   const text = `${count(used)} / ${count(budget)}`;
   return used > budget ? `**${text}**` : text;
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** A table in Markdown; what is in its cells is taken as Markdown. */
-export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   return [
-    row(titles),
-    row(titles.map((_, index) => (index === 0 ? '---' : '--:'))),
-    ...rows.map(row),
+    formatRow(titles),
+    formatRow(titles.map((_, index) => (index === 0 ? '---' : '--:'))),
+    ...rows.map(formatRow),
   ].join('\n');
 }
 

@@ -7,8 +7,8 @@ import { askToKeepPages } from '@/scripts/testing/in-page';
 import { copyProject, runNextBuild } from '@/scripts/testing/project-copy';
 import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
 import { waitUntil } from '@/scripts/testing/until';
-import { typeOfRequest } from './first-view';
-import { count, table, type Section } from './report';
+import { getRequestType } from './first-view';
+import { count, formatTable, type Section } from './report';
 
 /** Builds the site after an edit: its first news item has one word more. */
 async function buildEdited(): Promise<string> {
@@ -24,7 +24,7 @@ async function buildEdited(): Promise<string> {
 }
 
 /** The names of the stores of publications that are kept whole. */
-const keptStores = (page: Page) =>
+const listStores = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes(' site '));
     const dates = await Promise.all(
@@ -50,32 +50,32 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
     host.publish(folder);
     await page.goto(`${host.site}/`);
     await waitUntil(async () => {
-      const stores = await keptStores(page);
+      const stores = await listStores(page);
       return stores.length === 1 && stores[0] !== former;
     });
     return [...new Set(host.asked)]
-      .filter((pathname) => !['image', 'other'].includes(typeOfRequest(pathname)))
+      .filter((pathname) => !['image', 'other'].includes(getRequestType(pathname)))
       .map((pathname) => ({
         pathname,
         bytes: getWireSize(getFileOfAddress(folder, pathname) ?? ''),
       }));
   };
   const first = await visit(site);
-  const [former] = await keptStores(page);
+  const [former] = await listStores(page);
   const second = await visit(edited, former);
   await context.close();
   host.close();
 
-  const sum = (files: typeof first) => files.reduce((total, { bytes }) => total + bytes, 0);
+  const addUp = (files: typeof first) => files.reduce((total, { bytes }) => total + bytes, 0);
   return {
     title: 'Returning',
     body: [
       'What a visitor who keeps the site is sent at the home page, in bytes and without pictures, which are not published anew:',
-      table(
+      formatTable(
         ['visit', 'files', 'bytes'],
         [
-          ['the first', String(first.length), count(sum(first))],
-          ['after a word of a news item was added', String(second.length), count(sum(second))],
+          ['the first', String(first.length), count(addUp(first))],
+          ['after a word of a news item was added', String(second.length), count(addUp(second))],
           ...second.map(({ pathname, bytes }) => [`of these \`${pathname}\``, '', count(bytes)]),
         ],
       ),

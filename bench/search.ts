@@ -1,6 +1,6 @@
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
 import { createRealisticRecords } from '@/scripts/testing/realistic-records';
-import { count, milliseconds, table, type Section } from './report';
+import { count, formatMilliseconds, formatTable, type Section } from './report';
 import { median } from './statistics';
 
 /** Numbers of records, and the milliseconds that a key may take, where that is fixed. */
@@ -10,7 +10,7 @@ const CASES = [{ records: 300, target: 1 }, { records: 10_000 }, { records: 70_0
 const QUERIES = ['a', 'ka', 'karate', 'zz-none', ''];
 const SAMPLES = 200;
 
-function timeOf(work: () => unknown): number {
+function measureTime(work: () => unknown): number {
   const start = performance.now();
   work();
   return performance.now() - start;
@@ -18,10 +18,10 @@ function timeOf(work: () => unknown): number {
 
 function measure({ records, target }: { records: number; target?: number }) {
   const text = writeSearchText(createRealisticRecords(records));
-  const reading = timeOf(() => readSearchText(text));
+  const reading = measureTime(() => readSearchText(text));
   const index = readSearchText(text);
   const keys = QUERIES.map((query) =>
-    median(Array.from({ length: SAMPLES }, () => timeOf(() => searchRecords(index, query)))),
+    median(Array.from({ length: SAMPLES }, () => measureTime(() => searchRecords(index, query)))),
   );
   return { records, target, keys, reading };
 }
@@ -33,13 +33,13 @@ export function measureSearch(): Section {
     title: 'Search',
     body: [
       'Milliseconds for one key in Node.js, by what is in the input then, and to make ready what is searched:',
-      table(
+      formatTable(
         ['records', ...QUERIES.map((query) => `\`${query || 'nothing'}\``), 'target', 'reading'],
         results.map(({ records, keys, target, reading }) => [
           count(records),
-          ...keys.map(milliseconds),
+          ...keys.map(formatMilliseconds),
           target === undefined ? '' : String(target),
-          milliseconds(reading),
+          formatMilliseconds(reading),
         ]),
       ),
     ].join('\n\n'),

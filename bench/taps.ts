@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { Contestant } from './builds';
-import { CONTESTANTS, CONTROLS, inTurns, type Control } from './controls';
+import { CONTESTANTS, CONTROLS, alternate, type Control } from './controls';
 import { PHONE_SCREEN } from './first-view';
 import { PROBE } from './presses';
-import { againstTarget, milliseconds, table, type Section } from './report';
+import { compareWithTarget, formatMilliseconds, formatTable, type Section } from './report';
 import { slowDown } from './slow-network';
 import { compare, median } from './statistics';
 
@@ -48,7 +48,7 @@ const visitAgainIfStuck = (...visited: Parameters<typeof visit>) =>
     return visit(...visited);
   });
 
-const middle = (taps: readonly Tap[] | undefined, time: keyof Tap) =>
+const getMedian = (taps: readonly Tap[] | undefined, time: keyof Tap) =>
   taps && median(taps.map((tap) => tap[time]));
 
 /**
@@ -63,27 +63,27 @@ export async function measureTaps(
   runs: number,
 ): Promise<Section> {
   const controls = CONTROLS.filter(({ keys, opener }) => !keys && !opener);
-  const all = await inTurns('Taps', controls, runs, (contestant, control) =>
+  const all = await alternate('Taps', controls, runs, (contestant, control) =>
     visitAgainIfStuck(browser, origins[contestant], control),
   );
   const rows = all.map(({ control, by }) => {
-    const answered = middle(by.site, 'answered');
+    const answered = getMedian(by.site, 'answered');
     return [
       control.name,
       ...CONTESTANTS.map((contestant) =>
         by[contestant]
-          ? `${milliseconds(middle(by[contestant], 'painted'))} / ${milliseconds(middle(by[contestant], 'answered'))}`
+          ? `${formatMilliseconds(getMedian(by[contestant], 'painted'))} / ${formatMilliseconds(getMedian(by[contestant], 'answered'))}`
           : '',
       ),
-      againstTarget(compare(answered, middle(by.spa, 'answered')), TARGET),
-      againstTarget(compare(answered, middle(by.floor, 'answered'))),
+      compareWithTarget(compare(answered, getMedian(by.spa, 'answered')), TARGET),
+      compareWithTarget(compare(answered, getMedian(by.floor, 'answered'))),
     ];
   });
   return {
     title: 'Taps',
     body: [
       `Medians of ${runs} visits, in milliseconds since the page was asked for: painted / answered; a tap that is not answered within ${PATIENCE_MS / 1000} seconds never is; target: at most ${TARGET} times the SPA:`,
-      table(['control', ...CONTESTANTS, '/ SPA', '/ floor'], rows),
+      formatTable(['control', ...CONTESTANTS, '/ SPA', '/ floor'], rows),
     ].join('\n\n'),
     missed: all
       .filter(({ by }) => by.site?.some(({ answered }) => !Number.isFinite(answered)))

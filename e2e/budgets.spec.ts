@@ -1,5 +1,5 @@
-import { budgetUses, exceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
-import { firstView, galleryPictures, PHONE_SCREEN } from '@/bench/first-view';
+import { getBudgetUses, findExceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
+import { loadFirstView, countGalleryPictures, PHONE_SCREEN } from '@/bench/first-view';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { saveData } from '@/scripts/testing/in-page';
@@ -21,13 +21,13 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
     for (const route of ROUTE_PATHS) {
       const path = localizePath(route, language);
       test(`${path} stays within its budgets`, async ({ page, baseURL }) => {
-        const view = await firstView(
+        const view = await loadFirstView(
           page,
           { origin: baseURL ?? '', folder: '.variants/fixture/out' },
           path,
         );
-        const uses = budgetUses(route, view, galleryPictures(view), undefined, language);
-        expect(exceededBudgets(path, uses).join('\n')).toBe('');
+        const uses = getBudgetUses(route, view, countGalleryPictures(view), undefined, language);
+        expect(findExceededBudgets(path, uses).join('\n')).toBe('');
       });
     }
   }
@@ -38,7 +38,7 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
   }) => {
     await page.addInitScript(saveData);
     const served = { origin: baseURL ?? '', folder: '.variants/fixture/out' };
-    const { bytes, total } = await firstView(page, served, '/', untilPaused);
+    const { bytes, total } = await loadFirstView(page, served, '/', untilPaused);
     expect(bytes.script + bytes.tree).toBe(0);
     expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
   });

@@ -1,9 +1,14 @@
-import { budgetUses } from '@/bench/budgets';
-import { bytesByType, galleryPictures, typeOfRequest, type SentFile } from '@/bench/first-view';
+import { getBudgetUses } from '@/bench/budgets';
+import {
+  sumBytesByType,
+  countGalleryPictures,
+  getRequestType,
+  type SentFile,
+} from '@/bench/first-view';
 
 const sent = (pathname: string, bytes: number): SentFile => ({
   pathname,
-  type: typeOfRequest(pathname),
+  type: getRequestType(pathname),
   bytes,
 });
 
@@ -19,24 +24,24 @@ it.each([
   ['/icons/logo.svg', 'image'],
   ['/manifest.webmanifest', 'other'],
 ])('%s is of type %s', (pathname, type) => {
-  expect(typeOfRequest(pathname)).toBe(type);
+  expect(getRequestType(pathname)).toBe(type);
 });
 
 it('bytes are added up by type', () => {
-  const bytes = bytesByType([sent('/', 10), sent('/a.js', 20), sent('/b.js', 5)]);
+  const bytes = sumBytesByType([sent('/', 10), sent('/a.js', 20), sent('/b.js', 5)]);
   expect(bytes).toMatchObject({ document: 10, script: 25, image: 0 });
 });
 
 it('pictures of the gallery are counted, whatever their format', () => {
   const files = ['/pictures/gallery/image1-640.avif', '/assets/gallery/image2.jpg', '/icons/a.png'];
-  expect(galleryPictures({ files: files.map((file) => sent(file, 1)) })).toBe(2);
+  expect(countGalleryPictures({ files: files.map((file) => sent(file, 1)) })).toBe(2);
 });
 
 describe('budgets', () => {
   const files = [sent('/', 1000), sent('/a.js', 116_000)];
-  const view = { bytes: bytesByType(files), inlinedCss: 300, total: 117_000 };
+  const view = { bytes: sumBytesByType(files), inlinedCss: 300, total: 117_000 };
   const usedOf = (route: '/' | '/about', type: string) =>
-    budgetUses(route, view, 2, 115_000).find((use) => use.type === type)?.used;
+    getBudgetUses(route, view, 2, 115_000).find((use) => use.type === type)?.used;
 
   it('the script of the empty page is not counted', () => {
     expect(usedOf('/about', 'script beyond the empty page')).toBe(1000);

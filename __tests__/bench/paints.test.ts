@@ -1,4 +1,4 @@
-import { timesFloor, type Painted } from '@/bench/paints';
+import { getFloorTimes, type Painted } from '@/bench/paints';
 
 const painted = (
   contestant: Painted['contestant'],
@@ -15,10 +15,10 @@ const floor = painted('floor', '/about', '/about', 800);
 it('a page in either language is compared with the floor of its screen', () => {
   const hindi = painted('site', '/hi/about', '/about', 1200);
   const all = [painted('floor', '/', '/', 100), floor, hindi];
-  expect(timesFloor(hindi, all)).toEqual({ LCP: 1.5, slowLCP: 1.5 });
+  expect(getFloorTimes(hindi, all)).toEqual({ LCP: 1.5, slowLCP: 1.5 });
 });
 
 it('the empty page is no screen to be compared', () => {
   const empty = painted('empty', '/', undefined, 800);
-  expect(timesFloor(empty, [floor, empty])).toEqual({ LCP: undefined, slowLCP: undefined });
+  expect(getFloorTimes(empty, [floor, empty])).toEqual({ LCP: undefined, slowLCP: undefined });
 });

@@ -1,9 +1,9 @@
 import {
-  againstBudget,
-  againstTarget,
+  compareWithBudget,
+  compareWithTarget,
   count,
-  milliseconds,
-  table,
+  formatMilliseconds,
+  formatTable,
   withResults,
 } from '@/bench/report';
 
@@ -24,12 +24,12 @@ it.each([
   [Infinity, 'never'],
   [undefined, '–'],
 ])('%p ms is written %s', (number, text) => {
-  expect(milliseconds(number)).toBe(text);
+  expect(formatMilliseconds(number)).toBe(text);
 });
 
 it('what is over its budget stands out', () => {
-  expect(againstBudget(14600, 14600)).toBe('14,600 / 14,600');
-  expect(againstBudget(14601, 14600)).toBe('**14,601 / 14,600**');
+  expect(compareWithBudget(14600, 14600)).toBe('14,600 / 14,600');
+  expect(compareWithBudget(14601, 14600)).toBe('**14,601 / 14,600**');
 });
 
 it.each([
@@ -38,11 +38,13 @@ it.each([
   [9, undefined, '9.00'],
   [undefined, 1.1, ''],
 ])('a ratio of %p with the target %p is written %p', (ratio, target, text) => {
-  expect(againstTarget(ratio, target)).toBe(text);
+  expect(compareWithTarget(ratio, target)).toBe(text);
 });
 
 it('a table has its titles, a line below them, and its rows', () => {
-  expect(table(['page', 'FCP'], [['/', '900']])).toBe('| page | FCP |\n| --- | --: |\n| / | 900 |');
+  expect(formatTable(['page', 'FCP'], [['/', '900']])).toBe(
+    '| page | FCP |\n| --- | --: |\n| / | 900 |',
+  );
 });
 
 describe('the results of a run', () => {

@@ -52,13 +52,13 @@ describe('a file that cannot be read', () => {
     { kind: 'UTF-16', bytes: [0xff, 0xfe, 0x53, 0x00], problem: 'is saved as "Unicode text"' },
     { kind: 'an Excel workbook', bytes: [0x50, 0x4b, 0x03, 0x04, 0xb5], problem: 'is a workbook' },
   ])('$kind', ({ bytes, problem }) => {
-    const { createUnreadableIssue: unreadable } = readRecordsFile(new Uint8Array(bytes));
+    const { unreadable } = readRecordsFile(new Uint8Array(bytes));
     expect(unreadable).toMatch(`${problem}`);
     expect(unreadable).toContain('choose Save As, "CSV UTF-8 (Comma delimited)"');
   });
 
   it('a quote that is not closed', () => {
-    const { createUnreadableIssue: unreadable } = readText(
+    const { unreadable } = readText(
       [TITLES, ROWS[0], '2,"Ravi Khan,,,,,,,', '3,,,,,,,,'].join('\n'),
     );
     expect(unreadable).toBe('row 3: a cell begins with a quote (") that is not closed');

@@ -77,8 +77,8 @@ const QUERIES = ['', 's', 'student 2', 'student 22', 'nobody'];
 
 const ACTS = [
   ...QUERIES.map((query) => act(`search "${query}"`, ({ store }) => store.search(query))),
-  act('next', ({ store }) => store.turnTo(store.state().page.number + 1)),
-  act('previous', ({ store }) => store.turnTo(store.state().page.number - 1)),
+  act('next', ({ store }) => store.showPage(store.state().page.number + 1)),
+  act('previous', ({ store }) => store.showPage(store.state().page.number - 1)),
   act('come near the search', ({ store }) => store.prepareSearch()),
   act('export', ({ store }) => store.exportFound()),
   act('retry', ({ store }) => store.retry()),
@@ -130,7 +130,7 @@ it('nothing changes that nobody would see', async () => {
   store.fetchAhead();
   store.prepareSearch();
   store.search('');
-  store.turnTo(1);
+  store.showPage(1);
   await settle();
   expect(store.state()).toBe(before);
 });

@@ -33,7 +33,7 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
           alt={image.description}
           kind="tile"
           sizes={getImageSizes({ xl: '19vw', md: '32vw' }, '38vw')}
-          turn={position === 0 ? 'ahead' : undefined}
+          priority={position === 0 ? 'ahead' : undefined}
           className="h-full w-full object-cover"
         />
         <span className="tile-caption">

@@ -41,7 +41,7 @@ export function Slide({ images, index, ahead, fades, messages }: SlideProps) {
                 alt={each.description}
                 kind="slide"
                 sizes={SIZES}
-                turn={each === image ? 'first' : 'ahead'}
+                priority={each === image ? 'first' : 'ahead'}
                 hidden={each !== image}
                 className={`h-full w-full object-cover ${fades ? 'motion-safe:animate-appear' : ''}`}
               />

@@ -30,7 +30,7 @@ export function Pagination({ page, reading, store, messages }: PaginationProps) 
       'data-pressed': reading === 'waiting' && pressed === name ? '' : undefined,
       onClick: () => {
         setPressed(name);
-        store.turnTo(page.number + step);
+        store.showPage(page.number + step);
         showFirstRow(navRef.current);
       },
     }) as const;

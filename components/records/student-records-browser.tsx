@@ -36,7 +36,7 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page that was open in the other language, if the visitor comes from there.
-    store.turnTo(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
+    store.showPage(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
     store.fetchAhead();
   }, [store]);
 

@@ -23,13 +23,21 @@ interface PictureProps {
    * `first` for the one large picture that a page opens with, which the page's script waits for, `ahead` for one that is
    * needed at once or next but may wait; all others load when they come near the view.
    */
-  turn?: 'first' | 'ahead';
+  priority?: 'first' | 'ahead';
   /** Whether it is only loaded, and not shown. */
   hidden?: boolean;
 }
 
 /** A photograph or poster, in the best format and size for the visitor; its space is reserved while it loads. */
-export function Picture({ src, alt, kind, sizes, className, turn, hidden }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  kind,
+  sizes,
+  className,
+  priority: turn,
+  hidden,
+}: PictureProps) {
   return (
     <picture className="contents">
       {getPictureSources(src, kind).map((source) => (

@@ -69,8 +69,8 @@ function open() {
   const version = isBuild ? undefined : getVersion(DATA_FOLDER);
   const { content, issues } = loadContent(DATA_FOLDER);
   if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
-  const recordFaults = isBuild ? [] : findRecordIssues(content);
-  if (recordFaults.length > 0) throw new IssueError(...formatIssues(recordFaults));
+  const recordIssues = isBuild ? [] : findRecordIssues(content);
+  if (recordIssues.length > 0) throw new IssueError(...formatIssues(recordIssues));
   return {
     content,
     version,

@@ -10,7 +10,7 @@ export interface ContentIssue {
 }
 
 /** The most issues that are shown at once: a broken spreadsheet has one in each row. */
-const FAULT_LIMIT = 50;
+const ISSUE_LIMIT = 50;
 
 /** An issue of a whole file, or of one of its lines. */
 export const createFileIssue = (file: string, problem: string, line?: number): ContentIssue => ({
@@ -29,7 +29,7 @@ export function formatIssue({ file, line, entry, field, problem }: ContentIssue)
 
 /** A line for each of the first issues, and one with the count of the rest if there are more. */
 export function formatIssues(issues: readonly ContentIssue[]): string[] {
-  const lines = issues.slice(0, FAULT_LIMIT).map(formatIssue);
+  const lines = issues.slice(0, ISSUE_LIMIT).map(formatIssue);
   const rest = issues.length - lines.length;
   return rest > 0 ? [...lines, `and ${rest} more`] : lines;
 }
@@ -44,7 +44,7 @@ export class IssueError extends Error {
 }
 
 /** The most characters of a value that a line shows. */
-const ROOM = 80;
+const LONGEST_VALUE = 80;
 
 /** Characters that are invisible in a line, or change its direction. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{NChar}\p{DI}\u2800]|(?! )\p{Zs}/gu;
@@ -54,7 +54,8 @@ const escapeInvisible = (character: string) =>
 
 /** A text for one line of output: shortened, and with invisible characters written as escapes. */
 export function showInvisible(text: string): string {
-  const short = text.length > ROOM ? `${[...text].slice(0, ROOM).join('')}…` : text;
+  const short =
+    text.length > LONGEST_VALUE ? `${[...text].slice(0, LONGEST_VALUE).join('')}…` : text;
   return JSON.stringify(short).slice(1, -1).replaceAll('\\"', '"').replace(UNSEEN, escapeInvisible);
 }
 

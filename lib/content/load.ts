@@ -8,7 +8,7 @@ import {
   type Collections,
 } from './collections';
 import { createFileIssue, type ContentIssue } from './issue';
-import { judgeContent, type Judged } from './judge-content';
+import { validateContent, type Validated } from './validate-content';
 import { isSystemFile } from './system-files';
 
 /** All content of data/. */
@@ -27,7 +27,7 @@ export const getCollections = (content: Content) =>
 const getBaseName = (name: CollectionName) => path.basename(COLLECTIONS[name].file);
 
 /** The content, and what is wrong with it. */
-export interface Loaded extends Judged {
+export interface Loaded extends Validated {
   content?: Content;
 }
 
@@ -111,7 +111,7 @@ export function loadContent(folder: string): Loaded {
   );
   const unreadable = read.flatMap(([, text]) => (typeof text === 'string' ? [] : [text]));
   const texts = read.filter(([, text]) => typeof text === 'string');
-  const { content, issues, placeFindings } = judgeContent(Object.fromEntries(texts));
+  const { content, issues, placeFindings } = validateContent(Object.fromEntries(texts));
   const all = [...missing, ...unreadable, ...issues];
   if (!content || missing.length + unreadable.length > 0) return { issues: all, placeFindings };
   return {

@@ -120,7 +120,7 @@ function describePlace(schema: unknown, value: unknown, path: Path) {
 export const toIssues = (
   file: string,
   schema: unknown,
-  { value, lineOf }: YamlFile,
+  { value, getLine: lineOf }: YamlFile,
   findings: readonly Finding[],
 ): ContentIssue[] =>
   findings

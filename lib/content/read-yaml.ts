@@ -20,7 +20,7 @@ export interface YamlFile {
   /** Lists, objects and strings; numbers and dates are strings too. */
   value: unknown;
   /** The line of the value at a path, or of its nearest existing parent. */
-  lineOf: (path: Path) => number;
+  getLine: (path: Path) => number;
   /** Whether an entry is written in braces. */
   isInBraces: (path: Path) => boolean;
 }
@@ -61,9 +61,10 @@ function tidyText(root: ParsedNode, source: string, keys: ReadonlySet<string>) {
     }
     if (isBlock) node.value = joinLines(node);
     const [first = '', ...below] = source.slice(at, end).split('\n');
-    const key = (line: string) => /^\s*(?:- +)?["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1] ?? '';
+    const getKey = (line: string) =>
+      /^\s*(?:- +)?["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1] ?? '';
     const swallowed = below.findIndex(
-      (line) => keys.has(key(line)) || (!isBlock && /^\s*-\s/.test(line)),
+      (line) => keys.has(getKey(line)) || (!isBlock && /^\s*-\s/.test(line)),
     );
     if (swallowed < 0) return;
     const isOpen = /^["']/.test(first);
@@ -117,7 +118,7 @@ export function readYaml(
   };
   return {
     value: document.toJS(),
-    lineOf: (path) => {
+    getLine: (path) => {
       for (let length = path.length; length > 0; length--) {
         const line = getLastLine(path.slice(0, length));
         if (line !== undefined) return line;

@@ -87,17 +87,17 @@ const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
 const MANY = 4;
 
 /** Keeps only the first of many items of the same kind, and counts the rest in words. */
-function tellOnce<Thing>(things: readonly Thing[], kindOf: (thing: Thing) => string) {
+function groupAlike<Thing>(things: readonly Thing[], getKind: (thing: Thing) => string) {
   const kinds = new Map<string, Thing[]>();
   for (const thing of things) {
-    const alike = kinds.get(kindOf(thing)) ?? [];
+    const alike = kinds.get(getKind(thing)) ?? [];
     alike.push(thing);
-    kinds.set(kindOf(thing), alike);
+    kinds.set(getKind(thing), alike);
   }
   return [...kinds.values()].flatMap((alike) => {
-    const told = alike.length < MANY ? alike : alike.slice(0, 1);
-    const rest = alike.length - told.length;
-    return told.map((thing) => ({ thing, rest: rest > 0 ? `; so in ${rest} more rows` : '' }));
+    const shown = alike.length < MANY ? alike : alike.slice(0, 1);
+    const rest = alike.length - shown.length;
+    return shown.map((thing) => ({ thing, rest: rest > 0 ? `; so in ${rest} more rows` : '' }));
   });
 }
 
@@ -123,7 +123,7 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
     ...findDuplicates('slNo'),
     ...findDuplicates('certificateNo'),
   ].sort((one, other) => one.index - other.index);
-  return tellOnce(refused, ({ field, problem }) => `${field} ${problem}`).map(
+  return groupAlike(refused, ({ field, problem }) => `${field} ${problem}`).map(
     ({ thing: { index, field, problem }, rest }) => {
       const column = COLUMNS.findIndex((one) => one.field === field);
       // The value as it was typed.
@@ -166,7 +166,7 @@ function findTitleIssues(titles: readonly string[]): ContentIssue[] {
 /** The issues of the records file, row by row; none without such a file. */
 export function findRecordIssues({ recordsFile, site, ...content }: Content): ContentIssue[] {
   if (!recordsFile) return [];
-  const { titles, rows, createUnreadableIssue: unreadable } = recordsFile;
+  const { titles, rows, unreadable } = recordsFile;
   if (unreadable) return [createFileIssue(RECORDS_FILE, unreadable)];
   const issues = findTitleIssues(titles);
   if (issues.length > 0) return issues;
@@ -182,7 +182,7 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
     ...createFileIssue(RECORDS_FILE, `is row ${first} once more: take it out`),
     entry: `row ${row}`,
   }));
-  const torn = tellOnce(
+  const torn = groupAlike(
     rows.filter((row) => !isWhole(row)),
     ({ cells }) => String(cells.length),
   ).map(({ thing: { row, cells }, rest }) => {

@@ -6,7 +6,7 @@ import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { COLLECTIONS, contentSchema, type Collections } from './collections';
 import { quoteValue } from './issue';
-import { findMeant } from './meant-by';
+import { findClosest } from './find-closest';
 import type { Notes } from './notes';
 import { walkPlaces, type Finding, type Place } from './places';
 import type { Path } from './read-yaml';
@@ -48,7 +48,7 @@ function findUnknownDistricts(content: Collections): Finding[] {
   return listPlaces(content, ({ isDistrict }) => isDistrict).flatMap(({ path, value }) => {
     const name = String(value);
     if (isKnown(name)) return [];
-    const meant = getHindi(name) ?? findMeant(name, names);
+    const meant = getHindi(name) ?? findClosest(name, names);
     const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
     const problem = `is not in ${COLLECTIONS.districts.file}${hint}`;
     return [{ path, problem: quoteValue(name, problem) }];
@@ -94,11 +94,12 @@ const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections
 /** Districts that differ only in case and spaces. */
 const findSameDistricts = ({ districts }: Collections): Finding[] =>
   districts.flatMap(({ en }, index) => {
-    const twin = districts
+    const earlier = districts
       .slice(0, index)
       .find((other) => getDistrictSlug(other.en) === getDistrictSlug(en));
-    if (!twin) return [];
-    const problem = en === twin.en ? 'is used twice' : `is "${twin.en}" written in another way`;
+    if (!earlier) return [];
+    const problem =
+      en === earlier.en ? 'is used twice' : `is "${earlier.en}" written in another way`;
     return [{ path: ['districts', index, 'en'], problem: quoteValue(en, problem) }];
   });
 
@@ -115,12 +116,12 @@ const findBadAddresses = ({ navigation: { districts } }: Collections): Finding[]
       const problem = `has ${slug.length} letters; its address has room for ${LONGEST_SLUG}`;
       return [{ path, problem }];
     }
-    const twin = districts.slice(0, index).find(({ name }) => getDistrictSlug(name.en) === slug);
-    if (!twin) return [];
+    const earlier = districts.slice(0, index).find(({ name }) => getDistrictSlug(name.en) === slug);
+    if (!earlier) return [];
     const problem =
-      twin.name.en === en
+      earlier.name.en === en
         ? 'is used twice'
-        : `has the address of "${twin.name.en}": ${getDistrictPath(en)}`;
+        : `has the address of "${earlier.name.en}": ${getDistrictPath(en)}`;
     return [{ path, problem: quoteValue(en, problem) }];
   });
 

@@ -19,13 +19,13 @@ export interface RecordsFile {
   titles: readonly string[];
   rows: readonly RecordsRow[];
   /** Why nothing could be read; undefined if it could. */
-  createUnreadableIssue?: string;
+  unreadable?: string;
 }
 
-const createUnreadableIssue = (reason: string): RecordsFile => ({
+const unreadable = (reason: string): RecordsFile => ({
   titles: [],
   rows: [],
-  createUnreadableIssue: reason,
+  unreadable: reason,
 });
 
 /** What to do in the program that wrote the file. */
@@ -79,24 +79,20 @@ function trimRow(cells: readonly string[]): string[] {
  */
 export function readRecordsFile(bytes: Uint8Array): RecordsFile {
   const disguise = findDisguise(bytes);
-  if (disguise) return createUnreadableIssue(`${disguise}: ${SAVE_AGAIN}`);
+  if (disguise) return unreadable(`${disguise}: ${SAVE_AGAIN}`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const firstLoss = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
     const row = firstLoss.split(/\r\n|\n|\r/).length;
-    return createUnreadableIssue(
-      `row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`,
-    );
+    return unreadable(`row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`);
   }
   const [titleLine = ''] = text.split(/\r\n|\n|\r/);
-  if (text.trim() === '')
-    return createUnreadableIssue(`is empty: it must begin with the titles ${TITLE_ROW}`);
-  if (/^sep=/i.test(titleLine))
-    return createUnreadableIssue(`row 1: take out the line ${titleLine}`);
+  if (text.trim() === '') return unreadable(`is empty: it must begin with the titles ${TITLE_ROW}`);
+  if (/^sep=/i.test(titleLine)) return unreadable(`row 1: take out the line ${titleLine}`);
   const separator = findSeparatorProblem(titleLine);
-  if (separator) return createUnreadableIssue(separator);
+  if (separator) return unreadable(separator);
   try {
     const table: string[][] = parse(text, {
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -114,7 +110,7 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error.records) + 1;
-    return createUnreadableIssue(`row ${row}: a cell begins with a quote (") that is not closed`);
+    return unreadable(`row ${row}: a cell begins with a quote (") that is not closed`);
   }
 }
 

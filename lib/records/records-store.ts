@@ -71,7 +71,7 @@ export function openRecordsStore(
 
   const show = async (query: string, number: number, patience = 0): Promise<void> => {
     const page = getPage(query, number);
-    const rows = source.rowsOf(query, page);
+    const rows = source.getRows(query, page);
     change({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
     if (rows) return fetchAhead();
     try {
@@ -112,7 +112,7 @@ export function openRecordsStore(
     search: (query: string) => {
       if (query !== state.query) goOn(query, 1, source.find(query) ? TYPING_MS : 0);
     },
-    turnTo: (number: number) => {
+    showPage: (number: number) => {
       if (number !== state.page.number) goOn(state.query, number);
     },
     /** Exports all results, not only this page. */

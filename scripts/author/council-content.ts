@@ -16,10 +16,10 @@ type Text = { en: string; hi?: string };
 
 /** Replaces names in all texts. A Hindi text that contains a name is dropped, because the new name has no Hindi. */
 const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[]): Value => {
-  const inText = (text: string, language: 'en' | 'hi') =>
+  const replaceNames = (text: string, language: 'en' | 'hi') =>
     names.reduce((done, [from, to]) => done.replaceAll(from[language] ?? from.en, to), text);
   const change = (part: unknown): unknown => {
-    if (typeof part === 'string') return inText(part, 'en');
+    if (typeof part === 'string') return replaceNames(part, 'en');
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map(change);
     if (!('en' in part)) {
@@ -27,8 +27,8 @@ const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[
     }
     const { en, hi } = part as Text;
     // A Latin name within a Hindi text would be half a translation.
-    const isTranslated = hi !== undefined && inText(hi, 'hi') === hi;
-    return { en: inText(en, 'en'), ...(isTranslated && { hi }) };
+    const isTranslated = hi !== undefined && replaceNames(hi, 'hi') === hi;
+    return { en: replaceNames(en, 'en'), ...(isTranslated && { hi }) };
   };
   return change(value) as Value;
 };

@@ -74,7 +74,7 @@ function writeContent(folder: string, content: Collections): void {
 }
 
 /** A disc on a plain background. */
-const drawing = (width: number, height: number, ground: string) =>
+const drawDisc = (width: number, height: number, ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#faf7f0"/></svg>`;
 
 /** Draws all pictures that the content names. */
@@ -90,8 +90,8 @@ async function drawPictures(folder: string, content: Collections, hue: number): 
     const isLogo = name.startsWith('logos/');
     const isPortrait = name.startsWith('core-team/');
     const svg = isLogo
-      ? drawing(96, 96, ground)
-      : drawing(isPortrait ? 800 : 1600, isPortrait ? 1000 : 1067, ground);
+      ? drawDisc(96, 96, ground)
+      : drawDisc(isPortrait ? 800 : 1600, isPortrait ? 1000 : 1067, ground);
     const file = path.join(assets, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(

@@ -38,7 +38,7 @@ async function createIcon(
 }
 
 /** The logo as an SVG; a photo is wrapped in one. */
-async function drawing(logo: string): Promise<Buffer> {
+async function wrapLogo(logo: string): Promise<Buffer> {
   if (logo.endsWith('.svg')) return readFileSync(logo);
   const picture = (await createIcon(logo, 192, WHOLE)).toString('base64');
   return Buffer.from(
@@ -52,7 +52,7 @@ await exitOnIssues(async () => {
   const { band } = LIGHT_COLORS;
   saveNew(
     {
-      'app/icon.svg': await drawing(logo),
+      'app/icon.svg': await wrapLogo(logo),
       'app/favicon.ico': createIcoFile(
         await Promise.all(
           FAVICON_SIZES.map(async (size) => ({ size, png: await createIcon(logo, size, WHOLE) })),

@@ -6,7 +6,7 @@ type Polar = readonly [lightness: number, chroma: number, hue: number];
 
 const toLinear = (part: number) =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-const fromLinear = (part: number) =>
+const toChannel = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
 const parseColor = (hex: string) =>
@@ -65,7 +65,7 @@ export function setHue(hex: string, degrees: number): string {
     lightness -= Math.sign(off) * 0.001;
   }
   const parts = toRgb([lightness, chroma, hue]).map((part) =>
-    Math.round(255 * fromLinear(Math.min(1, Math.max(0, part))))
+    Math.round(255 * toChannel(Math.min(1, Math.max(0, part))))
       .toString(16)
       .padStart(2, '0'),
   );

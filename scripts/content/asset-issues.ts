@@ -84,9 +84,9 @@ export function findAssetIssues(
   const named = listNamedPictures(getCollections(content));
   const missing = placeFindings([...findMissing(named, assets), ...gallery.findings]);
   // Do not report a file twice if another issue already says to rename it.
-  const isTold = (name: string) => missing.some(({ problem }) => problem.includes(name));
-  const issues = [...missing, ...gallery.strays.filter(({ file }) => !isTold(file))];
-  const others = [...assets].filter((name) => !isOfGallery(name) && !isTold(name));
+  const isReported = (name: string) => missing.some(({ problem }) => problem.includes(name));
+  const issues = [...missing, ...gallery.strays.filter(({ file }) => !isReported(file))];
+  const others = [...assets].filter((name) => !isOfGallery(name) && !isReported(name));
   const strays = others
     .filter((name) => !/\.(jpg|png|svg)$/.test(name))
     .map((name) =>

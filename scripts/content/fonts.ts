@@ -67,7 +67,7 @@ interface Font {
   /** File name under app/fonts. */
   output: string;
   /** The characters that the pages show in it. */
-  charactersOf: (content: Content) => string;
+  getCharacters: (content: Content) => string;
   /** Whether only the syllables that occur are kept, and not all combinations of the letters. */
   isOfSyllables?: boolean;
   weights?: { min: number; max: number };
@@ -81,7 +81,7 @@ export const FONTS: readonly Font[] = [
     piece: 'latin',
     file: 'files/anek-latin-latin-wght-normal.woff2',
     output: 'anek-latin.woff2',
-    charactersOf: (content) => printableAscii + typographic + getLetters(content),
+    getCharacters: (content) => printableAscii + typographic + getLetters(content),
     weights: { min: 400, max: 800 },
     features: ['kern', 'tnum'],
   },
@@ -90,7 +90,7 @@ export const FONTS: readonly Font[] = [
     piece: 'devanagari',
     file: 'files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-slogan.woff2',
-    charactersOf: ({ site }) => site.slogan,
+    getCharacters: ({ site }) => site.slogan,
   },
   {
     source: '@fontsource/anek-devanagari',
@@ -98,7 +98,7 @@ export const FONTS: readonly Font[] = [
     file: 'files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-headings.woff2',
     // Latin letters and digits come from the Latin font.
-    charactersOf: (content) => getHindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
+    getCharacters: (content) => getHindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
     isOfSyllables: true,
   },
   {
@@ -107,7 +107,7 @@ export const FONTS: readonly Font[] = [
     piece: '[8]',
     file: 'files/noto-emoji-8-700-normal.woff2',
     output: 'noto-emoji-objectives.woff2',
-    charactersOf: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
+    getCharacters: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
   },
 ];
 
@@ -141,12 +141,12 @@ export function getCharactersToCut(font: Font, content: Content): string {
   const isCovered = readCoverage(font);
   const always = printableAscii + typographic;
   if (font.isOfSyllables) {
-    return [...new Set(splitIntoSyllables(font.charactersOf(content)))]
+    return [...new Set(splitIntoSyllables(font.getCharacters(content)))]
       .filter(Boolean)
       .sort()
       .join(' ');
   }
-  return [...new Set(font.charactersOf(content))]
+  return [...new Set(font.getCharacters(content))]
     .filter((character) => isCovered(character) || always.includes(character))
     .filter((character) => !/\p{Cf}/u.test(character) || font.piece === 'devanagari')
     .sort()

@@ -62,7 +62,7 @@ function summarizeSettings(environment: ReportOptions['environment']): string[] 
 }
 
 /** A heading and its lines; nothing without lines. */
-const section = (title: string, lines: readonly string[]) =>
+const formatSection = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
 /** The output of `npm run content:check`. Content with issues is not summarised, because the numbers could mislead. */
@@ -83,8 +83,8 @@ export function reportOn(
       ...summarize(content, today),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...summarizeSettings(environment),
-      ...section(`Warnings: ${warnings.length}`, formatIssues(warnings)),
-      ...section(`Without Hindi: ${missing.length}`, formatIssues(missing)),
+      ...formatSection(`Warnings: ${warnings.length}`, formatIssues(warnings)),
+      ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(missing)),
       '',
       isRefused
         ? `The content has no issues, but ${warnings.length > 0 ? 'warnings' : 'texts without Hindi'}.`

@@ -28,7 +28,7 @@ const ENCODINGS = {
   webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
 
-const exists = (file: string) => stat(file).then(Boolean, () => false);
+const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
 /** The images below the folder that smaller ones are derived from. */
 async function findImages(assets: string): Promise<string[]> {
@@ -61,7 +61,7 @@ async function derivePictures(
       const recipe = JSON.stringify([width, format, ENCODINGS[format], sharp.versions]);
       const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
       const cached = path.join(cache, `${key}.${format}`);
-      if (!(await exists(cached))) {
+      if (!(await isThere(cached))) {
         await derive(image, width, format, cached).catch((error: Error) => {
           throw new IssueError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,

@@ -9,4 +9,4 @@ export const errorMessages = {
   retry: 'Try again',
 };
 
-export type ErrorTexts = typeof errorMessages;
+export type ErrorMessages = typeof errorMessages;

@@ -1,7 +1,7 @@
-import type { ErrorTexts } from './en-error';
+import type { ErrorMessages } from './en-error';
 
 /** The messages of the error screens in Hindi, separate like the English ones. */
-export const errorMessages: ErrorTexts = {
+export const errorMessages: ErrorMessages = {
   title: 'यह पृष्ठ नहीं खुल सका!',
   notFound: 'यह पृष्ठ नहीं मिला।',
   home: 'मुखपृष्ठ पर जाएँ',

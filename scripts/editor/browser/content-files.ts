@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { COLLECTIONS, contentSchema, type CollectionName } from '@/lib/content/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { judgeContent, readContentFile } from '@/lib/content/judge-content';
+import { validateContent, readContentFile } from '@/lib/content/validate-content';
 import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 
@@ -45,7 +45,7 @@ function getValue(name: CollectionName, text: string) {
   const isRead = !('problem' in read) && read.value !== null;
   return isRead
     ? { value: read.value as Value, issues: [] }
-    : { issues: judgeContent({ [name]: text }).issues.map(formatIssue) };
+    : { issues: validateContent({ [name]: text }).issues.map(formatIssue) };
 }
 
 /**
@@ -61,7 +61,7 @@ export function readFile(name: CollectionName, text: string): Value {
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
-const findRefusal = (lines: readonly string[]) =>
+const createRefusal = (lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
 /**
@@ -74,15 +74,15 @@ const findRefusal = (lines: readonly string[]) =>
 export function writeFile(name: CollectionName, content: Value): string {
   const source = texts[name] ?? '';
   const { value, issues: unread } = getValue(name, source);
-  if (value === undefined) throw findRefusal([...unread, UNREAD]);
+  if (value === undefined) throw createRefusal([...unread, UNREAD]);
   const removeAddress = (path: string) => path.replace(PICTURES, '');
   const text = rewriteYaml(source, reshape(contentSchema.shape[name], content, removeAddress));
   // What was wrong elsewhere before cannot be mended in this form.
-  const known = new Set(judgeContent(texts).issues.map((issue) => formatForForm(issue)));
-  const issues = judgeContent({ ...texts, [name]: text }).issues.filter(
+  const known = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
+  const issues = validateContent({ ...texts, [name]: text }).issues.filter(
     (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),
   );
-  if (issues.length > 0) throw findRefusal(issues.map((issue) => formatForForm(issue, name)));
+  if (issues.length > 0) throw createRefusal(issues.map((issue) => formatForForm(issue, name)));
   texts[name] = text;
   return text;
 }

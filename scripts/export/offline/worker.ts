@@ -93,7 +93,7 @@ async function readKeptPage(path: string): Promise<Response | undefined> {
 }
 
 /** Rejects after the timeout. */
-const timeout = () =>
+const waitForTimeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
 
 /**
@@ -109,7 +109,7 @@ async function readInTime(network: Promise<Response>): Promise<Response> {
     await response.clone().arrayBuffer();
     return response;
   };
-  return Promise.race([readWhole(), timeout()]);
+  return Promise.race([readWhole(), waitForTimeout()]);
 }
 
 /** The path of the offline page in the language of the requested page. */

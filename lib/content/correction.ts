@@ -6,9 +6,9 @@ import {
 } from './yaml-mistakes';
 
 /** A correction of a single line, and the message about that line if the file is valid after it. */
-interface Mend {
+interface Correction {
   lines: string[];
-  told: LineProblem;
+  problem: LineProblem;
   /** How likely it is: the number of similar lines in the file. */
   likely: number;
 }
@@ -22,18 +22,18 @@ const getName = ({ dash, key }: StructuralLine) => (dash ? 'the -' : key);
  * @param all the lines with a field or an entry
  * @param parents the fields that contain others
  */
-function listMends(
+function listCorrections(
   lines: readonly string[],
   own: StructuralLine,
   all: readonly StructuralLine[],
   parents: readonly string[],
-): Mend[] {
+): Correction[] {
   const { line, column, number, dash, key, text } = own;
   const name = getName(own);
   const rest = line.slice(column);
-  const mend = (likely: number, instead: string[], problem: string): Mend => ({
+  const mend = (likely: number, instead: string[], problem: string): Correction => ({
     lines: lines.toSpliced(number - 1, 1, ...instead),
-    told: formatPlace(number, problem),
+    problem: formatPlace(number, problem),
     likely,
   });
   const moved = [0, 2, 4, 6, 8, 10]
@@ -80,7 +80,7 @@ const isShifted = ({ column }: StructuralLine, above?: StructuralLine) =>
  * @param parents the fields that contain others
  * @returns the message; undefined if no correction is known
  */
-export function findMend(
+export function findCorrection(
   lines: readonly string[],
   near: readonly number[],
   parents: readonly string[],
@@ -90,7 +90,7 @@ export function findMend(
   const places = new Set(near.flatMap((number) => [number - 2, number - 1, number, number + 1]));
   return all
     .filter((one, index) => places.has(one.number) || isShifted(one, all[index - 1]))
-    .flatMap((one) => listMends(lines, one, all, parents))
+    .flatMap((one) => listCorrections(lines, one, all, parents))
     .sort((one, other) => other.likely - one.likely)
-    .find(({ lines: mended }) => isGood(mended))?.told;
+    .find(({ lines: mended }) => isGood(mended))?.problem;
 }

@@ -8,15 +8,15 @@ import {
   type Collections,
 } from './collections';
 import { createFileIssue, type ContentIssue } from './issue';
-import { judge } from './judge';
-import { findMend } from './mend';
+import { validate } from './validate';
+import { findCorrection } from './correction';
 import { listFields, getParentFields, toIssues, type Finding } from './places';
 import { readYaml } from './read-yaml';
 import { RULES } from './rules';
 import { lookAhead } from './yaml-mistakes';
 
 /** The result of validating content files. */
-export interface Judged {
+export interface Validated {
   /** Undefined where a file is missing or cannot be used. */
   content?: Collections;
   issues: ContentIssue[];
@@ -36,7 +36,7 @@ export const readContentFile = (name: CollectionName, text: string) =>
   readYaml(text, KEYS, isList(name));
 
 /** A content file that can be used, or its issues. */
-function judgeText(name: CollectionName, text: string) {
+function validateText(name: CollectionName, text: string) {
   const { file, schema } = COLLECTIONS[name];
   const read = readContentFile(name, text);
   if ('problem' in read)
@@ -45,38 +45,43 @@ function judgeText(name: CollectionName, text: string) {
     const remedy = `bring its text back${isList(name) ? ', or write [] for a list without entries' : ''}`;
     return { issues: [createFileIssue(file, `is empty: ${remedy}`)] };
   }
-  const { good, findings, isTorn } = judge<unknown>(schema, read);
+  const { good, findings, isTorn } = validate<unknown>(schema, read);
   const toOwn = (found: readonly Finding[]) => toIssues(file, schema, read, found);
   return { good, issues: toOwn(findings), isTorn, toOwn };
 }
 
 /** The same, but a mistake in the file's form becomes a single issue at the line to fix, if there is such a line. */
-function judgeFile(name: CollectionName, text: string) {
+function validateFile(name: CollectionName, text: string) {
   const { file, schema } = COLLECTIONS[name];
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = source.split('\n');
   const ahead = lookAhead(lines, KEYS);
   if (ahead) return { issues: [createFileIssue(file, ahead.problem, ahead.line)] };
-  const judged = judgeText(name, source);
-  if (!judged.isTorn) return judged;
-  const told = findMend(
+  const validated = validateText(name, source);
+  if (!validated.isTorn) return validated;
+  const correction = findCorrection(
     lines,
-    judged.issues.map(({ line = 1 }) => line),
+    validated.issues.map(({ line = 1 }) => line),
     getParentFields(schema),
-    (mended) => judgeText(name, mended.join('\n')).issues.length === 0,
+    (mended) => validateText(name, mended.join('\n')).issues.length === 0,
   );
-  return told ? { issues: [createFileIssue(file, told.problem, told.line)] } : judged;
+  return correction
+    ? { issues: [createFileIssue(file, correction.problem, correction.line)] }
+    : validated;
 }
 
-/** What each file held when it was last judged, and the result. */
-const known = new Map<CollectionName, { text: string; judged: ReturnType<typeof judgeFile> }>();
+/** What each file held when it was last validated, and the result. */
+const known = new Map<
+  CollectionName,
+  { text: string; validated: ReturnType<typeof validateFile> }
+>();
 
-function judgeAgain(name: CollectionName, text: string) {
+function validateCached(name: CollectionName, text: string) {
   const last = known.get(name);
-  if (last?.text === text) return last.judged;
-  const judged = judgeFile(name, text);
-  known.set(name, { text, judged });
-  return judged;
+  if (last?.text === text) return last.validated;
+  const validated = validateFile(name, text);
+  known.set(name, { text, validated });
+  return validated;
 }
 
 /**
@@ -84,19 +89,21 @@ function judgeAgain(name: CollectionName, text: string) {
  *
  * @param texts the files, by the names of their collections; missing ones are not reported here
  */
-export function judgeContent(texts: Partial<Record<CollectionName, string>>): Judged {
-  const judged = COLLECTION_NAMES.flatMap((name) => {
+export function validateContent(texts: Partial<Record<CollectionName, string>>): Validated {
+  const validated = COLLECTION_NAMES.flatMap((name) => {
     const text = texts[name];
-    return text === undefined ? [] : [{ name, ...judgeAgain(name, text) }];
+    return text === undefined ? [] : [{ name, ...validateCached(name, text) }];
   });
   const placeFindings = (findings: readonly Finding[]) =>
-    judged.flatMap(({ name, toOwn }) => {
+    validated.flatMap(({ name, toOwn }) => {
       const own = findings.filter(({ path: [first] }) => first === name);
       return toOwn?.(own.map((finding) => ({ ...finding, path: finding.path.slice(1) }))) ?? [];
     });
-  const issues = judged.flatMap((one) => one.issues);
-  if (issues.length > 0 || judged.length < COLLECTION_NAMES.length)
+  const issues = validated.flatMap((one) => one.issues);
+  if (issues.length > 0 || validated.length < COLLECTION_NAMES.length)
     return { issues, placeFindings };
-  const content = Object.fromEntries(judged.map(({ name, good }) => [name, good])) as Collections;
+  const content = Object.fromEntries(
+    validated.map(({ name, good }) => [name, good]),
+  ) as Collections;
   return { content, issues: placeFindings(RULES.flatMap((rule) => rule(content))), placeFindings };
 }

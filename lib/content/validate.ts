@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { quoteValue } from './issue';
-import { findMeant } from './meant-by';
+import { findClosest } from './find-closest';
 import { getFieldsAt, getLabel, type Finding } from './places';
 import type { Path, YamlFile } from './read-yaml';
 
@@ -80,7 +80,7 @@ function describeUnknownField(schema: unknown, entry: Path, key: string, lost: r
   const fields = getFieldsAt(schema, entry);
   const names = lostHere.map(getKey);
   const only = names.length === 1 ? names[0] : undefined;
-  const meant = findMeant(key, names) ?? findMeant(key, fields) ?? only;
+  const meant = findClosest(key, names) ?? findClosest(key, fields) ?? only;
   const hint = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
   return {
     problem: `is not a field that the site knows: ${hint}`,
@@ -89,7 +89,7 @@ function describeUnknownField(schema: unknown, entry: Path, key: string, lost: r
 }
 
 /** What a schema finds wrong in a file. */
-export function judge<Value>(
+export function validate<Value>(
   schema: z.ZodType<Value>,
   { value, isInBraces }: YamlFile,
 ): { good?: Value; findings: Finding[]; isTorn?: boolean } {

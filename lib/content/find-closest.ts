@@ -20,7 +20,7 @@ const normalizeName = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}
  * @param words the valid ones
  * @returns undefined if none is close
  */
-export function findMeant(written: string, words: readonly string[]): string | undefined {
+export function findClosest(written: string, words: readonly string[]): string | undefined {
   const word = normalizeName(written);
   const [nearest] = words
     .map((other) => ({ other, away: measureDistance(word, normalizeName(other)) }))
