@@ -10,7 +10,7 @@ const shared = {
 };
 
 /** A document takes a second of each file, so only the tests that need one get it. */
-export default async () => ({
+const createConfig = async () => ({
   projects: [
     await withFixture({
       ...shared,
@@ -36,3 +36,5 @@ export default async () => ({
   // It finds what hangs, on a busy machine too; what is only slow passes.
   testTimeout: 300_000,
 });
+
+export default createConfig;

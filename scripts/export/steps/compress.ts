@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -53,24 +53,66 @@ const compressByGzip = (content: Buffer) =>
 export const getCompressedForms = (file: string): string[] =>
   TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 
-type Forms = Promise<{ br: Buffer; gz: Buffer }>;
+/** The results of earlier builds: from one publication to the next, most files stay the same. */
+const CACHE = path.join(import.meta.dirname, '../../../.cache/compressed');
+
+/** Cached forms expire after this time, so that those of old files do not stay. */
+const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface Forms {
+  br: Buffer;
+  gz: Buffer;
+}
 
 /** Files compressed in this build, because each page exists twice. */
-const compressed = new Map<string, Forms>();
+const compressed = new Map<string, Promise<Forms>>();
 
-async function compress(content: Buffer, quality: number): Forms {
-  const [br, gz] = await Promise.all([compressByBrotli(content, quality), compressByGzip(content)]);
-  return { br, gz };
+/** Caches a form atomically: a build may be interrupted, and several builds share the cache. */
+async function keep(form: Buffer, file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, form);
+  await rename(draft, file);
+}
+
+/** Takes both forms of a content from the cache, or compresses it and caches them. */
+async function compress(content: Buffer, quality: number, kept: string): Promise<Forms> {
+  const [brFile, gzFile] = [`${kept}.br`, `${kept}.gz`];
+  try {
+    const [br, gz] = await Promise.all([readFile(brFile), readFile(gzFile)]);
+    return { br, gz };
+  } catch {
+    const [br, gz] = await Promise.all([
+      compressByBrotli(content, quality),
+      compressByGzip(content),
+    ]);
+    await mkdir(path.dirname(kept), { recursive: true });
+    await Promise.all([keep(br, brFile), keep(gz, gzFile)]);
+    return { br, gz };
+  }
+}
+
+/** Removes old files from the cache. */
+export async function removeOldForms(cache: string = CACHE): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    const file = path.join(cache, name);
+    // Another build may have removed it.
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > MOST_AGE_MS) await rm(file, { force: true });
+  }
 }
 
 /** Writes brotli and gzip forms of a text file, for hosts that send them as they are. */
-export async function precompress(file: string): Promise<void> {
+export async function precompress(file: string, cache: string = CACHE): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);
   if (content.length < WORTHWHILE_BYTES) return;
   const quality = getQuality(file, content);
-  const key = createHash('sha256').update(content).update(String(quality)).digest('hex');
-  const forms = compressed.get(key) ?? compress(content, quality);
+  const recipe = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
+  const key = createHash('sha256').update(content).update(recipe).digest('hex').slice(0, 32);
+  const forms = compressed.get(key) ?? compress(content, quality, path.join(cache, key));
   compressed.set(key, forms);
   const { br, gz } = await forms;
   await writeFile(`${file}.br`, br);
@@ -81,6 +123,7 @@ export const compressFiles: SiteStep = {
   name: 'compress',
   async run({ folder }) {
     if (isCompressedByHost(process.env)) return;
+    await removeOldForms();
     await runInParallel(await listFiles(folder), (file) => precompress(path.join(folder, file)));
   },
 };
