@@ -97,7 +97,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
 
   return {
     find,
-    getRows: getRows,
+    getRows,
     loadIndex,
     /**
      * Fetches what is still missing of a range of results.
