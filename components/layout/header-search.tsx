@@ -23,7 +23,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
         popoverTarget={FORM_ID}
         aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
-        // An inline script may have set aria-expanded before React hydrates.
+        // A script in the page may have set aria-expanded before React hydrates.
         suppressHydrationWarning
       >
         <SearchIcon />

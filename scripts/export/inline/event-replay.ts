@@ -62,13 +62,13 @@ const follow = (press: Press) => {
   location.assign(getLink(press));
 };
 
-const markLost = () => {
+const lose = () => {
   isLost = true;
   const focused = document.querySelector<HTMLElement>(FOCUSED);
   // A visitor who is about to use it keeps it; a press on it can no longer be answered.
   if (focused && !('pressed' in focused.dataset)) {
-    const markLostLater = () => setTimeout(() => isLost && markLost());
-    document.addEventListener('focusout', markLostLater, { once: true });
+    const loseNext = () => setTimeout(() => isLost && lose());
+    document.addEventListener('focusout', loseNext, { once: true });
     return;
   }
   root.dataset.script = 'lost' satisfies ScriptState;
@@ -79,12 +79,12 @@ const markLost = () => {
 };
 
 const awaitScript = () => {
-  timer ||= setTimeout(markLost, TIMEOUT_MS.script);
+  timer ||= setTimeout(lose, TIMEOUT_MS.script);
 };
 
 const giveUp = () => {
   clearTimeout(timer);
-  markLost();
+  lose();
   takePresses();
 };
 
