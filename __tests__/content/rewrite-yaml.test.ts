@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
