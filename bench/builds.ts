@@ -72,6 +72,7 @@ function makePlainFiles(site: string, content: Content): Map<string, string> {
   return new Map([
     readPage('/', renderSlidesData(content) + inlineScript('home')),
     readPage('/student-records', inlineScript('records')),
+    readPage('/district-secretaries', inlineScript('districts')),
   ]);
 }
 
