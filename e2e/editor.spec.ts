@@ -66,6 +66,14 @@ async function faultsOf(folder: Folder): Promise<string[]> {
   return [...issues.map(({ problem }) => problem), ...unformatted];
 }
 
+/** The entries of a file between which there are blank lines. */
+const entriesOf = (content: Buffer | undefined) => (content?.toString() ?? '').trim().split('\n\n');
+
+const pick = <Entry>(entries: readonly Entry[], ...places: number[]) =>
+  places.map((place) => entries[place]);
+
+const reorderHandles = (page: Page) => page.getByRole('button', { name: 'Reorder Item' });
+
 const messageOf = (page: Page) => page.getByRole('alertdialog').or(page.locator('#message[open]'));
 
 /** One change in each form: where it is, what is written there, and the lines that it changes. */
@@ -110,7 +118,20 @@ test('what is changed in each form is all that changes in its file @chromium @de
     ).toEqual([line]);
     before = after;
   }
-  expect(await faultsOf(before)).toEqual([]);
+
+  await openForm(page, 'often', 'news');
+  await page.getByRole('button', { name: 'Remove' }).nth(2).click();
+  await save(page);
+  await openForm(page, 'often', 'district-secretaries');
+  await reorderHandles(page).nth(3).press('ArrowUp');
+  await reorderHandles(page).nth(0).dragTo(page.getByText('Farid Khan'));
+  await save(page);
+  const after = await readFolder(page);
+  const [news, secretaries] = ['data/news.yaml', 'data/district-secretaries.yaml'] as const;
+  expect(entriesOf(after[news])).toEqual(pick(entriesOf(before[news]), 0, 1, 3, 4));
+  expect(entriesOf(after[secretaries])).toEqual(pick(entriesOf(before[secretaries]), 1, 3, 2, 0));
+  expect(Object.keys(changesOf(before, after))).toEqual([news]);
+  expect(await faultsOf(after)).toEqual([]);
 });
 
 /** Presses Tab until something has the focus, which may be made only when the focus comes near. */
