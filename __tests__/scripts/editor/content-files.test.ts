@@ -30,6 +30,12 @@ it('hands over the addresses of pictures, and writes their paths', () => {
   expect(writeFile('district-secretaries', entries)).toBe(sourceOf('district-secretaries'));
 });
 
+it('adds the pictures of the gallery to its form, and not to its file', () => {
+  const entries = readFile('gallery', sourceOf('gallery')) as unknown as Entry[];
+  expect(entries[1]).toMatchObject({ picture: '/assets/gallery/image2.jpg' });
+  expect(writeFile('gallery', entries)).toBe(sourceOf('gallery'));
+});
+
 it('writes a list that the form left out because it is empty', () => {
   const [event = {}] = structuredClone(
     readFile('events', sourceOf('events')),

@@ -5,6 +5,7 @@ import { judgeContent, getFileName, readContentFile } from '@/lib/content/judge-
 import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
+import { addPictures, removePictures } from './gallery-pictures';
 
 /** What is told of a form whose file could not be read. */
 export const UNREAD =
@@ -57,7 +58,8 @@ export function readFile(file: ContentFile, text: string): Value {
   texts[file] = text;
   const { value, issues } = getValue(file, text);
   if (value === undefined) throw new Error(issues.join('\n'));
-  return reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
+  const content = reshape(contentSchema.shape[file], value, (path) => PICTURES + path);
+  return file === 'gallery' ? addPictures(content) : content;
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
@@ -76,7 +78,8 @@ export function writeFile(file: ContentFile, content: Value): string {
   const { value, issues: unread } = getValue(file, source);
   if (value === undefined) throw findRefusal([...unread, UNREAD]);
   const removeAddress = (path: string) => path.replace(PICTURES, '');
-  const text = rewriteYaml(source, reshape(contentSchema.shape[file], content, removeAddress));
+  const own = file === 'gallery' ? removePictures(content) : content;
+  const text = rewriteYaml(source, reshape(contentSchema.shape[file], own, removeAddress));
   // What was wrong elsewhere before cannot be mended in this form.
   const known = new Set(judgeContent(texts).issues.map((issue) => formatForForm(issue)));
   const issues = judgeContent({ ...texts, [file]: text }).issues.filter(
