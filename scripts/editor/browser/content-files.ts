@@ -4,7 +4,7 @@ import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { judgeContent, getFileName, readContentFile } from '@/lib/content/judge-content';
 import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
-import { contentSchema, type ContentFile } from '@/lib/content/schemas/content';
+import { CONTENT_FILES, contentSchema, type ContentFile } from '@/lib/content/schemas/content';
 import { addPictures, removePictures } from './gallery-pictures';
 
 /** What is told of a form whose file could not be read. */
@@ -62,6 +62,20 @@ export function readFile(file: ContentFile, text: string): Value {
   return file === 'gallery' ? addPictures(content) : content;
 }
 
+/** The pictures that the files name as they are now. */
+function listPictures(): Set<string> {
+  const named = new Set<string>();
+  for (const file of CONTENT_FILES) {
+    const { value } = getValue(file, texts[file] ?? '');
+    if (value === undefined) continue;
+    reshape(contentSchema.shape[file], value, (picture) => {
+      named.add(picture);
+      return picture;
+    });
+  }
+  return named;
+}
+
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
 const findRefusal = (lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
@@ -69,11 +83,11 @@ const findRefusal = (lines: readonly string[]) =>
 /**
  * Writes what a form holds into its file.
  *
- * @returns the text of the whole file
+ * @returns the text of the whole file, and the pictures that were named in it and are nowhere now
  * @throws Error with a line for each rule that it would break; and for a file that could not be read, whose form is
  * empty and would take all that it holds away
  */
-export function writeFile(file: ContentFile, content: Value): string {
+export function writeFile(file: ContentFile, content: Value) {
   const source = texts[file] ?? '';
   const { value, issues: unread } = getValue(file, source);
   if (value === undefined) throw findRefusal([...unread, UNREAD]);
@@ -86,6 +100,8 @@ export function writeFile(file: ContentFile, content: Value): string {
     (issue) => issue.file === getFileName(file) || !known.has(formatForForm(issue)),
   );
   if (issues.length > 0) throw findRefusal(issues.map((issue) => formatForForm(issue, file)));
+  const before = listPictures();
   texts[file] = text;
-  return text;
+  const left = listPictures();
+  return { text, unnamed: [...before].filter((picture) => !left.has(picture)) };
 }

@@ -30,6 +30,9 @@ document
   .querySelector('#message button')
   ?.addEventListener('click', () => document.querySelector<HTMLDialogElement>('#message')?.close());
 
+const describeUnused = (picture: string) =>
+  `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`;
+
 for (const file of CONTENT_FILES) {
   CMS.registerCustomFormat(file, 'yaml', {
     fromFile: (text: string) => {
@@ -40,7 +43,13 @@ for (const file of CONTENT_FILES) {
         throw error;
       }
     },
-    toFile: (content: object) => writeFile(file, content as Value),
+    toFile: (content: object) => {
+      const { text, unnamed } = writeFile(file, content as Value);
+      // The pictures of the gallery are shown whether another entry names them or not.
+      const unused = unnamed.filter((picture) => !picture.startsWith('gallery/'));
+      if (unused.length > 0) tell(unused.map(describeUnused).join('\n'));
+      return text;
+    },
   });
 }
 preparePictures(tell);
