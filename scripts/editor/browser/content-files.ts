@@ -62,14 +62,14 @@ export function readFile(file: ContentFile, text: string): Value {
   return file === 'gallery' ? addPictures(content) : content;
 }
 
-/** The pictures that the files name as they are now. */
+/** The pictures that the files name as they are now, but for those of the gallery, which are shown anyway. */
 function listPictures(): Set<string> {
   const named = new Set<string>();
   for (const file of CONTENT_FILES) {
     const { value } = getValue(file, texts[file] ?? '');
     if (value === undefined) continue;
     reshape(contentSchema.shape[file], value, (picture) => {
-      named.add(picture);
+      if (!picture.startsWith('gallery/')) named.add(picture);
       return picture;
     });
   }
