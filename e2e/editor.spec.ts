@@ -68,6 +68,14 @@ async function faultsOf(folder: Folder): Promise<string[]> {
   return [...issues.map(({ problem }) => problem), ...unformatted];
 }
 
+/** The entries of a file between which there are blank lines. */
+const entriesOf = (content: Buffer | undefined) => (content?.toString() ?? '').trim().split('\n\n');
+
+const pick = <Entry>(entries: readonly Entry[], ...places: number[]) =>
+  places.map((place) => entries[place]);
+
+const reorderHandles = (page: Page) => page.getByRole('button', { name: 'Reorder Item' });
+
 const messageOf = (page: Page) => page.getByRole('alertdialog').or(page.locator('#message[open]'));
 
 /** One change in each form: where it is, what is written there, and the lines that it changes. */
@@ -112,7 +120,27 @@ test('what is changed in each form is all that changes in its file @chromium @de
     ).toEqual([line]);
     before = after;
   }
-  expect(await faultsOf(before)).toEqual([]);
+
+  await openForm(page, 'often', 'news');
+  await page.getByRole('button', { name: 'Remove' }).nth(1).click();
+  await save(page);
+  await expect(messageOf(page)).toContainText('public/assets/news/item2.jpg');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openForm(page, 'often', 'districtSecretaries');
+  await reorderHandles(page).nth(3).press('ArrowUp');
+  await reorderHandles(page).nth(0).dragTo(page.getByText('Farid Khan'));
+  await save(page);
+  await page.getByRole('radio', { name: 'Assets' }).click();
+  await page.getByRole('checkbox', { name: /item2/ }).click();
+  await page.getByRole('button', { name: /Delete Selected Asset/ }).click();
+  await messageOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: 'item2.jpg' })).toBeHidden();
+  const after = await readFolder(page);
+  const [news, secretaries] = ['data/news.yaml', 'data/district-secretaries.yaml'] as const;
+  expect(entriesOf(after[news])).toEqual(pick(entriesOf(before[news]), 0, 2, 3, 4));
+  expect(entriesOf(after[secretaries])).toEqual(pick(entriesOf(before[secretaries]), 1, 3, 2, 0));
+  expect(Object.keys(changesOf(before, after))).toEqual([news]);
+  expect(await faultsOf(after)).toEqual([]);
 });
 
 /** Presses Tab until something has the focus, which may be made only when the focus comes near. */
@@ -147,6 +175,8 @@ test('an event is added by the keyboard alone, and a picture is made fit @chromi
     await tabTo(page, findInput(page, `events.1.${field}`));
     await page.keyboard.type(text);
   }
+  const topOf = async (field: string) => (await findInput(page, field).boundingBox())?.y;
+  expect(await topOf('events.1.title.hi')).toBe(await topOf('events.1.title.en'));
   await page.keyboard.press('ControlOrMeta+S');
   await expect(messageOf(page)).toContainText(
     'trials: Registration deadline: "20/12/2026" is after the start',

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
+import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
 
 const parsed = (source: string) => parse(source, { schema: 'failsafe' }) as Value;
 
@@ -175,4 +178,64 @@ it('writes any content over any other, and nothing of a file whose content is th
     }),
     { numRuns: 100 },
   );
+});
+
+/** Where a list stands in a file's content, and what is in it. */
+interface List {
+  path: (string | number)[];
+  entries: Value[];
+}
+
+function listsIn(value: Value, path: (string | number)[] = []): List[] {
+  if (typeof value === 'string') return [];
+  const own = Array.isArray(value) ? [{ path, entries: value as Value[] }] : [];
+  // Of the entries of a list the last one stands for all.
+  const fields = Object.entries(value).slice(Array.isArray(value) ? -1 : 0);
+  return [...own, ...fields.flatMap(([key, field]) => listsIn(field as Value, [...path, key]))];
+}
+
+const withEntries = (value: Value, [key, ...rest]: List['path'], entries: Value): Value => {
+  if (key === undefined) return entries;
+  const copy = structuredClone(value) as Record<string, Value>;
+  copy[key] = withEntries(copy[key] ?? '', rest, entries);
+  return copy;
+};
+
+/** Whether a text is another one without some lines that stand below each other. */
+function isWithoutLines(shorter: string, longer: string): boolean {
+  const [few, many] = [shorter.split('\n'), longer.split('\n')];
+  const same = few.findIndex((line, index) => line !== many[index]);
+  const above = same < 0 ? few.length : same;
+  return few.slice(above).join('\n') === many.slice(many.length - few.length + above).join('\n');
+}
+
+const sortLines = (source: string) =>
+  source
+    .split('\n')
+    .filter((line) => line !== '')
+    .sort();
+
+describe.each(COLLECTION_NAMES)('the file of %s', (name) => {
+  const source = readFileSync(path.join(__dirname, '../fixture', COLLECTIONS[name].file), 'utf8');
+  const content = parsed(source);
+  const lists = listsIn(content).filter(({ entries }) => entries.length > 1);
+  const isSpaced = /\n\n- /.test(source);
+
+  it('changes by the lines of an entry that is added, taken out, or put elsewhere', () => {
+    for (const { path: place, entries } of lists) {
+      const [first = '', second = '', ...rest] = entries;
+      const write = (...changed: Value[]) => {
+        const value = withEntries(content, place, changed);
+        const written = rewriteYaml(source, value);
+        expect(parsed(written)).toEqual(value);
+        if (isSpaced) expect(written).not.toMatch(/[^\n]\n- /);
+        return written;
+      };
+      const shorter = write(first, ...rest);
+      expect([place, isWithoutLines(shorter, source)]).toEqual([place, true]);
+      const longer = write(first, NEW_ITEM, second, ...rest);
+      expect([place, isWithoutLines(source, longer)]).toEqual([place, true]);
+      expect(sortLines(write(second, first, ...rest))).toEqual(sortLines(source));
+    }
+  });
 });

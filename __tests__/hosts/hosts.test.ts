@@ -123,6 +123,22 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
     );
   });
 
+  if (build === plainBuild) {
+    it('the editor answers at its clean address, with a policy of its own, and is not kept', async () => {
+      const { status, headers } = await request(at('/admin'));
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(
+          /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ancestors 'none'/,
+        ),
+        'cache-control': 'no-cache',
+      });
+      const slash = await request(at('/admin/'));
+      expect(slash.status).toBe(301);
+      expect(new URL(slash.headers.location ?? '', at('/')).href).toBe(at('/admin'));
+    });
+  }
+
   it('the home page answers at the address without a slash, and at its file', async () => {
     const home = readText(build, 'index.html');
     expect((await follow(at(''))).text).toBe(home);
@@ -179,9 +195,12 @@ function describeConfiguredHost(name: HostProgram, build: Build): void {
   });
 
   it('files with a hash in their name are kept for a year, missing ones not at all', async () => {
-    const chunk = fileLike(build, /^_next\/static\/.*\.js$/);
-    const { headers } = await request(at(`/${chunk}`));
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const folders = ['chunks', ...(build === plainBuild ? ['editor'] : [])];
+    for (const folder of folders) {
+      const file = fileLike(build, new RegExp(`^_next/static/${folder}/.*\\.js$`));
+      const { headers } = await request(at(`/${file}`));
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
     const missing = await request(at('/_next/static/chunks/missing.js'));
     expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
   });

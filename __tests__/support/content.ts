@@ -19,3 +19,17 @@ export function first<Entry>(entries: readonly Entry[]): Entry {
 export function set<Entry extends object>(entries: readonly Entry[], changes: object): void {
   Object.assign(first(entries), changes);
 }
+
+/** Content as a council has it that replaced every sample: nothing to warn of. */
+export function createReadyContent(): Content {
+  const copy = structuredClone(content);
+  copy.site.contact = { ...copy.site.contact, phone: '+91 522 261 4530', email: 'office@scse.in' };
+  for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {
+    profile.url = 'https://www.facebook.com/scse';
+  }
+  for (const secretary of copy.districtSecretaries) {
+    Object.assign(secretary, { phone: '+91 522 261 4531', email: 'district@scse.in' });
+    secretary.photo_url = 'secretaries/secretary1.jpg';
+  }
+  return copy;
+}

@@ -2,6 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { STATIC_FOLDER } from '../export/next-format';
 import { createConfiguration } from './configuration';
 import { renderEditorPage } from './page';
 import { getEditorPolicy } from './policy';
@@ -53,11 +54,11 @@ export interface EditorSettings {
   basePath: string;
 }
 
-/** The folder of the editor's files, below that of the site. */
-export const EDITOR_FOLDER = 'admin';
-
 /** The editor's page, below the folder of the site. */
-export const EDITOR_FILE = `${EDITOR_FOLDER}.html`;
+export const EDITOR_FILE = 'admin.html';
+
+/** The folder of its other files, whose names hold a hash: each host has browsers keep what is in the folder above it. */
+const FILES_FOLDER = `${STATIC_FOLDER}/editor`;
 
 /** Copies the fonts, workers and the like that Sveltia CMS asks for by name, without their source maps. */
 async function copyAssets(folder: string): Promise<void> {
@@ -72,7 +73,7 @@ async function copyAssets(folder: string): Promise<void> {
 /** Writes the editor, its page and its files, into the folder of a site. */
 export async function buildEditor(site: string, settings: EditorSettings): Promise<void> {
   const { brand, repository, basePath } = settings;
-  const folder = path.join(site, EDITOR_FOLDER);
+  const folder = path.join(site, FILES_FOLDER);
   const browser = path.join(import.meta.dirname, 'browser');
   const { metafile } = await build({
     entryPoints: { editor: path.join(browser, 'start.ts'), style: path.join(browser, 'style.css') },
@@ -96,7 +97,7 @@ export async function buildEditor(site: string, settings: EditorSettings): Promi
     const file = Object.keys(metafile.outputs).find((output) =>
       path.basename(output).startsWith(`${name}-`),
     );
-    return `${basePath}/${EDITOR_FOLDER}/${path.basename(file ?? '')}`;
+    return `${basePath}/${FILES_FOLDER}/${path.basename(file ?? '')}`;
   };
   const policy = getEditorPolicy(repository);
   const files = { script: address('editor'), style: address('style') };

@@ -63,6 +63,14 @@ function listOptions(list: z.ZodArray, notes: Notes) {
   };
 }
 
+/** A field for a picture out of a folder below public/assets. */
+const describeImage = (folder: string) => ({
+  widget: 'image',
+  choose_url: false,
+  media_folder: `/public/assets/${folder}`,
+  public_folder: `/assets/${folder}`,
+});
+
 /** The kind of a field, and what belongs to it. */
 function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widget: string } {
   if (schema instanceof z.ZodArray) return listOptions(schema, notes);
@@ -82,13 +90,7 @@ function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widge
   if (notes.choices) return { widget: 'select', options: notes.choices };
   if (notes.date)
     return { widget: 'datetime', format: notes.date, date_format: notes.date, time_format: false };
-  if (notes.folder)
-    return {
-      widget: 'image',
-      choose_url: false,
-      media_folder: `/public/assets/${notes.folder}`,
-      public_folder: `/assets/${notes.folder}`,
-    };
+  if (notes.folder) return describeImage(notes.folder);
   if (notes.isDistrict)
     return {
       widget: 'relation',
@@ -122,10 +124,26 @@ const createFields = (schema: z.ZodObject): FormField[] =>
     createField(name, field, getLabel(schema, [name])),
   );
 
+/** The form of the gallery with each picture, which browser/gallery-pictures.ts adds and nobody can change there. */
+const showPictures = (form: FormField): FormField => ({
+  ...form,
+  thumbnail: 'picture',
+  fields: [
+    {
+      name: 'picture',
+      label: 'Picture',
+      ...describeImage('gallery'),
+      readonly: true,
+      required: false,
+    },
+    ...(form.fields ?? []),
+  ],
+});
+
 /** The form of a content file. */
 export function createForm(name: CollectionName): FormField[] {
   const { label, schema }: { label: string; schema: z.ZodType } = COLLECTIONS[name];
-  return schema instanceof z.ZodObject
-    ? createFields(schema)
-    : [{ ...createField(name, schema, label), root: true }];
+  if (schema instanceof z.ZodObject) return createFields(schema);
+  const form = { ...createField(name, schema, label), root: true };
+  return [name === 'gallery' ? showPictures(form) : form];
 }

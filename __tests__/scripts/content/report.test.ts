@@ -1,4 +1,4 @@
-import { content, first, placeFindings } from '@/__tests__/support/content';
+import { content, createReadyContent, first, placeFindings } from '@/__tests__/support/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { reportOn, summarize } from '@/scripts/content/report';
 import { findTranslations } from '@/scripts/content/warnings';
@@ -49,7 +49,9 @@ describe('content:check', () => {
   it('passes content that has warnings alone', () => {
     const { lines, exitCode } = reportOn(good, options);
     expect(lines).toContain('Gallery: 45 pictures');
-    expect(lines).toContainEqual(expect.stringMatching(/^Warnings: \d+$/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Warnings, to mend before you publish: \d+$/),
+    );
     expect(lines.at(-1)).toBe('The content has no issues.');
     expect(exitCode).toBe(0);
   });
@@ -62,10 +64,29 @@ describe('content:check', () => {
     );
   });
 
-  it('fails on warnings when it is strict', () => {
+  it('fails on samples when it is strict, and marks them as mistakes are', () => {
     const { lines, exitCode } = reportOn(good, { ...options, strict: true });
-    expect(lines.at(-1)).toBe('The content has no issues, but warnings.');
+    expect(lines[0]).toBe(`Issues: ${lines.length - 1}`);
+    expect(lines[1]).toMatch(/^data\/[\w-]+\.yaml:\d+: .* is a placeholder$/);
     expect(exitCode).toBe(1);
+  });
+
+  it('fails on a setting that was left when it is strict', () => {
+    const ready = { ...good, content: createReadyContent() };
+    const strict = { ...options, strict: true, environment: { OFFLINE: 'remove' } };
+    expect(reportOn(ready, strict)).toEqual({
+      lines: ['Issues: 1', expect.stringMatching(/^OFFLINE=remove is set/)],
+      exitCode: 1,
+    });
+  });
+
+  it('does not fail by the day alone, nor for want of Hindi, when it is strict', () => {
+    const ready = { ...good, content: createReadyContent() };
+    for (const today of ['2020-01-01', TODAY, '2040-01-01']) {
+      const { lines, exitCode } = reportOn(ready, { ...options, strict: true, today });
+      expect([today, exitCode]).toEqual([today, 0]);
+      expect(lines.some((line) => /^(To look at again|Without Hindi): /.test(line))).toBe(true);
+    }
   });
 
   it('fails on an issue and tells it', () => {

@@ -1,36 +1,30 @@
 import { formatIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
+import type { Finding } from '@/lib/content/places';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
-import { findWarnings } from '@/scripts/content/warnings';
-import { content, first, placeFindings, set } from '@/__tests__/support/content';
+import { findNotes, findWarnings } from '@/scripts/content/warnings';
+import {
+  content,
+  createReadyContent,
+  first,
+  placeFindings,
+  set,
+} from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const TODAY = '2025-04-01';
 
 /** The lines without their numbers, which are those of the fixture before the change. */
-const warningsOf = (copy: Content, today = TODAY) =>
-  placeFindings(findWarnings(copy, today)).map((issue) =>
-    formatIssue({ ...issue, line: undefined }),
-  );
+const linesOf = (findings: readonly Finding[]) =>
+  placeFindings(findings).map((issue) => formatIssue({ ...issue, line: undefined }));
 
-/** Content as a council has it that replaced every sample: nothing to warn of. */
-function readyContent() {
-  const copy = structuredClone(content);
-  copy.site.contact = { ...copy.site.contact, phone: '+91 522 261 4530', email: 'office@scse.in' };
-  for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {
-    profile.url = 'https://www.facebook.com/scse';
-  }
-  for (const secretary of copy.districtSecretaries) {
-    Object.assign(secretary, { phone: '+91 522 261 4531', email: 'district@scse.in' });
-    secretary.photo_url = 'secretaries/secretary1.jpg';
-  }
-  return copy;
-}
+const warningsOf = (copy: Content, today = TODAY) =>
+  linesOf([...findWarnings(copy), ...findNotes(copy, today)]);
 
 it('content without samples has no warnings', () => {
-  expect(warningsOf(readyContent())).toEqual([]);
+  expect(warningsOf(createReadyContent())).toEqual([]);
 });
 
 const long = (length: number) => ({ en: 'a'.repeat(length) });
@@ -151,14 +145,14 @@ describe('one thing to look at gives one line', () => {
       line: `data/core-members.yaml: Member Treasurer: Designation in English: ${isLong(41, 40)}`,
     },
   ])('$kind', ({ change, line }) => {
-    const copy = readyContent();
+    const copy = createReadyContent();
     change(copy);
     expect(warningsOf(copy)).toEqual([line]);
   });
 });
 
 it('more districts in the header than a host has rules for are told of', () => {
-  const copy = readyContent();
+  const copy = createReadyContent();
   const { districts } = copy.navigation;
   const district = first(districts);
   const most = Math.floor((MOST_RULES - countRules(0)) / LANGUAGES.length) - ROUTE_PATHS.length - 1;
@@ -171,12 +165,12 @@ it('more districts in the header than a host has rules for are told of', () => {
 });
 
 it('an event is not over on its last day', () => {
-  expect(warningsOf(readyContent(), '2025-04-29')).toEqual([]);
-  expect(warningsOf(readyContent(), '2025-04-30')).toHaveLength(1);
+  expect(warningsOf(createReadyContent(), '2025-04-29')).toEqual([]);
+  expect(warningsOf(createReadyContent(), '2025-04-30')).toHaveLength(1);
 });
 
 it('real records that are hidden from search engines are fine', () => {
-  const copy = readyContent();
+  const copy = createReadyContent();
   set([copy.site], { hideRecordsFromSearch: true });
   expect(warningsOf({ ...copy, recordsFile: readText(`${TITLES}\n${ROWS[0]}`) })).toEqual([]);
 });
@@ -185,7 +179,7 @@ it.each([
   ['Zebra', 0],
   ['Aachen', 40],
 ])('a district out of its alphabet is named: %s', (en, placeFindings) => {
-  const copy = readyContent();
+  const copy = createReadyContent();
   copy.districts.splice(placeFindings, 0, { en });
   expect(warningsOf(copy)).toEqual([
     expect.stringContaining(`"${en}" is out of the alphabet, between`),

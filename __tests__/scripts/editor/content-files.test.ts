@@ -26,7 +26,13 @@ beforeEach(() => COLLECTION_NAMES.forEach((name) => readFile(name, sourceOf(name
 it('hands over the addresses of pictures, and writes their paths', () => {
   const entries = read('districtSecretaries');
   expect(entries[0]?.photo_url).toBe('/assets/secretaries/secretary1.jpg');
-  expect(writeFile('districtSecretaries', entries)).toBe(sourceOf('districtSecretaries'));
+  expect(writeFile('districtSecretaries', entries).text).toBe(sourceOf('districtSecretaries'));
+});
+
+it('adds the pictures of the gallery to its form, and not to its file', () => {
+  const entries = readFile('gallery', sourceOf('gallery')) as unknown as Entry[];
+  expect(entries[1]).toMatchObject({ picture: '/assets/gallery/image2.jpg' });
+  expect(writeFile('gallery', entries).text).toBe(sourceOf('gallery'));
 });
 
 it('writes a list that the form left out because it is empty', () => {
@@ -35,7 +41,13 @@ it('writes a list that the form left out because it is empty', () => {
   ) as unknown as Entry[];
   const { highlights, ...rest } = event;
   expect(highlights).toHaveLength(2);
-  expect(writeFile('events', [rest])).toContain('\n  highlights: []\n');
+  expect(writeFile('events', [rest]).text).toContain('\n  highlights: []\n');
+});
+
+it('tells of pictures that no entry names any more', () => {
+  const [first = {}, ...rest] = read('districtSecretaries');
+  expect(writeFile('districtSecretaries', [first, ...rest]).unnamed).toEqual([]);
+  expect(writeFile('districtSecretaries', rest).unnamed).toEqual(['secretaries/secretary1.jpg']);
 });
 
 it('refuses what breaks a rule of the file, by entry and field', () => {
@@ -68,5 +80,5 @@ it('does not write over a file that it could not read', () => {
 
 it('is not kept from saving one file by what is wrong with another', () => {
   readFile('events', sourceOf('events').replace('24/04/2025', '24/13/2025'));
-  expect(writeFile('news', read('news'))).toBe(sourceOf('news'));
+  expect(writeFile('news', read('news')).text).toBe(sourceOf('news'));
 });

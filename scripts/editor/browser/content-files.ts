@@ -1,10 +1,16 @@
 /** The content files as the editor has them: read by the site's own rules, and written only if they keep these. */
 import * as z from 'zod';
-import { COLLECTIONS, contentSchema, type CollectionName } from '@/lib/content/collections';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  contentSchema,
+  type CollectionName,
+} from '@/lib/content/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { validateContent, readContentFile } from '@/lib/content/validate-content';
 import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
+import { addPictures, removePictures } from './gallery-pictures';
 
 /** What is told of a form whose file could not be read. */
 export const UNREAD =
@@ -57,7 +63,22 @@ export function readFile(name: CollectionName, text: string): Value {
   texts[name] = text;
   const { value, issues } = getValue(name, text);
   if (value === undefined) throw new Error(issues.join('\n'));
-  return reshape(contentSchema.shape[name], value, (path) => PICTURES + path);
+  const content = reshape(contentSchema.shape[name], value, (path) => PICTURES + path);
+  return name === 'gallery' ? addPictures(content) : content;
+}
+
+/** The pictures that the files name as they are now, but for those of the gallery, which are shown anyway. */
+function listPictures(): Set<string> {
+  const named = new Set<string>();
+  for (const name of COLLECTION_NAMES) {
+    const { value } = getValue(name, texts[name] ?? '');
+    if (value === undefined) continue;
+    reshape(contentSchema.shape[name], value, (picture) => {
+      if (!picture.startsWith('gallery/')) named.add(picture);
+      return picture;
+    });
+  }
+  return named;
 }
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
@@ -67,22 +88,25 @@ const createRefusal = (lines: readonly string[]) =>
 /**
  * Writes what a form holds into its file.
  *
- * @returns the text of the whole file
+ * @returns the text of the whole file, and the pictures that were named in it and are nowhere now
  * @throws Error with a line for each rule that it would break; and for a file that could not be read, whose form is
  * empty and would take all that it holds away
  */
-export function writeFile(name: CollectionName, content: Value): string {
+export function writeFile(name: CollectionName, content: Value) {
   const source = texts[name] ?? '';
   const { value, issues: unread } = getValue(name, source);
   if (value === undefined) throw createRefusal([...unread, UNREAD]);
   const removeAddress = (path: string) => path.replace(PICTURES, '');
-  const text = rewriteYaml(source, reshape(contentSchema.shape[name], content, removeAddress));
+  const own = name === 'gallery' ? removePictures(content) : content;
+  const text = rewriteYaml(source, reshape(contentSchema.shape[name], own, removeAddress));
   // What was wrong elsewhere before cannot be mended in this form.
   const known = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
   const issues = validateContent({ ...texts, [name]: text }).issues.filter(
     (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),
   );
   if (issues.length > 0) throw createRefusal(issues.map((issue) => formatForForm(issue, name)));
+  const before = listPictures();
   texts[name] = text;
-  return text;
+  const left = listPictures();
+  return { text, unnamed: [...before].filter((picture) => !left.has(picture)) };
 }

@@ -30,6 +30,9 @@ document
   .querySelector('#message button')
   ?.addEventListener('click', () => document.querySelector<HTMLDialogElement>('#message')?.close());
 
+const describeUnused = (picture: string) =>
+  `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`;
+
 for (const name of COLLECTION_NAMES) {
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text: string) => {
@@ -40,7 +43,11 @@ for (const name of COLLECTION_NAMES) {
         throw error;
       }
     },
-    toFile: (content: object) => writeFile(name, content as Value),
+    toFile: (content: object) => {
+      const { text, unnamed } = writeFile(name, content as Value);
+      if (unnamed.length > 0) tell(unnamed.map(describeUnused).join('\n'));
+      return text;
+    },
   });
 }
 preparePictures(tell);
