@@ -79,6 +79,7 @@ export default defineConfig({
     .filter(({ folder }) => existsSync(folder))
     .map(({ folder, port }) => ({
       command: `node node_modules/serve/build/main.js ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
+      env: { NO_UPDATE_CHECK: '1' },
       port,
       timeout: 120_000,
     })),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateStaticParams, GET } from '@/app/events/[file]/route';
 import { serveEventCalendar } from '@/app/calendar';
 import { getContent } from '@/lib/content/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPageMetadata } from '@/app/page-metadata';
 import { generateMetadata } from '@/app/(en)/student-records/page';
 import { getContent } from '@/lib/content/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/student-records.csv/route';
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';

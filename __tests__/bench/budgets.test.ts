@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { version } from 'next/package.json';
 import { EMPTY_PAGE } from '@/bench/budgets';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readScreen } from '@/bench/content';
 
 it('a screen is read with its words and pictures, and without what is written twice', () => {

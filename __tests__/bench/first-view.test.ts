@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { budgetUses } from '@/bench/budgets';
 import { bytesByType, galleryPictures, typeOfRequest, type SentFile } from '@/bench/first-view';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { timesFloor, type Painted } from '@/bench/paints';
 
 const painted = (

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toPlainPage } from '@/bench/floor/plain-page';
 
 const built = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pressRatios } from '@/bench/presses';
 
 const took = (first: number, later: number) => [{ first: [first], later: [later], finger: [] }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compare, median } from '@/bench/statistics';
 
 it('the median is the middle one, whatever the order', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasModifier } from '@/lib/browser/keys';
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getSwipeDirection } from '@/lib/browser/swipe';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTap } from '@/lib/browser/tap';
 
 const start = { clientX: 100, clientY: 100, timeStamp: 5_000 };

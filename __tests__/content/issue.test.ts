@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IssueError, formatIssue, formatIssues } from '@/lib/content/issue';
 
 const issue = { file: 'f.yaml', entry: '', field: '', problem: 'is bad' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatIssue, formatIssues } from '@/lib/content/issue';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { content } from '@/__tests__/support/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSystemFile } from '@/lib/content/system-files';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTextProblem } from '@/lib/content/schemas/text-problems';
 
 it.each<[name: string, ...codes: number[]]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeCalendar } from '@/lib/feeds/calendar';
 import type { Event } from '@/lib/content/schemas/event';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readXml } from '@/__tests__/support/xml';
 import { writeFeed, type FeedDescription, type FeedItem } from '@/lib/feeds/news-feed';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 
 const COUNT = 45;

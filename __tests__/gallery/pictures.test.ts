@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getDerivedName, getDerivedWidths, getPictureSources } from '@/lib/gallery/pictures';
 
 describe('getDerivedWidths', () => {

@@ -172,7 +172,8 @@ export async function startHost(
   server.stdout.resume();
   const ended = new Promise((resolve) => server.on('close', resolve).on('error', resolve));
   const stop = async () => {
-    server.kill('SIGTERM');
+    // Asked to end, serve waits for each connection, also for those that a browser opens ahead and never uses.
+    server.kill(name === 'serve' ? 'SIGKILL' : 'SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBuildDay } from '@/lib/i18n/build-day';
 
 const BEFORE_MIDNIGHT_IN_INDIA = Date.parse('2025-04-29T23:59:59+05:30');

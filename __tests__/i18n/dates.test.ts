@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 
 it('§3 a date of an event becomes machine-readable', () => {

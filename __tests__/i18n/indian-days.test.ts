@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOver, startOfDay } from '@/lib/i18n/indian-days';
 
 it('a day begins at midnight in India', () => {

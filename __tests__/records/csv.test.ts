@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CSV_FILE_NAME, toCsv } from '@/lib/records/csv';
 import { makeRecord, makeRecords } from '@/__tests__/support/student-record';
 

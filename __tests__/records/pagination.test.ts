@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PAGE_SIZE, paginate } from '@/lib/records/pagination';
 import { en } from '@/lib/i18n/messages/en';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRandomInteger, createRandom, pick, type Random } from '@/lib/records/random';
 
 /** The first `count` results of a call. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBlock, BLOCK_SIZE, readShard, writeShard } from '@/lib/records/record-shards';
 
 const TEXT = '1,Asha Verma\n2,Ravi Khan';

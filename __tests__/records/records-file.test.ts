@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { readRecordsFile, toStudentRecords } from '@/lib/records/records-file';

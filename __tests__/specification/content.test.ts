@@ -1,8 +1,6 @@
 /**
  * The facts that this council's specification fixes, in the content that all other tests know by heart. `data/` is the
  * council's, which may change any of them; whether it still has them, as shipped, `npm test -- sample` tells.
- *
- * @jest-environment node
  */
 import { getContent } from '@/lib/content/content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRecordsContent } from '@/lib/content/content';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { toCsv } from '@/lib/records/csv';

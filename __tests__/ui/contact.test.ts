@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPhone, obfuscateEmail, getTelephoneUrl } from '@/lib/ui/contact';
 
 it('§1 the obfuscated e-mail address can still be read', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getTabAfterKey } from '@/lib/ui/tabs';
 
 it.each([

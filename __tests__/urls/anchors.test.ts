@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 
 it('the address of an image ends in its number', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getAssetUrl } from '@/lib/urls/assets';
 
 describe('getAssetUrl', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPageUrl } from '@/lib/urls/page-url';
 
 describe('getPageUrl', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
 
 describe('defaults', () => {

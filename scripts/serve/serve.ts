@@ -21,7 +21,8 @@ await exitOnIssues(() => {
       ...[folder, '--config', `.${basePath}/.host/serve.json`, '--listen', PORT],
       ...['--no-port-switching', '--no-clipboard'],
     ],
-    { stdio: 'inherit' },
+    // It would ask the registry for a newer version of itself.
+    { stdio: 'inherit', env: { ...process.env, NO_UPDATE_CHECK: '1' } },
   );
   process.exitCode = status ?? 0;
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDescription } from '@/scripts/author/gallery-source';
 
 const data = '# The gallery\n- en: A long jump\n  hi: लंबी कूद\n';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createIcoFile } from '@/scripts/author/ico';
 
 /** The pictures of an icon file, as its directory gives them. */

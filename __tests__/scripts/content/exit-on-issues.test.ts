@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IssueError } from '@/lib/content/issue';
 import { exitOnIssues } from '@/scripts/content/exit-on-issues';
 

@@ -1,7 +1,5 @@
 /**
  * What people do to the content by mistake, each in a copy of the tests' own content, and the one line that tells of it.
- *
- * @jest-environment node
  */
 import { tryMistakes } from '@/__tests__/support/edited-site';
 import { pictures } from './mistakes/pictures';

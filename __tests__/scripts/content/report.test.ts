@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content, createReadyContent, first, placeFindings } from '@/__tests__/support/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { reportOn, summarize } from '@/scripts/content/report';

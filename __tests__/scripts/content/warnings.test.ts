@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import type { Finding } from '@/lib/content/places';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT_FILES } from '@/lib/content/schemas/content';
 import { createConfiguration } from '@/scripts/editor/configuration';
 import { findRepository } from '@/scripts/editor/repository';

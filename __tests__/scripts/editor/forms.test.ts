@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { getInner } from '@/lib/content/places';
 import { CONTENT_FILES, contentSchema } from '@/lib/content/schemas/content';

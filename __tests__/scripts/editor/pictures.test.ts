@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitSize, simplifyName } from '@/scripts/editor/browser/pictures';
 
 it.each([

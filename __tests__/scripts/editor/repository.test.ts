@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderEditorPage } from '@/scripts/editor/page';
 import { getEditorPolicy } from '@/scripts/editor/policy';
 import { findRepository } from '@/scripts/editor/repository';

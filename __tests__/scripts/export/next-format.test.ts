@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ROUTER_FILE } from '@/scripts/export/next-format';
 
 it.each(['about.txt', 'district/agra.txt', '__next._tree.txt', '_not-found.html', '_not-found'])(

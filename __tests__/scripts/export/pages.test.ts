@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeOwnPage, describePage } from '@/scripts/export/pages';
 
 const settings = {

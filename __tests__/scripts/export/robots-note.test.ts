@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRobotsNote } from '@/scripts/export/robots-note';
 
 const siteUrl = 'https://scse.example';

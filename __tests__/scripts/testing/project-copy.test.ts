@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fs from 'node:fs';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

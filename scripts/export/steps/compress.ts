@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -53,24 +53,66 @@ const compressByGzip = (content: Buffer) =>
 export const getCompressedForms = (file: string): string[] =>
   TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 
-type Forms = Promise<{ br: Buffer; gz: Buffer }>;
+/** What earlier builds have compressed: from one publication to the next, most files stay as they are. */
+const CACHE = path.join(import.meta.dirname, '../../../.cache/compressed');
 
-/** What was compressed in this build, because each page is there as two files. */
-const compressed = new Map<string, Forms>();
+/** Kept forms are made anew after this time, so that those that no file has any more do not stay. */
+const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-async function compress(content: Buffer, quality: number): Forms {
-  const [br, gz] = await Promise.all([compressByBrotli(content, quality), compressByGzip(content)]);
-  return { br, gz };
+interface Forms {
+  br: Buffer;
+  gz: Buffer;
+}
+
+/** What is being compressed in this build, for each page is there as two files. */
+const compressed = new Map<string, Promise<Forms>>();
+
+/** Keeps a form under its name only once it is whole: a build may be cut short, and several share the cache. */
+async function keep(form: Buffer, file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, form);
+  await rename(draft, file);
+}
+
+/** Takes both forms of a content from the cache, or compresses it and keeps them there. */
+async function compress(content: Buffer, quality: number, kept: string): Promise<Forms> {
+  const [brFile, gzFile] = [`${kept}.br`, `${kept}.gz`];
+  try {
+    const [br, gz] = await Promise.all([readFile(brFile), readFile(gzFile)]);
+    return { br, gz };
+  } catch {
+    const [br, gz] = await Promise.all([
+      compressByBrotli(content, quality),
+      compressByGzip(content),
+    ]);
+    await mkdir(path.dirname(kept), { recursive: true });
+    await Promise.all([keep(br, brFile), keep(gz, gzFile)]);
+    return { br, gz };
+  }
+}
+
+/** Removes from the cache what was compressed long ago. */
+export async function removeOldForms(cache: string = CACHE): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    const file = path.join(cache, name);
+    // Another build may have removed it.
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > MOST_AGE_MS) await rm(file, { force: true });
+  }
 }
 
 /** Puts a brotli and a gzip form beside a text file, for hosts that send them as they are. */
-export async function precompress(file: string): Promise<void> {
+export async function precompress(file: string, cache: string = CACHE): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);
   if (content.length < WORTHWHILE_BYTES) return;
   const quality = getQuality(file, content);
-  const key = createHash('sha256').update(content).update(String(quality)).digest('hex');
-  const forms = compressed.get(key) ?? compress(content, quality);
+  const recipe = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
+  const key = createHash('sha256').update(content).update(recipe).digest('hex').slice(0, 32);
+  const forms = compressed.get(key) ?? compress(content, quality, path.join(cache, key));
   compressed.set(key, forms);
   const { br, gz } = await forms;
   await writeFile(`${file}.br`, br);
@@ -81,6 +123,7 @@ export const compressFiles: SiteStep = {
   name: 'compress',
   async run({ folder }) {
     if (isCompressedByHost(process.env)) return;
+    await removeOldForms();
     await runInParallel(await listFiles(folder), (file) => precompress(path.join(folder, file)));
   },
 };

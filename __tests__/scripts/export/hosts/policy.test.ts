@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPagePolicy, PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
 

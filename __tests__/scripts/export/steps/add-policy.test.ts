@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addPolicy } from '@/scripts/export/steps/add-policy';
 import { makeContext, makePage } from '../../../support/pipeline-page';
 

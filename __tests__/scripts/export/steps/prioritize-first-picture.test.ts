@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prioritizeFirstPicture } from '@/scripts/export/steps/prioritize-first-picture';
 import { makePage } from '../../../support/pipeline-page';
 
