@@ -83,8 +83,8 @@ async function bench(): Promise<void> {
     const section = await measure({ browser, runs, folders, origins });
     sections.push(section);
     console.log(`\n${section.title}\n\n${await formatted(section.body)}`);
-    for (const line of section.missed) console.error(line);
-    if (section.title === BYTES && section.missed.length > 0) process.exitCode = 1;
+    for (const line of section.missed ?? []) console.error(line);
+    if (section.title === BYTES && section.missed?.length) process.exitCode = 1;
   }
   if (write) {
     const report = readFileSync(REPORT, 'utf8');

@@ -69,6 +69,7 @@ function plainFiles(site: string, content: Content): Map<string, string> {
   return new Map([
     page('/', slidesData(content) + inlineScript('home')),
     page('/student-records', inlineScript('records')),
+    page('/district-secretaries', inlineScript('districts')),
   ]);
 }
 

@@ -62,6 +62,13 @@ export const CONTROLS: readonly Control[] = [
     keys: ['z', 'Backspace'],
   },
   {
+    route: '/district-secretaries',
+    name: 'district',
+    selectors: ['main li:nth-child(1) > button', 'main li:nth-child(2) > button'],
+    result: 'main article, main [aria-current=true]',
+    on: ['site', 'plain'],
+  },
+  {
     ...GALLERY,
     name: 'filter',
     selectors: [`${FILTER}:nth-of-type(3)`, `${FILTER}:nth-of-type(1)`],

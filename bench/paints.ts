@@ -114,6 +114,5 @@ export async function measurePaints(
         }),
       ),
     ].join('\n\n'),
-    missed: [],
   };
 }

@@ -4,7 +4,7 @@ export interface Section {
   /** Markdown: tables, and sentences on what is measured and how. */
   body: string;
   /** Targets that were missed, a line each. */
-  missed: readonly string[];
+  missed?: readonly string[];
 }
 
 /** A whole number with its thousands apart. */

@@ -80,6 +80,5 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
         ],
       ),
     ].join('\n\n'),
-    missed: [],
   };
 }
