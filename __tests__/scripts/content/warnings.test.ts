@@ -5,13 +5,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { findNotes, findWarnings } from '@/scripts/content/warnings';
-import {
-  content,
-  createReadyContent,
-  first,
-  placeFindings,
-  set,
-} from '@/__tests__/support/content';
+import { createReadyContent, first, placeFindings, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const TODAY = '2025-04-01';
