@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COLLECTIONS } from '@/lib/content/collections';
 import { createConfiguration } from '@/scripts/editor/configuration';
 import { findRepository } from '@/scripts/editor/repository';
