@@ -4,7 +4,7 @@ import { waitForHydration } from '@/scripts/testing/hydration';
 import { saveData } from '@/scripts/testing/in-page';
 import { en } from '@/lib/i18n/messages/en';
 import { openHeld, SCRIPTS } from './hold';
-import { expect, test, type } from './test';
+import { expect, PAINT_WAIT_MS, stopClock, test, type } from './test';
 
 /*
  * What visitors do from the first paint on: here the page's script is held back until they have done it.
@@ -19,6 +19,8 @@ interface EarlyAct {
   path: string;
   /** The kind of screen, or the engine, where others would say the same. */
   tag?: '@chromium' | ['@chromium', '@desktop'];
+  /** Whether the page waits for its script for so long, and then does without. */
+  isTimed?: boolean;
   act: (page: Page) => Promise<void>;
   /** What shows that it was pressed. */
   pressed: (page: Page) => Locator;
@@ -54,6 +56,7 @@ const ACTS: EarlyAct[] = [
   {
     name: 'a picture',
     path: '/gallery',
+    isTimed: true,
     act: (page) => page.getByRole('main').getByRole('link').nth(1).click(),
     pressed: (page) => page.getByRole('main').getByRole('link').nth(1),
     answer: async (page) => {
@@ -93,19 +96,23 @@ const ACTS: EarlyAct[] = [
   },
 ];
 
-for (const { name, path, tag, act, pressed, answer } of ACTS) {
-  test(
-    `${name}: shows that it was pressed, and is answered when the script is there`,
-    tag ? { tag } : {},
-    async ({ page }) => {
+for (const { name, path, tag, isTimed = false, act, pressed, answer } of ACTS) {
+  test.describe(name, tag ? { tag } : {}, () => {
+    test.use({ isFirstVisit: isTimed });
+
+    test('shows that it was pressed, and is answered when the script is there', async ({
+      page,
+    }) => {
+      if (isTimed) await stopClock(page);
       const release = await openHeld(page, path);
+      if (isTimed) await page.clock.runFor(PAINT_WAIT_MS);
       await act(page);
       await expect(pressed(page)).toHaveAttribute('data-pressed');
       release();
       await answer(page);
       await expect(page.locator('[data-pressed]')).toHaveCount(0);
-    },
-  );
+    });
+  });
 }
 
 test.describe('style answers before the script can', () => {

@@ -171,7 +171,8 @@ for (const [where, place] of Object.entries({
       await expect(note(page)).toBeVisible();
       await untilPictureShows(page);
       host.setMood('down');
-      for (const route of ['/', '/hi', place.district]) {
+      const homes = LANGUAGES.map((language) => localizePath('/', language));
+      for (const route of [...homes, place.district]) {
         await page.goto(host.site + route);
         await expect(note(page), route).toBeVisible();
         await expect(title(page), route).not.toHaveText(en.offline.title);

@@ -1,5 +1,6 @@
 import { SCREENS, UNKNOWN_PATH } from './screens';
 import { expect, open, openAtRest, test } from './test';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 
 /*
@@ -13,6 +14,10 @@ test.describe('the accessibility tree', { tag: ['@chromium', '@desktop'] }, () =
 
   for (const { name, path } of TREES) {
     test(`of ${name} reads as before`, async ({ page }) => {
+      test.skip(
+        LANGUAGES.length < 2,
+        'the trees to compare with have a link to the other language',
+      );
       await openAtRest(page, path);
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     });

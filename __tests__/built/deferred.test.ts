@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { councilBuild, getFiles, plainBuild, readText } from '../hosts/builds';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { councilBuild, fileOfRoute, getFiles, plainBuild, readText } from '../hosts/builds';
 import { openDocuments } from './documents';
 
 /*
@@ -31,8 +32,7 @@ const withoutIslands = documents.filter((page) => !withIslands.includes(page));
 it('pages without islands are those with nothing to press, and have no script of Next.js', () => {
   expect(withoutIslands.map(({ file }) => file).sort()).toEqual([
     '404.html',
-    'about.html',
-    'hi/about.html',
+    ...LANGUAGES.map((language) => fileOfRoute(localizePath('/about', language))),
   ]);
   for (const { file } of withoutIslands) {
     expect(readText(plainBuild, file)).not.toMatch(

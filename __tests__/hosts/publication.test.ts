@@ -1,11 +1,13 @@
 /** What visitors get while a new build takes the place of the one before, from servers that go on running. */
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { isCi } from '@/scripts/testing/ci';
 import { findHost } from '@/scripts/testing/hosts';
 import { assetsHostBuild, fileOfRoute, plainBuild, readText } from './builds';
 import { follow, type Answer } from './request';
 import { startHost, type Server } from './servers';
 
-const VISITED = ['/', '/about', '/gallery', '/hi', '/district-secretaries'];
+const HOMES = LANGUAGES.map((language) => localizePath('/', language));
+const VISITED = [...HOMES, '/about', '/gallery', '/district-secretaries'];
 const BUILDS = [plainBuild, assetsHostBuild];
 
 type Directives = Map<string, string>;

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { By, Key, type WebElement } from 'selenium-webdriver';
+import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { isCi } from '@/scripts/testing/ci';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { ROUTE_PATHS } from '@/lib/routes';
@@ -121,17 +122,18 @@ function describeSite(): void {
     }, []);
   });
 
-  it.each([...ROUTE_PATHS, '/district/lucknow', '/hi'])(
-    '%s starts, shows all of its pictures, and fits when turned',
-    async (screen) => {
-      await open(screen);
-      expect(await browser.driver.findElements(By.css('h1'))).toHaveLength(1);
-      expect(await run<string[]>(findBrokenPictures)).toEqual([]);
-      await resize(PHONE);
-      await becomes(() => run<number>('return innerWidth'), PHONE.width);
-      await becomes(() => run<number>(measureSidewaysScroll), 0);
-    },
-  );
+  it.each([
+    ...ROUTE_PATHS,
+    '/district/lucknow',
+    ...getOtherLanguages('en').map((language) => localizePath('/', language)),
+  ])('%s starts, shows all of its pictures, and fits when turned', async (screen) => {
+    await open(screen);
+    expect(await browser.driver.findElements(By.css('h1'))).toHaveLength(1);
+    expect(await run<string[]>(findBrokenPictures)).toEqual([]);
+    await resize(PHONE);
+    await becomes(() => run<number>('return innerWidth'), PHONE.width);
+    await becomes(() => run<number>(measureSidewaysScroll), 0);
+  });
 
   it('goes through the slides, wraps at 45 and pauses', async () => {
     await open('/');

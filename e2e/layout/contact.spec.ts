@@ -1,9 +1,12 @@
+import { getLanguage, LANGUAGES } from '@/lib/i18n/language';
 import { expect, open, test } from '../test';
 
-for (const { path, tag } of [
+const PAGES = [
   { path: '/district-secretaries', tag: ['@chromium', '@desktop'] },
   { path: '/hi/district-secretaries', tag: '@desktop' },
-]) {
+];
+
+for (const { path, tag } of PAGES.filter(({ path }) => LANGUAGES.includes(getLanguage(path)))) {
   test(
     `${path} sets the groups of a number apart, and breaks an address after @ or a dot, if it must`,
     { tag },
