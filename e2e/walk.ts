@@ -65,6 +65,9 @@ type DataMood = (typeof DATA_MOODS)[number];
 
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
+/** Keys by which a browser scrolls where nothing on the page answers them: slowly, and long after the press. */
+const SCROLLING_KEYS = ['Home', 'End'];
+
 /** What a page's script comes from. */
 const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
@@ -124,11 +127,11 @@ function spotOfFocused(): { x: number; y: number } | null {
   const [box] = target?.getClientRects() ?? [];
   if (!target || !box) return null;
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-  if (target.contains(document.elementFromPoint(x, y))) return { x, y };
-  // A key that scrolls, pressed just before, may have scrolled it away again.
-  target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return null;
+  return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
+
+/** Whether the focus is on a tab, which answers all keys. */
+const isOnTab = () => document.activeElement?.matches('[role=tab]') ?? false;
 
 /** Focuses the first input of the page's main part, with all of its text selected; false when there is none. */
 function selectInput(): boolean {
@@ -338,8 +341,10 @@ class Walk {
   }
 
   async pressKey(key: string): Promise<void> {
+    const isAnswered = (await this.run(isHydrated)) && (await this.run(isOnTab));
+    if (SCROLLING_KEYS.includes(key) && !isAnswered) return;
     await this.driver.press(key);
-    // Past a page's last stop a browser may go on to its own buttons, and other keys may scroll.
+    // Past a page's last stop a browser may go on to its own buttons.
     await this.check(key);
     if (!(await this.see()).modal) this.trail.length = 0;
   }
