@@ -10,10 +10,10 @@ import type { Repository } from './repository';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 
-/** The part of Sveltia CMS that asks no other host for anything. */
+/** The build of Sveltia CMS that makes no requests to other hosts. */
 const SVELTIA = path.join(PROJECT, 'node_modules/@sveltia/cms/npm');
 
-/** What no form of the site asks for: highlighted code, maps, other languages of messages. */
+/** Modules that no form of the site needs: code highlighting, maps, other interface languages. */
 const UNUSED = /^@shikijs\/|^svgo\/browser$|^terra-draw|^leaflet\/|^\.\.\/locales\/index\.js$/;
 
 const leaveOutUnused: Plugin = {
@@ -23,16 +23,16 @@ const leaveOutUnused: Plugin = {
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
       contents: 'export default {}; export const TerraDraw = 0, optimize = 0;',
     }));
-    // There is no Hindi among its languages; the office is helped in one.
+    // Sveltia CMS has no Hindi, so English is the only interface language.
     const english = path.join(SVELTIA, '../locales/en-GB.json');
     onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, () => ({ path: english }));
   },
 };
 
-/** What stands above the reason for which something was not saved, which is seldom that it is too early. */
+/** The title above the reason why something was not saved; Sveltia's own says that it is too early. */
 const TRY_LATER = 'There was an error while saving the entry. Please try again later.';
 
-/** All scripts stand in one folder, and the fonts and the like in one beside them. */
+/** The folder of the scripts, and next to it the folder of fonts and other assets. */
 const changeSveltia: Plugin = {
   name: 'change Sveltia CMS',
   setup({ onLoad }) {
@@ -48,7 +48,7 @@ const changeSveltia: Plugin = {
 /** Where the editor saves, and where it stands. */
 export interface EditorSettings {
   brand: string;
-  /** Without one it edits a folder of the computer that it runs on. */
+  /** Without a repository, the editor works on a local folder. */
   repository?: Repository;
   /** The path that the site is served below. */
   basePath: string;
@@ -60,7 +60,7 @@ export const EDITOR_FILE = 'admin.html';
 /** The folder of its other files, whose names hold a hash: each host has browsers keep what is in the folder above it. */
 const FILES_FOLDER = `${STATIC_FOLDER}/editor`;
 
-/** Copies the fonts, workers and the like that Sveltia CMS asks for by name, without their source maps. */
+/** Copies the fonts, workers and other assets that Sveltia CMS loads by name, without their source maps. */
 async function copyAssets(folder: string): Promise<void> {
   const assets = path.join(SVELTIA, 'assets');
   cpSync(assets, folder, { recursive: true, filter: (name) => !name.endsWith('.map') });

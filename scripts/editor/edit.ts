@@ -15,7 +15,7 @@ import { getEditorPolicy } from './policy';
 const SITE_PORT = '3000';
 const EDITOR_PORT = '3001';
 
-/** The name of the site, which need not be good enough to be published. */
+/** The name of the site, also while the content still has issues. */
 function readBrand(): string {
   try {
     return getContent('en').site.brand;
@@ -34,7 +34,7 @@ function run(program: string, ...args: string[]): void {
   process.on('exit', () => child.kill());
 }
 
-// What is told to end takes along what it has started.
+// A process that is ended also ends its children.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
 await exitOnIssues(async () => {

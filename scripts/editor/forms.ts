@@ -1,4 +1,4 @@
-/** Makes the forms of the editor from the schemas, in which titles, hints, patterns, choices and limits stand. */
+/** Creates the editor's forms from the schemas, which define titles, hints, patterns, choices and limits. */
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/content/collections';
 import { getNotes, type Notes } from '@/lib/content/notes';
@@ -22,14 +22,14 @@ function getLimits(list: z.ZodArray): { min?: number; max?: number } {
   return { min: minItems, max: maxItems };
 }
 
-/** Whether a list need hold nothing; the form leaves it out then. */
+/** Whether a list may be empty; the form then omits it. */
 const mayBeEmpty = (schema: unknown) =>
   schema instanceof z.ZodArray && getLimits(schema).min === undefined;
 
 const isText = (schema: unknown): schema is z.ZodObject =>
   schema instanceof z.ZodObject && 'en' in schema.shape;
 
-/** What an entry is called while it is closed: by its title, and by its day or its district. */
+/** The summary of a collapsed entry: its title, and its day or district. */
 function getSummary(entry: z.ZodObject): string {
   const fields = Object.entries(entry.shape);
   const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];

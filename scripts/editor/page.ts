@@ -7,7 +7,7 @@ const SERVICES = {
   gitea: 'Gitea or Forgejo',
 };
 
-/** How somebody comes by the token with which the editor reads and writes the repository. */
+/** The steps to create the access token with which the editor reads and writes the repository. */
 function renderTokenHelp({ kind, name, server }: Repository): string {
   const steps = {
     github: [
@@ -36,7 +36,7 @@ function renderTokenHelp({ kind, name, server }: Repository): string {
 </details>`;
 }
 
-/** Files that the page asks for, by their addresses. */
+/** The addresses of the files that the page loads. */
 interface PageFiles {
   script: string;
   style: string;

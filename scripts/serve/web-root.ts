@@ -7,7 +7,7 @@ interface WebRoot {
   basePath: string;
 }
 
-/** The path that a site was built for, which its manifest tells. */
+/** The base path that a site was built for, as its manifest states it. */
 function getBasePath(site: string): string {
   const manifest = readFileSync(path.join(site, 'manifest.webmanifest'), 'utf8');
   const { start_url } = JSON.parse(manifest) as { start_url: string };
@@ -28,7 +28,7 @@ export function getWebRoot(site: string, place: string): WebRoot {
   rmSync(place, { recursive: true, force: true });
   const link = path.join(place, basePath);
   mkdirSync(path.dirname(link), { recursive: true });
-  // A junction is what Windows allows everybody; other systems do not tell them apart.
+  // Windows lets every user create a junction, but not a symbolic link; other systems ignore the type.
   symlinkSync(site, link, 'junction');
   return { folder: place, basePath };
 }

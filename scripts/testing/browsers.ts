@@ -14,17 +14,17 @@ interface InstalledBrowser {
 /** Chromium refuses to run as root with its sandbox, as it must in most containers. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Firefox's own number for a mouse. */
+/** Firefox's preference value for a fine pointer that can hover, such as a mouse. */
 const FINE_POINTER_THAT_HOVERS = 6;
 
-/** It finds what hangs, on a busy machine too. */
+/** Long enough for a busy machine, so only a browser that hangs reaches it. */
 const LAUNCH_TIMEOUT_MS = 120_000;
 
-/** For each engine the runner's own build, and the packages of Debian that have it, the best one first. */
+/** For each engine Playwright's own build, and the Debian packages that contain it, the best one first. */
 const ENGINES = {
   chromium: {
     own: chromium,
-    // The shell has no windows to draw: its tests take two thirds of the time.
+    // The headless shell draws no windows, so its tests take two thirds of the time.
     packages: [
       { name: 'chromium-headless-shell', executablePath: '/usr/bin/chromium-headless-shell' },
       { name: 'chromium', executablePath: '/usr/bin/chromium' },
@@ -47,15 +47,15 @@ export type Engine = keyof typeof ENGINES;
 
 export const engines = Object.keys(ENGINES) as Engine[];
 
-/** The packages of Debian that have an engine; one of them will do, and the first is the best. */
+/** The Debian packages that contain an engine. One is enough, and the first is the best. */
 export const getBrowserPackages = (engine: Engine): string[] =>
   ENGINES[engine].packages.map(({ name }) => name);
 
-/** Whether a program is there and starts: a browser that was downloaded may lack libraries of the system. */
+/** Whether a program exists and starts. A downloaded browser may lack system libraries. */
 const canStart = (program: string) =>
   existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** The browser to test an engine with: the runner's own download, else Debian's package; undefined for neither. */
+/** The browser to test an engine with: Playwright's download, else Debian's package, else undefined. */
 export function findBrowser(engine: Engine): InstalledBrowser | undefined {
   const { own, packages } = ENGINES[engine];
   const ownPath = own.executablePath();
@@ -80,7 +80,7 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
     ...(engine === 'firefox' && {
       firefoxUserPrefs: {
         ...(fonts && { 'security.sandbox.content.read_path_whitelist': `${fonts.folder}/` }),
-        // It tells pages what the machine has; the tests move a mouse, which a server has none of.
+        // Firefox reports the machine's real pointers, and a server has no mouse.
         'ui.primaryPointerCapabilities': FINE_POINTER_THAT_HOVERS,
         'ui.allPointerCapabilities': FINE_POINTER_THAT_HOVERS,
       },

@@ -29,7 +29,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 }
 
 try {
-  // Once for all, for it takes as long as a build.
+  // Once for all variants, because it takes as long as a build.
   const withFixture = copyProject(path.basename(WITH_FIXTURE));
   await putFixture(withFixture);
   const folders = {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** Another program may be installing, as new machines do by themselves. */
+/** New machines may still be installing packages in the background, which locks apt-get. */
 const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=600'];
 
 const hasSucceeded = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether this is Debian, or a system that has its packages. */
+/** Whether the system has Debian's package manager. */
 export const hasDebianPackages = () => hasSucceeded('apt-get', '--version');
 
-/** What installs packages without a question: nothing before the command for root, or sudo; undefined for neither. */
+/** The command prefix for installing without a prompt: empty for root, sudo for others, undefined if neither works. */
 function getPrivilege(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return hasSucceeded('sudo', '--non-interactive', 'true')
@@ -17,10 +17,10 @@ function getPrivilege(): string[] | undefined {
     : undefined;
 }
 
-/** Whether packages can be installed without a question. */
+/** Whether packages can be installed without a prompt. */
 export const canInstallPackages = () => hasDebianPackages() && getPrivilege() !== undefined;
 
-/** The command by which somebody who may do so installs packages. */
+/** The command to install packages, for a user who has the rights. */
 export const getInstallCommand = (packages: readonly string[]) =>
   `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
 
@@ -38,7 +38,7 @@ export function installPackages(packages: readonly string[]): void {
       ...(getPrivilege() ?? []),
       ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...WAIT_FOR_OTHERS, ...args],
     ];
-    // What it does package by package is a thousand lines.
+    // Its full output has a thousand lines.
     spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }

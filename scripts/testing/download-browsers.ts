@@ -10,19 +10,19 @@ const PLAYWRIGHT = path.join(
   'cli.js',
 );
 
-/** How long a host may be silent, in milliseconds. Without a network Playwright would try for minutes. */
+/** The timeout for a silent host, in milliseconds. Without a network, Playwright would retry for minutes. */
 const SILENCE_MS = '5000';
 
 /**
  * Has Playwright download its own builds of browsers, into the user's own folder.
  *
- * @returns why they did not come, in a line; undefined when they did
+ * @returns the reason for a failure, in one line; undefined on success
  */
 export async function downloadBrowsers(engines: readonly Engine[]): Promise<string | undefined> {
   console.log(`Downloading browsers: ${engines.join(' ')}`);
   const download = spawn(process.execPath, [PLAYWRIGHT, 'install', ...engines], {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: SILENCE_MS },
-    // A group of its own: it starts processes, which must end with it.
+    // In its own process group, so that its child processes end with it.
     detached: true,
   });
   const ended = once(download, 'exit') as Promise<[number | null]>;

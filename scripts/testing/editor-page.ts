@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The project that is served to the tests, with its content and its pictures. */
+/** The project whose editor is tested, with its content and its pictures. */
 export const PROJECT = '.variants/fixture';
 
-/** A folder as the browser has it: the bytes of each file, by its path. */
+/** The files of a folder: the bytes of each, by its path. */
 export type Folder = Record<string, Buffer>;
 
-/** What a folder of a project holds, by paths from the project. */
+/** The files of a folder, by their paths within the project. */
 const listFilesIn = (project: string, folder: string): Folder =>
   Object.fromEntries(
     readdirSync(path.join(project, folder), { withFileTypes: true, recursive: true })
@@ -19,7 +19,7 @@ const listFilesIn = (project: string, folder: string): Folder =>
 
 /** The content and the small pictures of the project. */
 export const projectFolder = (project: string = PROJECT): Folder => ({
-  // By which the editor knows that it is the right folder.
+  // The editor recognises a repository by this file.
   '.git/config': Buffer.from('[core]\n'),
   ...Object.assign(
     {},
@@ -51,13 +51,13 @@ const writeFolder = (page: Page, folder: Folder) =>
     Object.entries(folder).map(([file, content]) => [file, content.toString('base64')] as const),
   );
 
-/** What the folder holds now, without what is git's. */
+/** The current files of the folder, without those of Git. */
 export async function readFolder(page: Page): Promise<Folder> {
   const files = await page.evaluate(async () => {
     const found: (readonly [string, string])[] = [];
     const places = [{ place: await navigator.storage.getDirectory(), above: '' }];
     for (const { place, above } of places) {
-      // TypeScript does not know yet that a folder can be gone through.
+      // TypeScript does not know yet that directory handles are iterable.
       const entries = (place as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
       for await (const entry of entries) {
         const name = above + entry.name;
@@ -81,7 +81,7 @@ export async function readFolder(page: Page): Promise<Folder> {
 
 /** Opens the editor with a folder, as `npm run edit` lets a person do. */
 export async function openEditor(page: Page, folder: Folder = projectFolder()): Promise<void> {
-  // As a text, for what makes JavaScript of this file adds names to functions that the page does not know.
+  // As a string, because the compiler adds helper calls to functions that do not exist in the page.
   await page.addInitScript(
     'globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()',
   );
@@ -114,7 +114,7 @@ export const addButton = (page: Page, entry: string) =>
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Waits until the form that was open is saved, which closes it. */
+/** Waits until the open form is saved, which closes it. */
 export const waitUntilSaved = (page: Page) =>
   page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'detached' });
 

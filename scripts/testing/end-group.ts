@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Ends a process that was started as detached, with all that it has started, and waits until it is gone. */
+/** Ends a detached process and its whole process group, and waits until it has exited. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

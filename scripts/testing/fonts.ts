@@ -8,19 +8,19 @@ import { escapeMarkup } from '@/lib/feeds/escape-markup';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** The packages of the fonts stand in here. */
+/** The folder of the font packages. */
 const PACKAGES = path.join(project, 'node_modules/@expo-google-fonts');
 
-/** Those weights that pages ask for where the site has no font of its own; pages would look different with more. */
+/** Only the weights that pages use where the site has no font of its own; with more, pages would look different. */
 const FONTS = ['arimo', 'noto-sans-devanagari'].flatMap((family) => [
   `${family}/400Regular`,
   `${family}/700Bold`,
 ]);
 
-/** Where fontconfig keeps what it found in the folders above. */
+/** The cache of fontconfig. */
 const CACHE_FOLDER = path.join(project, '.cache/fontconfig');
 
-/** The full names by which the site's style sheets ask for the regular weights, as systems call them. */
+/** The full font names that the site's style sheets use for the regular weights. */
 const SYSTEM_NAMES = {
   'Arimo Regular': 'Liberation Sans',
   'Noto Sans Devanagari Regular': 'Noto Sans Devanagari',
@@ -49,10 +49,10 @@ ${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
 </fontconfig>
 `;
 
-/** What a browser is started with to see the tests' fonts alone. */
+/** The environment of a browser that sees only the tests' fonts. */
 export interface BrowserFonts {
   env: { FONTCONFIG_FILE: string };
-  /** The folder that a browser's sandbox must let it read. */
+  /** The folder that a browser's sandbox must be allowed to read. */
   folder: string;
 }
 
@@ -70,11 +70,11 @@ export function setUpFonts(): BrowserFonts | undefined {
   const folder = realpathSync(PACKAGES);
   const configuration = getConfiguration(FONTS.map((font) => path.join(folder, font)));
   const FONTCONFIG_FILE = path.join(CACHE_FOLDER, 'fonts.conf');
-  // Several processes set the fonts up, and a browser may be reading the file.
+  // Several processes write this file, and a browser may be reading it.
   const isThere =
     existsSync(FONTCONFIG_FILE) && readFileSync(FONTCONFIG_FILE, 'utf8') === configuration;
   if (!isThere) {
-    // It also keeps the names that it found, which a new configuration may change.
+    // The cache also stores font names, which a new configuration may change.
     rmSync(CACHE_FOLDER, { recursive: true, force: true });
     mkdirSync(CACHE_FOLDER, { recursive: true });
     writeFileSync(FONTCONFIG_FILE, configuration);

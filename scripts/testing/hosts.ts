@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The web servers that the tests start: Debian's packages, and the files without which it is not there, its program first. */
+/** The web servers that the tests start: their Debian packages and required files, the program first. */
 const HOSTS = {
   nginx: {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
@@ -14,10 +14,10 @@ export type HostProgram = keyof typeof HOSTS;
 
 export const hostPrograms = Object.keys(HOSTS) as HostProgram[];
 
-/** The packages of Debian that a web server comes in. */
+/** The Debian packages of a web server. */
 export const getHostPackages = (host: HostProgram): string[] => HOSTS[host].packages;
 
-/** Where a web server is installed; undefined when it, or a module that it needs, is not. */
+/** The path of a web server's program; undefined if it, or a module that it needs, is not installed. */
 export function findHost(host: HostProgram): string | undefined {
   const { files } = HOSTS[host];
   return files.every(existsSync) ? files[0] : undefined;

@@ -1,12 +1,12 @@
-/** What tests run in a page, whichever driver hands it over: each function stands by itself, for only its text goes there. */
+/** Functions that tests run inside a page. Drivers send only their source text, so each must be self-contained. */
 
 export { isHydrated } from '../export/next-format';
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page scrolls horizontally, in CSS pixels. */
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Has every picture fetched that has a place in the page; the addresses of those that do not show. */
+/** Loads every picture of the layout, and returns the addresses of those that fail. */
 export async function findBrokenPictures(): Promise<string[]> {
   const images = [...document.images].filter((image) => image.getClientRects().length > 0);
   const broken: string[] = [];
@@ -17,22 +17,22 @@ export async function findBrokenPictures(): Promise<string[]> {
   return broken;
 }
 
-/** Before a page's own script: has it register its service worker, which no page on this machine does by itself. */
+/** Runs before a page's own script: enables the service worker, which is off on loopback hosts. */
 export const askToKeepPages = () => {
   // The browser's own pages have no storage.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('offline', 'keep');
 };
 
-/** Before a page's own script: has the browser say that its visitor saves data. */
+/** Runs before a page's own script: makes the browser report data saving. */
 export const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** What TypeScript's own names of the browser do not have. */
+/** A type that TypeScript's DOM library lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** How much has moved after it was painted, as Chromium counts it. */
+/** The cumulative layout shift, as Chromium measures it. */
 export function measureLayoutShift(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });

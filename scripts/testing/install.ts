@@ -17,7 +17,7 @@ import { hasWebkit, WEBKIT_PACKAGES } from './webkit';
 
 const findMissingEngines = () => engines.filter((engine) => findBrowser(engine) === undefined);
 
-/** The packages of what no download brings. */
+/** The packages that have no download. */
 const findMissingPackages = () => [
   ...hostPrograms.filter((host) => findHost(host) === undefined).flatMap(getHostPackages),
   ...(hasWebkit() ? [] : WEBKIT_PACKAGES),
@@ -27,7 +27,7 @@ const findMissingPackages = () => [
 const getPackage = (engine: Engine, attempt: number) =>
   getBrowserPackages(engine).slice(attempt, attempt + 1);
 
-/** Fails the tests with what somebody can do about it. */
+/** Ends with a message that says what to do. */
 function fail(problem: string, command: string): void {
   console.error(`${problem}. Install that, then run the tests again:\n${command}`);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The latest time at which one of some files was written, in milliseconds. */
+/** The latest modification time of some files, in milliseconds. */
 const getLatestTime = (files: readonly string[]) =>
   Math.max(...files.map((file) => statSync(file).mtimeMs));
 

@@ -24,20 +24,20 @@ const COPIES = path.join(project, '.variants');
 /** The copy that has the fixture's content, and is not built. */
 export const WITH_FIXTURE = path.join(COPIES, 'with-fixture');
 
-/** What is derived from pictures, which need not be derived in each copy. */
+/** The cache that all copies share. */
 export const CACHE = '.cache';
 
-/** Puts a file under a second name: the same file on the disk where that can be, which is fast; else a copy. */
+/** Hard-links a file, which is fast; copies it where that is impossible. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Another disk, another owner, or a system without links.
+    // Another disk, another owner, or a system without hard links.
     copyFileSync(source, target);
   }
 }
 
-/** Makes a folder with the same files. Whoever changes one must replace it, for both folders may share it. */
+/** Makes a folder with the same files, hard-linked. To change one, replace it: never write into it. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -109,7 +109,7 @@ export function copyProject(name: string, original: string = project): string {
   return copy;
 }
 
-/** Hands a copy what the last build of the project has compiled and checked, which takes half of a first build. */
+/** Gives a copy the compiler caches of the project's last build, which saves half the time of a first build. */
 export function shareCompiled(copy: string): void {
   const cache = '.next/cache';
   for (const name of ['.tsbuildinfo', 'turbopack']) {
@@ -124,7 +124,7 @@ export const NEXT = 'node_modules/next/dist/bin/next';
 /** The settings of a fresh clone: none, whatever is set where the tests run. */
 const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
-/** The environment of a command that knows no settings of the site but these. */
+/** The environment of a command, with only these settings of the site. */
 export const createEnvironment = (
   settings: Record<string, string | undefined>,
 ): NodeJS.ProcessEnv => ({
@@ -137,7 +137,7 @@ export const createEnvironment = (
   ...settings,
 });
 
-/** What a command printed, and how it ended. */
+/** The output and the exit status of a command. */
 export interface Outcome {
   status: number | null;
   stdout: string;

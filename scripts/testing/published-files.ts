@@ -15,10 +15,10 @@ export function getFileOfAddress(folder: string, pathname: string): string | und
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** What goes over the wire for a file to a browser that takes brotli. */
+/** The content that is sent for a file to a browser that accepts brotli. */
 export const getWireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
-/** How many bytes go over the wire for a file, without the headers. */
+/** The transfer size of a file in bytes, without headers. */
 export const getWireSize = (file: string) => statSync(getWireFile(file)).size;
 
 const MIME_TYPES: Record<string, string> = {
@@ -39,5 +39,5 @@ const MIME_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** What a host says that a file is. */
+/** The content type that a host sends for a file. */
 export const getMimeType = (file: string) => MIME_TYPES[path.extname(file)] ?? 'text/plain';

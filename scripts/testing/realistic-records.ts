@@ -15,7 +15,7 @@ const ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
 const GIVEN_NAMES = 2_400;
 const SURNAMES = 900;
 
-/** A name that nobody has thought of, and that could be one. */
+/** An invented but plausible name. */
 function makeName(random: Random): string {
   const vowels = [pick(random, VOWELS), pick(random, VOWELS)];
   const onset = pick(random, ONSETS);
@@ -26,7 +26,7 @@ function makeName(random: Random): string {
 const makeNames = (random: Random, count: number) =>
   Array.from({ length: count }, () => makeName(random));
 
-/** Few names are common and many are rare, as in life. */
+/** Picks by a skewed distribution: few names are common, many are rare. */
 const pickName = (random: Random, names: readonly string[]) =>
   names[Math.floor(names.length * random() ** 2.5)] ?? '';
 

@@ -1,4 +1,4 @@
-/** Does what docs/content.md says, as it says it. */
+/** Follows the recipes of docs/content.md literally. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,11 +21,11 @@ export interface Desk {
 
 const PHOTOS = ['state-team.jpg', 'agra.jpg', 'council.png'];
 
-/** What waits until it is stopped, and the address at which it then answers. */
+/** Commands that run until stopped, and the address at which they answer. */
 const SERVING = 'npm start';
 const SERVED = 'http://localhost:3000';
 
-/** What takes minutes: builds, servers, and what looks at every picture of every screen. */
+/** Commands that take minutes: builds, servers, and the visual tests. */
 const SLOW = /^(npm (start|test|run (screenshot|test))|npx next build$)/;
 
 /** Makes a home folder with what the recipes take from there. */
@@ -61,7 +61,7 @@ export function type(desk: Desk, commands: string, environment = getEnvironment(
   return stdout;
 }
 
-/** What a person tells a line by: its column and its first word. */
+/** What identifies a line for a person: its indentation and its first word. */
 const beginning = (line: string) => /^\s*((export )?const )?[\w-]+/.exec(line)?.[0];
 
 /** Puts an entry above the first one of a file, or each line in the place of the one that begins as it does. */
@@ -85,7 +85,7 @@ function edit({ copy }: Desk, file: string, block: string): void {
   writeFileSync(location, lines.join('\n'));
 }
 
-/** The check of the content alone, which needs no process of its own. */
+/** The command of the content check, which can run within this process. */
 const CHECK = 'npm run content:check';
 
 /**

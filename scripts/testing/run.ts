@@ -13,7 +13,7 @@ interface Step {
   name: string;
   /** A program in node_modules/.bin with its arguments. */
   command: string;
-  /** The step without which this one makes no sense. */
+  /** A step that must have passed before. */
   needs?: string;
 }
 
@@ -36,7 +36,7 @@ const SUITES: Record<string, string> = {
   variants: 'tsx scripts/testing/build-variants.ts',
 };
 
-/** What is asked before each commit: `npm run test:quick`. */
+/** The steps of `npm run test:quick`, for each commit. */
 const QUICK = ['format', 'lint', 'types', 'unit'];
 
 /** The steps of a stage run beside each other, as many as there are processors; most use all of them by themselves. */
@@ -44,7 +44,7 @@ const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
   [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
   [
-    // For the most part it does one thing at a time.
+    // It is mostly single-threaded.
     { name: 'build', command: 'next build' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
@@ -52,7 +52,7 @@ const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'types', command: 'npm run typecheck' }, suite('unit')],
   [suite('variants', 'build')],
   [suite('e2e', 'variants')],
-  // As one, or a processor would wait for the slowest test of each.
+  // As one run, so that no core waits for the slowest test of each suite.
   [{ name: 'built', command: `${builtTests} built hosts webkit`, needs: 'variants' }],
   [{ name: 'work tree', command: 'tsx scripts/testing/work-tree.ts', needs: 'note' }],
 ];
@@ -69,10 +69,10 @@ interface Result {
 
 const results = new Map<string, Result>();
 
-/** Lines that tell of what passed; a step that failed is told of without them. */
+/** Lines about what passed, which are left out of the summary of a failed step. */
 const PASSED = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
 
-/** The site is tested as it is built without settings, whatever is set where the tests run. */
+/** The environment of the steps: no settings of the site, whatever the shell has set. */
 const environment = createEnvironment({
   NODE_ENV: undefined,
   PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
@@ -109,7 +109,7 @@ function runAlone(name: string, options: readonly string[]): never {
     console.error(`There is no suite ${name}, but these: ${Object.keys(SUITES).join(', ')}`);
     process.exit(1);
   }
-  // Each as one word, whatever it holds.
+  // Quoted, so that each stays one argument.
   const words = options.map((option) => `'${option.replaceAll("'", "'\\''")}'`);
   const { status } = spawnSync([command, ...words].join(' '), {
     shell: true,
@@ -127,7 +127,7 @@ const stages = STAGES.map((stage) => stage.filter(({ name }) => !isQuick || QUIC
 const begin = Date.now();
 for (const stage of stages) {
   await runInParallel(stage, run);
-  // It has said what is to be done.
+  // Its message says what to do.
   if (results.get('set-up')?.hasPassed === false) process.exit(1);
 }
 

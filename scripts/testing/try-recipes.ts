@@ -31,7 +31,7 @@ async function tryRecipe(number: number, home: string): Promise<void> {
   const desk: Desk = { copy: copyProject(`recipe-${number}`), home };
   shareCompiled(desk.copy);
   if (hasFixture) await putFixture(desk.copy);
-  // The last recipe makes a site of its own beside the copy.
+  // The last recipe creates another site next to the copy.
   const made = path.join(desk.copy, '../other-council');
   rmSync(made, { recursive: true, force: true });
   console.log(`Recipe ${number}`);

@@ -1,4 +1,4 @@
-/** Longer than anything takes that is not stuck, however busy the machine is. */
+/** Only something that hangs takes longer, however busy the machine is. */
 const LIMIT_MS = 180_000;
 
 /**

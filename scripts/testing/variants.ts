@@ -33,7 +33,7 @@ export const ASSETS_PORT = 4175;
 /** How many records a large council has. */
 export const MANY_RECORDS = 10_000;
 
-/** What hosts must leave as a maintainer wrote it: files that others ask for by fixed names, and pages of their own. */
+/** A maintainer's own files and pages, which the export must not change. */
 export const OWN_FILES = {
   '.well-known/security.txt': 'Contact: mailto:office@scse.example\n',
   'ads.txt': 'example.com, 1, DIRECT\n',
@@ -45,7 +45,7 @@ export const OWN_FILES = {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Handbook</title><style>h1{color:#b3391f}</style></head><body><h1>Handbook</h1><script>document.title += " 2025"</script><a href="part.html">Part</a></body></html>',
 };
 
-/** A district whose name has what addresses and configuration files give a meaning to, in letters beyond ASCII. */
+/** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
 export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 (x)';
 
 /** Adds it to those of the navigation. */
@@ -61,7 +61,7 @@ function addOwnFiles(copy: string): void {
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
-  // As who keeps it elsewhere has it.
+  // Linked, as by a maintainer who keeps the file elsewhere.
   renameSync(path.join(copy, 'public/ads.txt'), path.join(copy, 'ads.txt'));
   symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
@@ -70,10 +70,10 @@ function addOwnFiles(copy: string): void {
 const nameRepository = (copy: string) =>
   appendFileSync(path.join(copy, 'data/site.yaml'), 'repository: council/site\n');
 
-/** What public/ has of the site's own, its pictures apart; whatever else is there is a maintainer's. */
+/** The site's own folders in public/, besides its pictures. */
 const SITE_FOLDERS = ['icons', 'share'];
 
-/** Puts the content that the tests know by heart in the place of the council's. */
+/** Replaces the council's content by the fixture. */
 export async function putFixture(copy: string): Promise<void> {
   const [data, published] = [path.join(copy, 'data'), path.join(copy, 'public')];
   rmSync(data, { recursive: true });

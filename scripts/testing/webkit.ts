@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** The engine of iPhones as Debian has it, with its driver, and the screen that it draws on. */
+/** WebKit from Debian, with its driver and a virtual screen. */
 const PROGRAMS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-/** The packages of Debian that have them. */
+/** Their Debian packages. */
 export const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** Whether there is a WebKit that the tests can drive. */

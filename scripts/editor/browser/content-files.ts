@@ -1,4 +1,4 @@
-/** The content files as the editor has them: read by the site's own rules, and written only if they keep these. */
+/** Reads and writes the content files for the editor, by the site's own rules: what breaks one is not written. */
 import * as z from 'zod';
 import {
   COLLECTION_NAMES,
@@ -12,7 +12,7 @@ import { getInner } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { addPictures, removePictures } from './gallery-pictures';
 
-/** What is told of a form whose file could not be read. */
+/** The message for a form whose file could not be read. */
 export const UNREAD =
   'The form of this file is empty until somebody has mended it. Saving it would take away all that the file holds, so it is not saved.';
 
@@ -39,13 +39,13 @@ function reshape(schema: unknown, value: Value, change: (path: string) => string
 /** The files as they were read, or as they were saved since. */
 const texts: Partial<Record<CollectionName, string>> = {};
 
-/** An issue without its line, which nobody sees in a form, and without the file whose form is open. */
+/** An issue without its line and its file, which are not visible in a form. */
 const formatForForm = (issue: ContentIssue, open?: CollectionName) => {
   const file = open && issue.file === COLLECTIONS[open].file ? '' : issue.file;
   return formatIssue({ ...issue, file, line: undefined });
 };
 
-/** The content of a file, as texts; its issues where it cannot be read. */
+/** The content of a file, as texts, or its issues if it cannot be read. */
 function getValue(name: CollectionName, text: string) {
   const read = readContentFile(name, text);
   const isRead = !('problem' in read) && read.value !== null;
@@ -67,7 +67,7 @@ export function readFile(name: CollectionName, text: string): Value {
   return name === 'gallery' ? addPictures(content) : content;
 }
 
-/** The pictures that the files name as they are now, but for those of the gallery, which are shown anyway. */
+/** The pictures that the files name now, except those of the gallery, which are numbered. */
 function listPictures(): Set<string> {
   const named = new Set<string>();
   for (const name of COLLECTION_NAMES) {
@@ -99,7 +99,7 @@ export function writeFile(name: CollectionName, content: Value) {
   const removeAddress = (path: string) => path.replace(PICTURES, '');
   const own = name === 'gallery' ? removePictures(content) : content;
   const text = rewriteYaml(source, reshape(contentSchema.shape[name], own, removeAddress));
-  // What was wrong elsewhere before cannot be mended in this form.
+  // Older issues of other files cannot be fixed in this form.
   const known = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
   const issues = validateContent({ ...texts, [name]: text }).issues.filter(
     (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),

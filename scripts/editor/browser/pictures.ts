@@ -1,4 +1,4 @@
-/** What becomes of a picture before the editor takes it: a JPEG without notes of the camera, under a plain name. */
+/** Converts a picture before the editor takes it: to a JPEG without camera metadata, with a simple name. */
 
 /** The longest side, in pixels, that the site publishes. */
 const LONGEST_SIDE = 1600;
@@ -16,7 +16,7 @@ export function simplifyName(name: string): string {
   return plain === '' ? 'picture' : plain;
 }
 
-/** How large a picture becomes whose longest side is too long. */
+/** The size of a picture after its longest side is limited. */
 export function fitSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -34,7 +34,7 @@ async function toJpeg(file: File): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no room for a picture');
-  // Where a drawing is transparent, paper shows through.
+  // Transparent areas get the colour of paper.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
@@ -42,7 +42,7 @@ async function toJpeg(file: File): Promise<File> {
   return new File([blob], `${simplifyName(file.name)}.jpg`, { type: 'image/jpeg' });
 }
 
-/** A drawing is no photo, and stays what it is. */
+/** SVG files are kept unchanged. */
 const isDrawing = ({ type }: File) => type === 'image/svg+xml';
 
 /** The picture as the site takes it. */

@@ -1,4 +1,4 @@
-/** The editor's page, in the browser: Sveltia CMS with the forms, the rules and the pictures of this site. */
+/** The entry point of the editor's page: Sveltia CMS with this site's forms, rules and pictures. */
 import './without-eval';
 import CMS from '@sveltia/cms';
 import type { Value } from '@/lib/content/rewrite-yaml';
@@ -17,7 +17,7 @@ declare const DOMPurify: { sanitize: (html: string) => string };
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 
-/** Tells something in a dialog of the page, which has one for it. */
+/** Shows a message in the page's dialog. */
 function tell(message: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('#message');
   const text = dialog?.querySelector('p');
