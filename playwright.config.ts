@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { SERVED, urlOf } from './e2e/served';
+import { getServeArguments, SERVE_ENVIRONMENT } from './scripts/serve/serve-command';
 import { engines, findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
 import { isCi } from './scripts/testing/ci';
 
@@ -55,6 +56,8 @@ function createProject(engine: Engine, screen: Screen): PlaywrightTestProject {
   };
 }
 
+const SERVE_OPTIONS = ['--config', '.host/serve.json', '--no-request-logging', '--no-compression'];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -78,8 +81,11 @@ export default defineConfig({
   webServer: Object.values(SERVED)
     .filter(({ folder }) => existsSync(folder))
     .map(({ folder, port }) => ({
-      command: `node node_modules/serve/build/main.js ${folder} --config .host/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
-      env: { NO_UPDATE_CHECK: '1' },
+      // In quotes, for the path of the project may have spaces.
+      command: ['node', ...getServeArguments(folder, port, ...SERVE_OPTIONS)]
+        .map((argument) => `"${argument}"`)
+        .join(' '),
+      env: SERVE_ENVIRONMENT,
       port,
       timeout: 120_000,
     })),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from '@/scripts/testing/hydration';
+import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { saveData } from '@/scripts/testing/in-page';
 import { en } from '@/lib/i18n/messages/en';
 import { openHeld, SCRIPTS } from './hold';
-import { expect, PAINT_WAIT_MS, stopClock, test, type } from './test';
+import { expect, stopClock, test, type } from './test';
 
 /*
  * What visitors do from the first paint on: here the page's script is held back until they have done it.

@@ -6,7 +6,7 @@ import {
   type Page,
   type ViewportSize,
 } from '@playwright/test';
-import { waitForHydration } from '@/scripts/testing/hydration';
+import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { askToKeepPages } from '@/scripts/testing/in-page';
 
 export { expect };
@@ -35,9 +35,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
-
-/** Longer than a page waits for what it is painted with before it asks for its script. */
-export const PAINT_WAIT_MS = 1_000;
 
 /** Longer than any machine takes between two commands, and no time at all for a clock that is set. */
 const AN_HOUR_MS = 3_600_000;

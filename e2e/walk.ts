@@ -10,6 +10,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { waitUntil } from '@/scripts/testing/until';
 
@@ -71,8 +72,6 @@ const SCROLLING_KEYS = ['Home', 'End'];
 /** What a page's script comes from. */
 const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
-/** Longer than a page waits for what it is painted with before it asks for its script. */
-const PAINT_WAIT_MS = 1_000;
 /** As long as a page waits for its script, and three slides. */
 const LONG_MS = 15_000;
 /** Longer than anything that answers a visitor by itself. */

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getServeArguments, SERVE_ENVIRONMENT } from '@/scripts/serve/serve-command';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { findHost } from '@/scripts/testing/hosts';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
@@ -106,10 +107,11 @@ const COMMANDS = {
   },
   serve: ({ root, port, build }: Place): Command => [
     process.execPath,
-    path.join(project, 'node_modules/serve/build/main.js'),
-    root,
-    ...['--config', `.${build.basePath}/.host/serve.json`, '--listen', `tcp://127.0.0.1:${port}`],
-    ...['--no-port-switching', '--no-clipboard', '--no-request-logging'],
+    ...getServeArguments(
+      root,
+      `tcp://127.0.0.1:${port}`,
+      ...['--config', `.${build.basePath}/.host/serve.json`, '--no-request-logging'],
+    ),
   ],
   python: ({ root, port }: Place): Command => [
     'python3',
@@ -165,7 +167,10 @@ export async function startHost(
   const [program, ...args] = COMMANDS[name]({ folder, root, port, build });
   const server = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...{ ...process.env, ...SERVE_ENVIRONMENT },
+      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    },
   });
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '@/scripts/testing/hydration';
+import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { en } from '@/lib/i18n/messages/en';
 import { openHeld } from '../hold';
-import { expect, go, open, openAtRest, PAINT_WAIT_MS, stopClock, test } from '../test';
+import { expect, go, open, openAtRest, stopClock, test } from '../test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: en.home.slideshow.label });
 const slide = (page: Page, number: number) =>

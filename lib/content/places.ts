@@ -45,6 +45,18 @@ export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): G
   }
 }
 
+/** A picture that the content names, and its place there. */
+export interface NamedPicture {
+  path: Path;
+  name: string;
+}
+
+/** The pictures that a schema's value names. Gallery pictures are not named, but numbered. */
+export const listNamedPictures = (schema: unknown, value: unknown): NamedPicture[] =>
+  [...walkPlaces(schema, value)].flatMap(({ path, value: name, notes }) =>
+    notes.folder && typeof name === 'string' ? [{ path, name }] : [],
+  );
+
 /** The fields of the value at a path. */
 export function getFieldsAt(schema: unknown, path: Path): string[] {
   const found = getSchemaAt(schema, path);

@@ -9,11 +9,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { Document, Scalar, visit } from 'yaml';
-import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/content/collections';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  contentSchema,
+  type Collections,
+} from '@/lib/content/collections';
 import { IssueError } from '@/lib/content/issue';
 import { getCollections } from '@/lib/content/load';
+import { listNamedPictures } from '@/lib/content/places';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-import { listNamedPictures } from '../content/asset-issues';
 import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
@@ -82,7 +87,7 @@ async function drawPictures(folder: string, content: Collections, hue: number): 
   const assets = path.join(folder, 'public/assets');
   rmSync(assets, { recursive: true });
   const names = new Set([
-    ...listNamedPictures(content).map(({ name }) => name),
+    ...listNamedPictures(contentSchema, content).map(({ name }) => name),
     ...Array.from({ length: GALLERY_SIZE }, (_, index) => getGalleryFileName(index + 1)),
   ]);
   for (const [index, name] of [...names].entries()) {

@@ -27,6 +27,7 @@ import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
 import { buildEditor } from '../editor/build-editor';
 import { findRepository } from '../editor/repository';
+import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';
 
 /** The editor starts slowly on a busy machine. */
 const PATIENCE_MS = 300_000;
@@ -61,15 +62,13 @@ async function take(page: Page, name: string): Promise<void> {
 async function withServer(folder: string, work: (origin: string) => Promise<void>): Promise<void> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const program = path.join(PROJECT, 'node_modules/serve/build/main.js');
   const configuration = existsSync(path.join(folder, '.host/serve.json'))
     ? ['--config', '.host/serve.json']
     : [];
-  const server = spawn(
-    process.execPath,
-    [program, folder, ...configuration, '--listen', String(port), '--no-clipboard'],
-    { stdio: 'ignore' },
-  );
+  const server = spawn(process.execPath, getServeArguments(folder, port, ...configuration), {
+    stdio: 'ignore',
+    env: { ...process.env, ...SERVE_ENVIRONMENT },
+  });
   try {
     await waitUntilAnswers(server, origin, []);
     await work(origin);

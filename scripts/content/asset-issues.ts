@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createFileIssue, type ContentIssue } from '@/lib/content/issue';
-import { COLLECTIONS, contentSchema, type Collections } from '@/lib/content/collections';
+import { COLLECTIONS, contentSchema } from '@/lib/content/collections';
 import { getCollections, type Content, type Loaded } from '@/lib/content/load';
-import { walkPlaces, type Finding } from '@/lib/content/places';
-import type { Path } from '@/lib/content/read-yaml';
+import { listNamedPictures, type Finding, type NamedPicture } from '@/lib/content/places';
 import { isSystemFile } from '@/lib/content/system-files';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 
@@ -22,25 +21,13 @@ export function listAssets(folder: string): Assets {
 
 const isOfGallery = (name: string) => name.startsWith('gallery/');
 
-/** A picture that the content names, and its place there. */
-interface Named {
-  path: Path;
-  name: string;
-}
-
-/** The pictures that entries name. Gallery pictures are not named, but numbered. */
-export const listNamedPictures = (content: Collections): Named[] =>
-  [...walkPlaces(contentSchema, content)].flatMap(({ path, value, notes }) =>
-    notes.folder && typeof value === 'string' ? [{ path, name: value }] : [],
-  );
-
 /** The problem of a missing picture, with the file that was probably meant. */
 const describeMissing = (name: string, other: string | undefined) =>
   `public/assets/${name} does not exist${other ? `: rename public/assets/${other}` : ''}`;
 
 const getStem = (name: string) => name.toLowerCase().replace(/\.\w+$/, '');
 
-function findMissing(named: readonly Named[], assets: Assets): Finding[] {
+function findMissing(named: readonly NamedPicture[], assets: Assets): Finding[] {
   return named
     .filter(({ name }) => !assets.has(name))
     .map(({ path, name }) => ({
@@ -81,7 +68,7 @@ export function findAssetIssues(
   placeFindings: Loaded['placeFindings'],
 ): ContentIssue[] {
   const gallery = compareGallery(content.gallery.length, assets);
-  const named = listNamedPictures(getCollections(content));
+  const named = listNamedPictures(contentSchema, getCollections(content));
   const missing = placeFindings([...findMissing(named, assets), ...gallery.findings]);
   // Do not report a file twice if another issue already says to rename it.
   const isReported = (name: string) => missing.some(({ problem }) => problem.includes(name));

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { PROJECT } from '../content/project';
 import { exitOnIssues } from '../content/exit-on-issues';
+import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';
 import { buildEditor } from './build-editor';
 import { getEditorPolicy } from './policy';
 
@@ -24,11 +25,12 @@ function readBrand(): string {
   }
 }
 
-/** Runs a program of a package until it ends, and ends with it. */
-function run(program: string, ...args: string[]): void {
-  const child = spawn(process.execPath, [path.join(PROJECT, 'node_modules', program), ...args], {
+/** Runs Node.js until it ends, and ends with it. */
+function run(...args: string[]): void {
+  const child = spawn(process.execPath, args, {
     cwd: PROJECT,
     stdio: 'inherit',
+    env: { ...process.env, ...SERVE_ENVIRONMENT },
   });
   child.on('exit', (code) => process.exit(code ?? 0));
   process.on('exit', () => child.kill());
@@ -45,13 +47,9 @@ await exitOnIssues(async () => {
   const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
   writeFileSync(path.join(folder, 'serve.json'), JSON.stringify(configuration));
-  run(
-    'serve/build/main.js',
-    folder,
-    ...['--config', 'serve.json', '--listen', EDITOR_PORT],
-    ...['--no-port-switching', '--no-clipboard', '--no-request-logging'],
-  );
-  run('next/dist/bin/next', 'dev', '--port', SITE_PORT);
+  const options = ['--config', 'serve.json', '--no-request-logging'];
+  run(...getServeArguments(folder, EDITOR_PORT, ...options));
+  run(path.join(PROJECT, 'node_modules/next/dist/bin/next'), 'dev', '--port', SITE_PORT);
   console.log(`Edit at http://localhost:${EDITOR_PORT}/admin in Chrome or Edge`);
   console.log(`See it at http://localhost:${SITE_PORT}`);
 });

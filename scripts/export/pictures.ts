@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
@@ -10,6 +10,7 @@ import {
   type PictureFormat,
 } from '@/lib/gallery/pictures';
 import { isSystemFile } from '@/lib/content/system-files';
+import { writeAtomically } from './files';
 import { runInParallel } from './in-parallel';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -37,18 +38,15 @@ async function findImages(assets: string): Promise<string[]> {
 }
 
 /** Derives one picture, upright, in sRGB and without metadata. */
-async function derive(image: Buffer, width: number, format: PictureFormat, file: string) {
-  // A unique name: the same image may exist in several places, and several builds may share the cache.
-  const draft = `${file}.${randomUUID()}`;
-  await sharp(image)
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .toFormat(format, ENCODINGS[format])
-    .toFile(draft);
-  // Renamed when complete, so that an interrupted build leaves no broken file.
-  await rename(draft, file);
-}
+const derive = (image: Buffer, width: number, format: PictureFormat, file: string) =>
+  writeAtomically(file, (draft) =>
+    sharp(image)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .toFormat(format, ENCODINGS[format])
+      .toFile(draft),
+  );
 
 async function derivePictures(
   name: string,

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { exitOnIssues } from '../content/exit-on-issues';
 import { PROJECT } from '../content/project';
+import { getServeArguments, SERVE_ENVIRONMENT } from './serve-command';
 import { getWebRoot } from './web-root';
 
 const PORT = '3000';
@@ -16,13 +17,8 @@ await exitOnIssues(() => {
   console.log(`Open http://localhost:${PORT}${basePath}`);
   const { status } = spawnSync(
     process.execPath,
-    [
-      path.join(PROJECT, 'node_modules/serve/build/main.js'),
-      ...[folder, '--config', `.${basePath}/.host/serve.json`, '--listen', PORT],
-      ...['--no-port-switching', '--no-clipboard'],
-    ],
-    // It would ask the registry for a newer version of itself.
-    { stdio: 'inherit', env: { ...process.env, NO_UPDATE_CHECK: '1' } },
+    getServeArguments(folder, PORT, '--config', `.${basePath}/.host/serve.json`),
+    { stdio: 'inherit', env: { ...process.env, ...SERVE_ENVIRONMENT } },
   );
   process.exitCode = status ?? 0;
 });

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { validateContent, readContentFile } from '@/lib/content/validate-content';
-import { getInner } from '@/lib/content/places';
+import { getInner, listNamedPictures } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { addPictures, removePictures } from './gallery-pictures';
 
@@ -67,19 +67,11 @@ export function readFile(name: CollectionName, text: string): Value {
   return name === 'gallery' ? addPictures(content) : content;
 }
 
-/** The pictures that the files name now, except those of the gallery, which are numbered. */
-function listPictures(): Set<string> {
-  const named = new Set<string>();
-  for (const name of COLLECTION_NAMES) {
-    const { value } = getValue(name, texts[name] ?? '');
-    if (value === undefined) continue;
-    reshape(contentSchema.shape[name], value, (picture) => {
-      if (!picture.startsWith('gallery/')) named.add(picture);
-      return picture;
-    });
-  }
-  return named;
-}
+/** The pictures that a file names, except those of the gallery, which are numbered. */
+const listPictures = (name: CollectionName): string[] =>
+  listNamedPictures(contentSchema.shape[name], getValue(name, texts[name] ?? '').value)
+    .map((picture) => picture.name)
+    .filter((picture) => !picture.startsWith('gallery/'));
 
 /** Sveltia CMS shows the message of the cause, and saves nothing. */
 const createRefusal = (lines: readonly string[]) =>
@@ -105,8 +97,8 @@ export function writeFile(name: CollectionName, content: Value) {
     (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),
   );
   if (issues.length > 0) throw createRefusal(issues.map((issue) => formatForForm(issue, name)));
-  const before = listPictures();
+  const before = new Set(listPictures(name));
   texts[name] = text;
-  const left = listPictures();
+  const left = new Set(COLLECTION_NAMES.flatMap(listPictures));
   return { text, unnamed: [...before].filter((picture) => !left.has(picture)) };
 }

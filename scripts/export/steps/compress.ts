@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../files';
+import { listFiles, writeAtomically } from '../files';
 import { runInParallel } from '../in-parallel';
 import type { SiteStep } from '../step';
 
@@ -67,13 +67,6 @@ interface Forms {
 /** Files compressed in this build, because each page exists twice. */
 const compressed = new Map<string, Promise<Forms>>();
 
-/** Caches a form atomically: a build may be interrupted, and several builds share the cache. */
-async function keep(form: Buffer, file: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, form);
-  await rename(draft, file);
-}
-
 /** Takes both forms of a content from the cache, or compresses it and caches them. */
 async function compress(content: Buffer, quality: number, kept: string): Promise<Forms> {
   const [brFile, gzFile] = [`${kept}.br`, `${kept}.gz`];
@@ -86,7 +79,10 @@ async function compress(content: Buffer, quality: number, kept: string): Promise
       compressByGzip(content),
     ]);
     await mkdir(path.dirname(kept), { recursive: true });
-    await Promise.all([keep(br, brFile), keep(gz, gzFile)]);
+    await Promise.all([
+      writeAtomically(brFile, (draft) => writeFile(draft, br)),
+      writeAtomically(gzFile, (draft) => writeFile(draft, gz)),
+    ]);
     return { br, gz };
   }
 }

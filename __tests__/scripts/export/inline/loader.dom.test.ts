@@ -87,6 +87,12 @@ describe('when it begins', () => {
   describe('by frames', () => {
     let frames: (() => void)[];
     const showFrame = () => frames.pop()?.();
+    function expectToBeginAfterTwo(): void {
+      showFrame();
+      expect(hasBegun()).toBe(false);
+      showFrame();
+      expect(hasBegun()).toBe(true);
+    }
     beforeEach(() => {
       frames = [];
       jest
@@ -98,10 +104,7 @@ describe('when it begins', () => {
     it('after two, in a browser that does not tell of paints', () => {
       Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
       openPublished('<h1>Records</h1>');
-      showFrame();
-      expect(hasBegun()).toBe(false);
-      showFrame();
-      expect(hasBegun()).toBe(true);
+      expectToBeginAfterTwo();
     });
 
     it('two after the picture that a page opens with is there', async () => {
@@ -111,10 +114,7 @@ describe('when it begins', () => {
       expect(hasBegun()).toBe(false);
       bringPicture();
       await settle();
-      showFrame();
-      expect(hasBegun()).toBe(false);
-      showFrame();
-      expect(hasBegun()).toBe(true);
+      expectToBeginAfterTwo();
     });
   });
 
