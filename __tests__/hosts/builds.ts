@@ -84,4 +84,3 @@ export const ROUTES = [
 /** The HTML file of a route. */
 export const getPageFile = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-export const fileOfRoute = getPageFile;
