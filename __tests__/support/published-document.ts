@@ -3,31 +3,30 @@ import { replayEvents } from '@/scripts/export/steps/replay-events';
 import { exportedDocument, ISLAND } from './exported-document';
 import { makeContext, makePage } from './pipeline-page';
 
-const context = makeContext({ basePath: '/council' });
-
 /** The RSC payload of the published document. */
 export const PAYLOAD = `${ISLAND}0:"tree"\n`;
 
 /**
- * Puts a published document in the place of the test's, and runs the scripts that stand in it.
+ * Replaces the document of the test by a published one, and runs its inline scripts.
  *
- * @param main what it shows
+ * @param main the content of its main element
  * @param payload its RSC payload
  */
 export function openPublished(main = '', payload = PAYLOAD): void {
-  // jsdom knows no popovers, which tell a browser that runs the site's script from an older one.
+  // Browsers with popovers run the script of the site; jsdom has none.
   Object.assign(HTMLElement.prototype, { popover: null });
   runPublished(main, payload);
 }
 
-/** The same, in a browser that is too old for the site's script. */
-export function openPublishedBelowFloor(main: string): void {
+/** The same in a browser that is too old for the script of the site. */
+export function openPublishedInOldBrowser(main: string): void {
   delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
   runPublished(main, PAYLOAD);
 }
 
 function runPublished(main: string, payload: string): void {
-  const exported = makePage(exportedDocument({ pieces: [[1, payload]] }));
+  const exported = makePage(exportedDocument({ payload: [payload] }));
+  const context = makeContext({ basePath: '/council' });
   const { html } = deferScripts.transform(replayEvents.transform(exported), context);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [page.head.lastElementChild, page.querySelector('template + script')];
