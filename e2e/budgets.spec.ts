@@ -26,7 +26,7 @@ test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () =>
           { origin: baseURL ?? '', folder: '.variants/fixture/out' },
           path,
         );
-        const uses = getBudgetUses(route, view, countGalleryPictures(view), undefined, language);
+        const uses = getBudgetUses(route, view, countGalleryPictures(view), language);
         expect(findExceededBudgets(path, uses).join('\n')).toBe('');
       });
     }
