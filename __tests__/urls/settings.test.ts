@@ -1,56 +1,45 @@
 import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
 
-describe('defaults', () => {
-  const defaults = {
-    siteUrl: 'https://site.example',
-    basePath: '',
-    assetsHost: '',
-    keepsPages: true,
-  };
+it.each([[{}], [{ SITE_URL: '', BASE_PATH: '', NEXT_PUBLIC_ASSETS_HOST: '' }]])(
+  'the environment %j gives the defaults',
+  (environment) => {
+    expect(readSettings(environment)).toEqual({
+      siteUrl: 'https://site.example',
+      basePath: '',
+      assetsHost: '',
+      keepsPages: true,
+    });
+  },
+);
 
-  it('an empty environment gives them', () => {
-    expect(readSettings({})).toEqual(defaults);
-  });
-
-  it('an empty variable counts as unset', () => {
-    expect(readSettings({ SITE_URL: '', BASE_PATH: '', NEXT_PUBLIC_ASSETS_HOST: '' })).toEqual(
-      defaults,
-    );
-  });
+it.each([
+  ['https://www.scse.example', 'https://www.scse.example'],
+  ['https://www.scse.example/', 'https://www.scse.example'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ['HTTPS://WWW.Scse.Example:443/', 'https://www.scse.example'],
+  ['https://खेल.example', 'https://xn--21b0d0c.example'],
+])('SITE_URL=%s publishes at %s', (value, siteUrl) => {
+  expect(readSettings({ SITE_URL: value })).toMatchObject({ siteUrl });
 });
 
-describe('good values', () => {
-  it.each([
-    { value: 'https://www.scse.example', siteUrl: 'https://www.scse.example' },
-    { value: 'https://www.scse.example/', siteUrl: 'https://www.scse.example' },
-    { value: 'http://localhost:3000', siteUrl: 'http://localhost:3000' },
-    { value: 'http://127.0.0.1:3000', siteUrl: 'http://127.0.0.1:3000' },
-    { value: 'HTTPS://WWW.Scse.Example:443/', siteUrl: 'https://www.scse.example' },
-    { value: 'https://खेल.example', siteUrl: 'https://xn--21b0d0c.example' },
-  ])('SITE_URL=$value publishes at $siteUrl', ({ value, siteUrl }) => {
-    expect(readSettings({ SITE_URL: value })).toMatchObject({ siteUrl });
-  });
+it.each(['/council', '/sport/council', '/v1.2', '/~scse', '/state-council'])(
+  'BASE_PATH=%s is accepted as it is',
+  (basePath) => expect(readSettings({ BASE_PATH: basePath })).toMatchObject({ basePath }),
+);
 
-  it.each(['/council', '/sport/council', '/v1.2', '/~scse', '/state-council'])(
-    'BASE_PATH=%s is taken as it is',
-    (basePath) => {
-      expect(readSettings({ BASE_PATH: basePath })).toMatchObject({ basePath });
-    },
-  );
-
-  it.each([
-    { value: 'https://img.example', assetsHost: 'https://img.example' },
-    { value: 'https://img.example/', assetsHost: 'https://img.example' },
-    { value: 'https://img.example/scse//', assetsHost: 'https://img.example/scse' },
-    { value: 'HTTPS://Img.Example:443/SCSE', assetsHost: 'https://img.example/SCSE' },
-  ])('§7 NEXT_PUBLIC_ASSETS_HOST=$value loads from $assetsHost', ({ value, assetsHost }) => {
-    expect(readSettings({ NEXT_PUBLIC_ASSETS_HOST: value })).toMatchObject({ assetsHost });
-  });
+it.each([
+  ['https://img.example', 'https://img.example'],
+  ['https://img.example/', 'https://img.example'],
+  ['https://img.example/scse//', 'https://img.example/scse'],
+  ['HTTPS://Img.Example:443/SCSE', 'https://img.example/SCSE'],
+])('§7 NEXT_PUBLIC_ASSETS_HOST=%s loads from %s', (value, assetsHost) => {
+  expect(readSettings({ NEXT_PUBLIC_ASSETS_HOST: value })).toMatchObject({ assetsHost });
 });
 
 describe('malformed values', () => {
-  /** The message that a variable of this value is refused with. */
-  function refusal(variable: string, value: string): string {
+  /** The error message for a value of a variable. */
+  function getErrorMessage(variable: string, value: string): string {
     try {
       readSettings({ [variable]: value });
     } catch (error) {
@@ -61,60 +50,60 @@ describe('malformed values', () => {
   }
 
   it.each([
-    { kind: 'not an address', value: 'scse' },
-    { kind: 'without a scheme', value: 'www.scse.example' },
-    { kind: 'not of the web', value: 'ftp://scse.example' },
-    { kind: 'a script', value: 'javascript:alert(1)' },
-    { kind: 'with a path', value: 'https://scse.example/council' },
-    { kind: 'with a query', value: 'https://scse.example/?a=b' },
-    { kind: 'with a fragment', value: 'https://scse.example/#a' },
-    { kind: 'with a password', value: 'https://me:secret@scse.example' },
-    { kind: 'with a quote', value: "https://a'b.example" },
-    { kind: 'with an empty label', value: 'https://a..example' },
-    { kind: 'of a number', value: 'http://1' },
-    { kind: 'with a space', value: 'https://scse.example ' },
-  ])('SITE_URL $kind', ({ value }) => {
-    expect(refusal('SITE_URL', value)).toBe(
+    ['no address', 'scse'],
+    ['without a scheme', 'www.scse.example'],
+    ['of another scheme', 'ftp://scse.example'],
+    ['with script', 'javascript:alert(1)'],
+    ['with a path', 'https://scse.example/council'],
+    ['with a query', 'https://scse.example/?a=b'],
+    ['with a fragment', 'https://scse.example/#a'],
+    ['with a password', 'https://me:secret@scse.example'],
+    ['with a quote', "https://a'b.example"],
+    ['with an empty label', 'https://a..example'],
+    ['of a number', 'http://1'],
+    ['with a space', 'https://scse.example '],
+  ])('SITE_URL %s: "%s"', (_, value) => {
+    expect(getErrorMessage('SITE_URL', value)).toBe(
       `SITE_URL: "${value}" is not an origin such as https://www.site.example`,
     );
   });
 
   it.each([
-    { kind: 'without a slash at the start', value: 'council' },
-    { kind: 'with a slash at the end', value: '/council/' },
-    { kind: 'of a slash alone', value: '/' },
-    { kind: 'with an empty part', value: '/sport//council' },
-    { kind: 'of two dots', value: '/..' },
-    { kind: 'with a space', value: '/my council' },
-    { kind: 'with a query', value: '/council?a' },
-  ])('BASE_PATH $kind', ({ value }) => {
-    expect(refusal('BASE_PATH', value)).toBe(
+    ['without a slash at the start', 'council'],
+    ['with a slash at the end', '/council/'],
+    ['of a slash alone', '/'],
+    ['with an empty part', '/sport//council'],
+    ['of two dots', '/..'],
+    ['with a space', '/my council'],
+    ['with a query', '/council?a'],
+  ])('BASE_PATH %s: "%s"', (_, value) => {
+    expect(getErrorMessage('BASE_PATH', value)).toBe(
       `BASE_PATH: "${value}" is not a path such as /council, without a slash at the end`,
     );
   });
 
   it.each(['/_next', '/assets', '/hi/council', '/sw.js', '/favicon.ico'])(
-    'BASE_PATH=%s, which the site has itself',
+    'BASE_PATH=%s, which is a path of the site',
     (value) => {
       const [, first] = value.split('/');
-      expect(refusal('BASE_PATH', value)).toBe(
+      expect(getErrorMessage('BASE_PATH', value)).toBe(
         `BASE_PATH: "${value}" is not free: the site has a /${first} of its own`,
       );
     },
   );
 
   it.each([
-    { kind: 'not an address', value: 'img' },
-    { kind: 'not of the web', value: 'file:///srv/img' },
-    { kind: 'with a query', value: 'https://img.example/?v=1' },
-    { kind: 'with an empty query', value: 'https://img.example/?' },
-    { kind: 'with a user', value: 'https://me@img.example' },
-    { kind: 'with a slash too few', value: 'https:/img.example' },
-    { kind: 'with a space', value: 'https://img.example/a b' },
-    { kind: 'that adds to the policy', value: 'https://h;script-src.example' },
-    { kind: 'that ends a value', value: 'https://img.example/a,b' },
-  ])('NEXT_PUBLIC_ASSETS_HOST $kind', ({ value }) => {
-    expect(refusal('NEXT_PUBLIC_ASSETS_HOST', value)).toBe(
+    ['no address', 'img'],
+    ['of another scheme', 'file:///srv/img'],
+    ['with a query', 'https://img.example/?v=1'],
+    ['with an empty query', 'https://img.example/?'],
+    ['with a user', 'https://me@img.example'],
+    ['with a slash too few', 'https:/img.example'],
+    ['with a space', 'https://img.example/a b'],
+    ['that extends the policy', 'https://h;script-src.example'],
+    ['that ends a value', 'https://img.example/a,b'],
+  ])('NEXT_PUBLIC_ASSETS_HOST %s: "%s"', (_, value) => {
+    expect(getErrorMessage('NEXT_PUBLIC_ASSETS_HOST', value)).toBe(
       `NEXT_PUBLIC_ASSETS_HOST: "${value}" is not an address such as https://images.site.example`,
     );
   });
@@ -123,7 +112,7 @@ describe('malformed values', () => {
     ['BASE_PATH', '/a\n/b'],
     ['SITE_URL', 'https://scse.example\n'],
     ['NEXT_PUBLIC_ASSETS_HOST', 'https://img.example\n'],
-  ])('%s of several lines is refused in one line', (variable, value) => {
-    expect(refusal(variable, value)).toMatch(new RegExp(`^${variable}: ".+" is not .+$`));
+  ])('%s with several lines gives one line: %j', (variable, value) => {
+    expect(getErrorMessage(variable, value)).toMatch(new RegExp(`^${variable}: ".+" is not .+$`));
   });
 });
