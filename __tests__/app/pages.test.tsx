@@ -79,13 +79,24 @@ it('§4 / shows the 45 gallery images in the slideshow', async () => {
   expect(screen.getByRole('group', { name: '45 of 45' })).toBeVisible();
 });
 
-it('§2 /about has its five sections and four stat tiles', () => {
+it('§2 /about shows the stat tiles, the story, Contact Information and Key Achievements', () => {
+  const { figures, sections, achievements } = getContent('en').about;
   render(<AboutPage />);
-  const headings = readTexts(screen.getAllByRole('heading', { level: 2 }));
-  const { contact, achievements } = en.about;
-  const sections = [contact.title, achievements, 'Our Mission', 'Our Story', 'Our Vision'];
-  expect(headings.toSorted()).toEqual(sections);
-  expect(screen.getAllByRole('term')).toHaveLength(4);
+  expect(readTexts(screen.getAllByRole('term'))).toEqual(figures.map(({ label }) => label));
+  expect(readTexts(screen.getAllByRole('definition'))).toEqual(figures.map(({ value }) => value));
+  expect(readTexts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    ...sections.map(({ title }) => title),
+    'Contact Information',
+    'Key Achievements',
+  ]);
+  for (const text of [
+    ...sections.flatMap(({ paragraphs }) => paragraphs.join('')),
+    'Headquarters: Lucknow',
+    'Registration: Established 2017',
+  ]) {
+    expect(document.body).toHaveTextContent(text);
+  }
+  expect(readTexts(screen.getAllByRole('listitem'))).toEqual(achievements);
 });
 
 it('§2 /gallery has a Latest News section, which the home page links to', () => {

@@ -9,21 +9,19 @@ import { readTexts } from '@/__tests__/support/read-texts';
 
 const { announcements, coreMembers, fixedMembers, objectives } = getContent('en');
 
-describe('marquee', () => {
-  it('§1 runs the exact text, and screen readers read it once', () => {
-    render(<Marquee messages={en} announcements={announcements} />);
-    const banner = screen.getByRole('region', { name: en.home.announcements.label });
-    expect(readTexts(within(banner).getAllByRole('paragraph'))).toEqual([
-      'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
-    ]);
-  });
+it('§1 the marquee runs the exact text, and screen readers read it once', () => {
+  render(<Marquee messages={en} announcements={announcements} />);
+  const banner = screen.getByRole('region', { name: en.home.announcements.label });
+  expect(readTexts(within(banner).getAllByRole('paragraph'))).toEqual([
+    'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
+  ]);
+});
 
-  it('has a switch, named by a label that is not hidden', () => {
-    render(<Marquee messages={en} announcements={announcements} />);
-    const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
-    expect(screen.getByRole('checkbox')).toHaveAccessibleName(en.home.announcements.pause);
-    expect(label).not.toHaveAttribute('aria-hidden');
-  });
+it('the marquee has a switch, named by a label that is not hidden', () => {
+  render(<Marquee messages={en} announcements={announcements} />);
+  const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(en.home.announcements.pause);
+  expect(label).not.toHaveAttribute('aria-hidden');
 });
 
 it('§2 §3 §7 CORE MEMBERS shows the records in display order, then the fixed members', () => {

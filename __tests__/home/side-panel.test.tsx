@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SidePanel } from '@/components/home/side-panel';
-import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { readTexts } from '@/__tests__/support/read-texts';
@@ -12,15 +11,8 @@ const { panel: messages } = en.home;
 
 const inPanel = () => within(screen.getByRole('tabpanel'));
 
-function setUp() {
-  const page = (
-    <>
-      <SidePanel messages={en} events={events} buildDay="2025-01-01" news={news} />
-      <ImageOverlay messages={en.overlay} />
-    </>
-  );
-  return { user: userEvent.setup(), ...render(page) };
-}
+const setUp = () =>
+  render(<SidePanel messages={en} events={events} buildDay="2025-01-01" news={news} />);
 
 it('§2 §4 has the tabs Upcoming Events, shown by default, and Latest News', () => {
   setUp();
@@ -37,20 +29,11 @@ it('one can subscribe with a calendar program, or there with the address', () =>
 });
 
 it('§2 the news tab shows every news item, and a link to the news of the gallery', async () => {
-  const { user, container } = setUp();
-  await user.click(screen.getByRole('tab', { name: messages.news.whole }));
+  const { container } = setUp();
+  await userEvent.click(screen.getByRole('tab', { name: messages.news.whole }));
   const titles = readTexts(inPanel().getAllByRole('heading', { level: 3 }));
   expect(titles).toEqual(news.map(({ title }) => title));
   const link = screen.getByRole('link', { name: messages.more });
   expect(link).toHaveAttribute('href', '/gallery#news');
   expect(await axe(container)).toHaveNoViolations();
-});
-
-it('§2 the image of a news item opens in the overlay', async () => {
-  const { user } = setUp();
-  await user.click(screen.getByRole('tab', { name: messages.news.whole }));
-  const [image = document.body] = inPanel().getAllByRole('img');
-  await user.click(image);
-  const opened = within(screen.getByRole('dialog')).getByRole('img');
-  expect(opened).toHaveAttribute('src', image.getAttribute('src'));
 });

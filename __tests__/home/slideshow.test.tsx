@@ -60,107 +60,101 @@ function setUp() {
   );
 }
 
-describe('rotation', () => {
-  it.each([
-    { milliseconds: 0, number: 1 },
-    { milliseconds: 4999, number: 1 },
-    { milliseconds: 5000, number: 2 },
-    { milliseconds: 10_000, number: 3 },
-    { milliseconds: 44 * 5000, number: 45 },
-    { milliseconds: 45 * 5000, number: 1 },
-  ])('§4 §9 after $milliseconds ms it shows image $number', ({ milliseconds, number }) => {
-    setUp();
-    wait(milliseconds);
-    expectPicture(number);
-    expect(getButton(pause)).toBeVisible();
-  });
-
-  it('§9 a slide stays for 5000 ms, even after a click', async () => {
-    setUp();
-    wait(4900);
-    await click(next);
-    wait(4900);
-    expectPicture(2);
-    wait(200);
-    expectPicture(3);
-  });
-
-  it('§4 Pause stops it, and Play starts it again', async () => {
-    setUp();
-    await click(pause);
-    wait(60_000);
-    expectPicture(1);
-    await click(play);
-    wait(5000);
-    expectPicture(2);
-  });
-
-  it('waits to be started by visitors who save data, and loads nothing ahead', async () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    setUp();
-    wait(10_000);
-    expect(listLoaded()).toEqual(['Picture 1']);
-    await user.click(getButton(play));
-    Object.assign(navigator, { connection: undefined });
-    await leave();
-    wait(5000);
-    expectPicture(2);
-  });
-
-  it('waits while the page is hidden', () => {
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    setUp();
-    wait(60_000);
-    expectPicture(1);
-    hidden.mockRestore();
-    wait(5000);
-    expectPicture(2);
-  });
-
-  it('has no timer after it is removed', () => {
-    render(slideshow).unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+it.each([
+  { milliseconds: 0, number: 1 },
+  { milliseconds: 4999, number: 1 },
+  { milliseconds: 5000, number: 2 },
+  { milliseconds: 10_000, number: 3 },
+  { milliseconds: 44 * 5000, number: 45 },
+  { milliseconds: 45 * 5000, number: 1 },
+])('§4 §9 after $milliseconds ms it shows image $number', ({ milliseconds, number }) => {
+  setUp();
+  wait(milliseconds);
+  expectPicture(number);
+  expect(getButton(pause)).toBeVisible();
 });
 
-describe('the next image', () => {
-  it('is loaded well before it is shown, but not together with the first', async () => {
-    setUp();
-    expect(listLoaded()).toEqual(['Picture 1']);
-    wait(3000);
-    expect(listLoaded()).toEqual(['Picture 1', 'Picture 2']);
-    expectPicture(1);
-    const loaded = screen.getByAltText('Picture 2');
-    await click(next);
-    expect(getPicture()).toBe(loaded);
-  });
-
-  it('is loaded together with one that the visitor asks for', async () => {
-    setUp();
-    await click(next);
-    expect(listLoaded()).toEqual(['Picture 2', 'Picture 3']);
-  });
+it('§9 a slide stays for 5000 ms, even after a click', async () => {
+  setUp();
+  wait(4900);
+  await click(next);
+  wait(4900);
+  expectPicture(2);
+  wait(200);
+  expectPicture(3);
 });
 
-describe('Previous and Next', () => {
-  it.each([
-    { rule: 'Next adds one', names: [next], number: 2 },
-    { rule: 'Previous subtracts one', names: [next, next, previous], number: 2 },
-    { rule: 'Previous wraps to the last image', names: [previous], number: 45 },
-    { rule: 'Next wraps to the first image', names: [previous, next], number: 1 },
-  ])('§4 $rule, and the slideshow goes on playing', async ({ names, number }) => {
-    setUp();
-    await click(...names);
-    expectPicture(number);
-    expect(getButton(pause)).toBeVisible();
-  });
+it('§4 Pause stops the rotation, and Play starts it again', async () => {
+  setUp();
+  await click(pause);
+  wait(60_000);
+  expectPicture(1);
+  await click(play);
+  wait(5000);
+  expectPicture(2);
+});
 
-  it.each([previous, next])('C3 %s keeps the focus', async (name) => {
-    setUp();
-    act(() => getButton(name).focus());
-    await user.keyboard('{Enter}');
-    expect(getButton(name)).toHaveFocus();
-  });
+it('the rotation waits to be started by visitors who save data, and loads nothing ahead', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  setUp();
+  wait(10_000);
+  expect(listLoaded()).toEqual(['Picture 1']);
+  await user.click(getButton(play));
+  Object.assign(navigator, { connection: undefined });
+  await leave();
+  wait(5000);
+  expectPicture(2);
+});
+
+it('the rotation waits while the page is hidden', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  setUp();
+  wait(60_000);
+  expectPicture(1);
+  hidden.mockRestore();
+  wait(5000);
+  expectPicture(2);
+});
+
+it('the slideshow has no timer after it is removed', () => {
+  render(slideshow).unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('the next image is loaded well before it is shown, but not together with the first', async () => {
+  setUp();
+  expect(listLoaded()).toEqual(['Picture 1']);
+  wait(3000);
+  expect(listLoaded()).toEqual(['Picture 1', 'Picture 2']);
+  expectPicture(1);
+  const loaded = screen.getByAltText('Picture 2');
+  await click(next);
+  expect(getPicture()).toBe(loaded);
+});
+
+it('the next image is loaded together with one that the visitor asks for', async () => {
+  setUp();
+  await click(next);
+  expect(listLoaded()).toEqual(['Picture 2', 'Picture 3']);
+});
+
+it.each([
+  { rule: 'Next adds one', names: [next], number: 2 },
+  { rule: 'Previous subtracts one', names: [next, next, previous], number: 2 },
+  { rule: 'Previous wraps to the last image', names: [previous], number: 45 },
+  { rule: 'Next wraps to the first image', names: [previous, next], number: 1 },
+])('§4 $rule, and the slideshow goes on playing', async ({ names, number }) => {
+  setUp();
+  await click(...names);
+  expectPicture(number);
+  expect(getButton(pause)).toBeVisible();
+});
+
+it.each([previous, next])('C3 %s keeps the focus', async (name) => {
+  setUp();
+  act(() => getButton(name).focus());
+  await user.keyboard('{Enter}');
+  expect(getButton(name)).toHaveFocus();
 });
 
 describe('what stops the rotation for a while', () => {
@@ -203,31 +197,29 @@ describe('what stops the rotation for a while', () => {
   });
 });
 
-describe('carousel pattern', () => {
-  it('C1 C8 the carousel shows one slide, named by its number', () => {
-    setUp();
-    wait(5000);
-    expect(getSlideshow()).toHaveAttribute('aria-roledescription', messages.role);
-    const slide = screen.getByRole('group');
-    expect(slide).toHaveAccessibleName('2 of 45');
-    expect(slide).toHaveAttribute('aria-roledescription', messages.slideRole);
-  });
+it('C1 C8 the carousel shows one slide, named by its number', () => {
+  setUp();
+  wait(5000);
+  expect(getSlideshow()).toHaveAttribute('aria-roledescription', messages.role);
+  const slide = screen.getByRole('group');
+  expect(slide).toHaveAccessibleName('2 of 45');
+  expect(slide).toHaveAttribute('aria-roledescription', messages.slideRole);
+});
 
-  it('C9 slides are announced after a click, and not when they rotate', async () => {
-    setUp();
-    expect(getLive()).toBe('off');
-    await click(next);
-    expect(getLive()).toBe('polite');
-    wait(5000);
-    expect(getLive()).toBe('off');
-  });
+it('C9 slides are announced after a click, and not when they rotate', async () => {
+  setUp();
+  expect(getLive()).toBe('off');
+  await click(next);
+  expect(getLive()).toBe('polite');
+  wait(5000);
+  expect(getLive()).toBe('off');
+});
 
-  it('C2 C9 while it is paused the label of the control says so, and slides are announced', async () => {
-    setUp();
-    await click(pause);
-    expect(getButton(play)).not.toHaveAttribute('aria-pressed');
-    expect(getLive()).toBe('polite');
-    jest.useRealTimers();
-    expect(await axe(getSlideshow())).toHaveNoViolations();
-  });
+it('C2 C9 while it is paused the label of the control says so, and slides are announced', async () => {
+  setUp();
+  await click(pause);
+  expect(getButton(play)).not.toHaveAttribute('aria-pressed');
+  expect(getLive()).toBe('polite');
+  jest.useRealTimers();
+  expect(await axe(getSlideshow())).toHaveNoViolations();
 });

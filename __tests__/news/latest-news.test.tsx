@@ -37,10 +37,6 @@ function inArticle(id: string) {
   return within(article);
 }
 
-it('§2 the address /gallery#news leads to the section', () => {
-  expect(screen.getByRole('region', { name: en.news.title })).toHaveAttribute('id', 'news');
-});
-
 it('§2 shows title and content of each item in order, at the anchors of news readers', () => {
   const titles = readTexts(screen.getAllByRole('heading', { level: 3 }));
   expect(titles).toEqual(news.map(({ title }) => title));

@@ -51,86 +51,83 @@ const expectImage = (description: string) => {
 };
 const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-describe('opening and closing', () => {
-  it('§4 D1 a click on an image opens it in a modal dialog, named after the image', async () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    expectNoDialog();
-    await open('Race');
-    expect(showModal).toHaveBeenCalledTimes(1);
-    expectImage('Relay race');
-    expect(getImage()).toHaveAttribute('src', '/assets/race.jpg');
-    expect(followed).toEqual([]);
-  });
+it('§4 D1 a click on an image opens it in a modal dialog, named after the image', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  expectNoDialog();
+  await open('Race');
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expectImage('Relay race');
+  expect(getImage()).toHaveAttribute('src', '/assets/race.jpg');
+  expect(followed).toEqual([]);
+});
 
-  it('Enter opens it', async () => {
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expectImage('Long jump');
-    expect(await axe(rendered.container)).toHaveNoViolations();
-  });
+it('Enter opens the overlay', async () => {
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expectImage('Long jump');
+  expect(await axe(rendered.container)).toHaveNoViolations();
+});
 
-  it('§4 a click on the overlay closes it, and another on the image opens it again', async () => {
-    await open('Jump');
-    await user.click(getImage());
-    await waitFor(expectNoDialog);
-    await open('Jump');
-    expectImage('Long jump');
-  });
+it('§4 a click on the overlay closes it, and another on the image opens it again', async () => {
+  await open('Jump');
+  await user.click(getImage());
+  await waitFor(expectNoDialog);
+  await open('Jump');
+  expectImage('Long jump');
+});
 
-  it('D4 Close closes it', async () => {
-    await open('Jump');
-    await user.click(getButton(close));
-    await waitFor(expectNoDialog);
-  });
+it('D4 Close closes the overlay', async () => {
+  await open('Jump');
+  await user.click(getButton(close));
+  await waitFor(expectNoDialog);
+});
 
-  it('D4 nothing stays in a dialog that the browser closes, as it does on Escape', async () => {
-    await open('Jump');
-    act(() => getDialog().close());
-    await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toBeEmptyDOMElement());
-  });
+it('D4 nothing stays in a dialog that the browser closes, as it does on Escape', async () => {
+  await open('Jump');
+  act(() => getDialog().close());
+  await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toBeEmptyDOMElement());
+});
 
-  it('Back closes it, and Forward opens it again', async () => {
-    await open('Race');
-    history.back();
-    await waitFor(expectNoDialog);
-    history.forward();
-    expect(await screen.findByRole('dialog', { name: 'Image: Relay race' })).toBeVisible();
-  });
+it('Back closes the overlay after any number of images, and Forward opens it again', async () => {
+  await open('Race');
+  await user.click(getButton(next));
+  await user.click(getButton(next));
+  history.back();
+  await waitFor(expectNoDialog);
+  history.forward();
+  expect(await screen.findByRole('dialog', { name: 'Image: Long jump' })).toBeVisible();
+});
 
-  it('two clicks go back only once', async () => {
-    const back = jest.spyOn(history, 'back');
-    await open('Race');
-    const image = getImage();
-    fireEvent.click(image);
-    fireEvent.click(image);
-    await waitFor(expectNoDialog);
-    expect(back).toHaveBeenCalledTimes(1);
-  });
+it('two clicks go back only once', async () => {
+  const back = jest.spyOn(history, 'back');
+  await open('Race');
+  const image = getImage();
+  fireEvent.click(image);
+  fireEvent.click(image);
+  await waitFor(expectNoDialog);
+  expect(back).toHaveBeenCalledTimes(1);
+});
 
-  it('a late event of an earlier closing does not close it', async () => {
-    const back = jest.spyOn(history, 'back');
-    await open('Race');
-    fireEvent(getDialog(), new Event('close'));
-    expect(back).not.toHaveBeenCalled();
-  });
+it('a late event of an earlier closing does not close the overlay', async () => {
+  const back = jest.spyOn(history, 'back');
+  await open('Race');
+  fireEvent(getDialog(), new Event('close'));
+  expect(back).not.toHaveBeenCalled();
+});
 
-  it('a reload keeps it open', async () => {
-    await open('Swim');
-    rendered.unmount();
-    render(page);
-    expectImage('Butterfly swimmer');
-  });
+it('a reload keeps the overlay open', async () => {
+  await open('Swim');
+  rendered.unmount();
+  render(page);
+  expectImage('Butterfly swimmer');
+});
 
-  it.each(['Control', 'Meta', 'Shift', 'Alt'])(
-    'the browser handles a click with %s',
-    async (key) => {
-      await user.keyboard(`{${key}>}`);
-      await open('Jump');
-      await user.keyboard(`{/${key}}`);
-      expect(followed).toEqual(['/assets/jump.jpg']);
-      expectNoDialog();
-    },
-  );
+it.each(['Control', 'Meta', 'Shift', 'Alt'])('the browser handles a click with %s', async (key) => {
+  await user.keyboard(`{${key}>}`);
+  await open('Jump');
+  await user.keyboard(`{/${key}}`);
+  expect(followed).toEqual(['/assets/jump.jpg']);
+  expectNoDialog();
 });
 
 describe('the neighbours of an image', () => {
@@ -173,14 +170,6 @@ describe('the neighbours of an image', () => {
     swipe();
     Reflect.deleteProperty(window, 'visualViewport');
     expectImage('Butterfly swimmer');
-  });
-
-  it('one step back closes the overlay after any number of images', async () => {
-    await open('Race');
-    await user.click(getButton(next));
-    await user.click(getButton(next));
-    history.back();
-    await waitFor(expectNoDialog);
   });
 
   it.each([

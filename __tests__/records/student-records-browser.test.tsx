@@ -41,7 +41,7 @@ async function click(...names: string[]): Promise<void> {
 /** Lets the network do something, and the page react to it. */
 const answer = (network: () => void) => act(async () => network());
 
-/** Shows the first page of some records; what it fetches does not arrive until the test says so. */
+/** Shows the first page of some records, whose shards arrive when the test says so. */
 function setUpWaiting(records = RECORDS) {
   user = userEvent.setup();
   const site = publishRecords(records);
@@ -58,129 +58,117 @@ function setUpWaiting(records = RECORDS) {
   return { site, ...render(page) };
 }
 
-/** The same, but everything arrives at once. */
+/** The same, and the shards arrive at once. */
 async function setUp(records = RECORDS) {
   const opened = setUpWaiting(records);
   await answer(opened.site.always);
   return opened;
 }
 
-describe('table', () => {
-  it('§2 R1 has a caption and the nine columns in order', async () => {
-    await setUp();
-    expect(screen.getByRole('table')).toHaveAccessibleName();
-    const headers = screen.getAllByRole('columnheader');
-    expect(readTexts(headers)).toEqual(STUDENT_RECORD_COLUMNS.map(({ title }) => title));
-    for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
-  });
-
-  it('§2 a row has the values of a record in that order, and a dash for a blank one', async () => {
-    await setUp([makeRecord({ fatherName: '' })]);
-    const values = '1,Asha Verma,–,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024';
-    expect(listRows()).toEqual([values.split(',')]);
-  });
+it('§2 R1 the table has a caption and the nine columns in order', async () => {
+  await setUp();
+  expect(screen.getByRole('table')).toHaveAccessibleName();
+  const headers = screen.getAllByRole('columnheader');
+  expect(readTexts(headers)).toEqual(STUDENT_RECORD_COLUMNS.map(({ title }) => title));
+  for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
 });
 
-describe('pages', () => {
-  it('§4 starts at page 1 with ten records; Previous is disabled', async () => {
-    await setUp();
-    expect(listNumbers()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-    const pagination = within(screen.getByRole('navigation', { name: messages.pagination }));
-    expect(pagination.getByText('Page 1 of 3')).toBeVisible();
-    expect(getButton(previous)).toBeDisabled();
-    expect(getButton(next)).toBeEnabled();
-  });
-
-  it('§4 R2 Next leads to the last page and Previous back, and a status says what is shown', async () => {
-    await setUp();
-    expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
-    await click(next);
-    expect(listNumbers()[0]).toBe('11');
-    expect(getStatus()).toHaveTextContent('Showing 11 to 20 of 23 records');
-    await click(next);
-    expect(listNumbers()).toEqual(['21', '22', '23']);
-    expect(getButton(next)).toBeDisabled();
-    await click(previous);
-    expect(screen.getByText('Page 2 of 3')).toBeVisible();
-  });
-
-  it('the focus stays in the pagination when the focused button is disabled', async () => {
-    await setUp();
-    await click(next);
-    expect(getButton(next)).toHaveFocus();
-    await click(next);
-    expect(screen.getByText('Page 3 of 3')).toHaveFocus();
-    await click(previous, previous);
-    expect(screen.getByText('Page 1 of 3')).toHaveFocus();
-  });
+it('§2 a row has the values of a record in that order, and a dash for a blank one', async () => {
+  await setUp([makeRecord({ fatherName: '' })]);
+  const values = '1,Asha Verma,–,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024';
+  expect(listRows()).toEqual([values.split(',')]);
 });
 
-describe('search', () => {
-  it('§5 shows the matching records', async () => {
-    await setUp();
-    await user.type(getInput(), 'student 2');
-    expect(listNumbers()).toEqual(['2', '20', '21', '22', '23']);
-    expect(getStatus()).toHaveTextContent('Showing 1 to 5 of 5 records');
-  });
-
-  it('§4 any change of the search text resets the page to 1', async () => {
-    await setUp();
-    await click(next);
-    await user.type(getInput(), 's');
-    expect(screen.getByText('Page 1 of 3')).toBeVisible();
-    await click(next);
-    await user.clear(getInput());
-    expect(screen.getByText('Page 1 of 3')).toBeVisible();
-  });
-
-  it('§8 no match: "Showing 1 to 0 of 0 records", "Page 1 of 0", and no buttons enabled', async () => {
-    const { container } = await setUp();
-    await user.type(getInput(), 'nobody');
-    expect(listRows()).toEqual([]);
-    expect(getStatus()).toHaveTextContent('Showing 1 to 0 of 0 records');
-    expect(screen.getByText('Page 1 of 0')).toBeVisible();
-    expect(getButton(previous)).toBeDisabled();
-    expect(getButton(next)).toBeDisabled();
-    expect(await axe(container)).toHaveNoViolations();
-  });
+it('§4 the table starts at page 1 with ten records; Previous is disabled', async () => {
+  await setUp();
+  expect(listNumbers()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  const pagination = within(screen.getByRole('navigation', { name: messages.pagination }));
+  expect(pagination.getByText('Page 1 of 3')).toBeVisible();
+  expect(getButton(previous)).toBeDisabled();
+  expect(getButton(next)).toBeEnabled();
 });
 
-describe('export', () => {
-  it('§7 §9 downloads all pages as student-records.csv, whichever is shown', async () => {
-    const getDownload = watchDownloads();
-    await setUp();
-    await click(next, messages.export);
-    const file = { fileName: 'student-records.csv', text: toCsv(RECORDS) };
-    expect(await getDownload()).toEqual(file);
-  });
+it('§4 R2 Next leads to the last page and Previous back, and a status says what is shown', async () => {
+  await setUp();
+  expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
+  await click(next);
+  expect(listNumbers()[0]).toBe('11');
+  expect(getStatus()).toHaveTextContent('Showing 11 to 20 of 23 records');
+  await click(next);
+  expect(listNumbers()).toEqual(['21', '22', '23']);
+  expect(getButton(next)).toBeDisabled();
+  await click(previous);
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
+});
 
-  it.each([
-    { query: 'student 1', count: 11 },
-    { query: 'nobody', count: 0 },
-  ])('§9 downloads the $count records found by "$query"', async ({ query, count }) => {
-    const getDownload = watchDownloads();
-    await setUp();
-    await user.type(getInput(), query);
-    await click(messages.export);
-    const found = RECORDS.filter(({ name }) => name.toLowerCase().startsWith(query));
-    expect(found).toHaveLength(count);
-    expect((await getDownload()).text).toBe(toCsv(found));
-  });
+it('the focus stays in the pagination when the focused button is disabled', async () => {
+  await setUp();
+  await click(next);
+  expect(getButton(next)).toHaveFocus();
+  await click(next);
+  expect(screen.getByText('Page 3 of 3')).toHaveFocus();
+  await click(previous, previous);
+  expect(screen.getByText('Page 1 of 3')).toHaveFocus();
+});
+
+it('§5 a search shows the matching records', async () => {
+  await setUp();
+  await user.type(getInput(), 'student 2');
+  expect(listNumbers()).toEqual(['2', '20', '21', '22', '23']);
+  expect(getStatus()).toHaveTextContent('Showing 1 to 5 of 5 records');
+});
+
+it('§4 any change of the search text resets the page to 1', async () => {
+  await setUp();
+  await click(next);
+  await user.type(getInput(), 's');
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  await click(next);
+  await user.clear(getInput());
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+});
+
+it('§8 no match: "Showing 1 to 0 of 0 records", "Page 1 of 0", and no buttons enabled', async () => {
+  const { container } = await setUp();
+  await user.type(getInput(), 'nobody');
+  expect(listRows()).toEqual([]);
+  expect(getStatus()).toHaveTextContent('Showing 1 to 0 of 0 records');
+  expect(screen.getByText('Page 1 of 0')).toBeVisible();
+  expect(getButton(previous)).toBeDisabled();
+  expect(getButton(next)).toBeDisabled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('§7 §9 the export downloads all pages as student-records.csv, whichever is shown', async () => {
+  const getDownload = watchDownloads();
+  await setUp();
+  await click(next, messages.export);
+  const file = { fileName: 'student-records.csv', text: toCsv(RECORDS) };
+  expect(await getDownload()).toEqual(file);
+});
+
+it.each([
+  { query: 'student 1', count: 11 },
+  { query: 'nobody', count: 0 },
+])('§9 the export downloads the $count records found by "$query"', async ({ query, count }) => {
+  const getDownload = watchDownloads();
+  await setUp();
+  await user.type(getInput(), query);
+  await click(messages.export);
+  const found = RECORDS.filter(({ name }) => name.toLowerCase().startsWith(query));
+  expect(found).toHaveLength(count);
+  expect((await getDownload()).text).toBe(toCsv(found));
 });
 
 describe('before the shards arrive', () => {
-  it('the first page and the total are shown', () => {
-    setUpWaiting();
+  it('the first page is shown; a search is said to load, and is shown when they arrive', async () => {
+    const { site } = setUpWaiting();
     expect(listRows()).toHaveLength(10);
     expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
     expectBusy(false);
-  });
-
-  it('a search is said to load, and is shown as soon as they arrive', async () => {
-    const { site } = setUpWaiting();
     await user.type(getInput(), 'student 2');
-    expectBusy(true);
     expect(getStatus()).toHaveTextContent(loading);
+    expectBusy(true);
     site.always();
     expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
     expectBusy(false);

@@ -23,34 +23,32 @@ it.each([
   expect(formatCertificateNumber(row.game, row.slNo)).toBe(row.certificateNo);
 });
 
-describe('generateStudentRecords', () => {
-  const vocabulary: RecordVocabulary = {
-    firstNames: ['Asha', 'Ravi'],
-    surnames: ['Verma', 'Khan'],
-    fatherFirstNames: ['Mohan', 'Salim'],
-    games: ['Athletics', 'Karate'],
-    events: ['Long Jump', 'Junior Kata'],
-    ranks: ['1st', 'Team 1st'],
-    months: ['Jan', 'Dec'],
-    years: [2023, 2025],
-  };
+const vocabulary: RecordVocabulary = {
+  firstNames: ['Asha', 'Ravi'],
+  surnames: ['Verma', 'Khan'],
+  fatherFirstNames: ['Mohan', 'Salim'],
+  games: ['Athletics', 'Karate'],
+  events: ['Long Jump', 'Junior Kata'],
+  ranks: ['1st', 'Team 1st'],
+  months: ['Jan', 'Dec'],
+  years: [2023, 2025],
+};
 
-  it('§9 makes 300 records by default, or as many as asked for, numbered from 1', () => {
-    expect(generateStudentRecords(vocabulary, 1)).toHaveLength(300);
-    expect(generateStudentRecords(vocabulary, 1, 3).map(({ slNo }) => slNo)).toEqual([1, 2, 3]);
-  });
+it('§9 generates 300 records by default, or as many as asked for, numbered from 1', () => {
+  expect(generateStudentRecords(vocabulary, 1)).toHaveLength(300);
+  expect(generateStudentRecords(vocabulary, 1, 3).map(({ slNo }) => slNo)).toEqual([1, 2, 3]);
+});
 
-  it('makes the same records from the same seed, and others from another', () => {
-    const random = jest.spyOn(Math, 'random');
-    const now = jest.spyOn(Date, 'now');
-    const records = generateStudentRecords(vocabulary, 5);
-    expect(generateStudentRecords(vocabulary, 5)).toEqual(records);
-    expect(generateStudentRecords(vocabulary, 6)).not.toEqual(records);
-    expect(random).not.toHaveBeenCalled();
-    expect(now).not.toHaveBeenCalled();
-  });
+it('generates the same records from the same seed, and others from another', () => {
+  const random = jest.spyOn(Math, 'random');
+  const now = jest.spyOn(Date, 'now');
+  const records = generateStudentRecords(vocabulary, 5);
+  expect(generateStudentRecords(vocabulary, 5)).toEqual(records);
+  expect(generateStudentRecords(vocabulary, 6)).not.toEqual(records);
+  expect(random).not.toHaveBeenCalled();
+  expect(now).not.toHaveBeenCalled();
+});
 
-  it('refuses an empty list of names', () => {
-    expect(() => generateStudentRecords({ ...vocabulary, surnames: [] }, 1)).toThrow(RangeError);
-  });
+it('generates nothing from an empty list of names', () => {
+  expect(() => generateStudentRecords({ ...vocabulary, surnames: [] }, 1)).toThrow(RangeError);
 });
