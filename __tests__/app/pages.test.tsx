@@ -23,30 +23,22 @@ const renderDocument = (page: ReactElement) =>
   render(<RootLayout>{page}</RootLayout>, { container: document });
 
 it.each([
-  { path: '/', Page: HomePage, title: getContent('en').site.name },
-  { path: '/about', Page: AboutPage, title: en.about.title },
-  { path: '/gallery', Page: GalleryPage, title: en.gallery.title, subtitle: en.gallery.subtitle },
-  {
-    path: '/student-records',
-    Page: StudentRecordsPage,
-    title: en.records.title,
-    subtitle: en.records.subtitle,
-  },
-  {
-    path: '/district-secretaries',
-    Page: DistrictSecretariesPage,
-    title: en.secretaries.title,
-    subtitle: 'Our network of representatives across Uttar Pradesh',
-  },
-])(
-  '§2 $path is titled "$title", and has no violations',
-  async ({ Page, title, subtitle = title }) => {
-    renderDocument(<Page />);
-    expect(readTexts(screen.getAllByRole('heading', { level: 1 }))).toEqual([title]);
-    expect(screen.getByRole('main')).toHaveTextContent(subtitle);
-    expect(await axe(document.body)).toHaveNoViolations();
-  },
-);
+  ['/', HomePage, getContent('en').site.name],
+  ['/about', AboutPage, en.about.title],
+  ['/gallery', GalleryPage, en.gallery.title, en.gallery.subtitle],
+  ['/student-records', StudentRecordsPage, en.records.title, en.records.subtitle],
+  [
+    '/district-secretaries',
+    DistrictSecretariesPage,
+    en.secretaries.title,
+    'Our network of representatives across Uttar Pradesh',
+  ],
+])('§2 %s has its title and subtitle, and no violations', async (_, Page, title, subtitle = '') => {
+  renderDocument(<Page />);
+  expect(readTexts(screen.getAllByRole('heading', { level: 1 }))).toEqual([title]);
+  expect(screen.getByRole('main')).toHaveTextContent(`${title}${subtitle}`);
+  expect(await axe(document.body)).toHaveNoViolations();
+});
 
 it('§2 every page has a language, a header, a footer and no marquee', () => {
   renderDocument(<p>The page</p>);

@@ -11,19 +11,21 @@ function callRule(rule: 'createScriptURL' | 'createHTML', text: string): string 
   return rules[rule](text);
 }
 
-it.each(['/_next/static/chunks/a.js', `${ORIGIN}/council/_next/static/chunks/a.js`])(
-  'script of the site itself is loaded: %s',
-  (url) => expect(callRule('createScriptURL', url)).toBe(url),
-);
+it.each([
+  ['createScriptURL', '/_next/static/chunks/a.js'],
+  ['createScriptURL', `${ORIGIN}/council/_next/static/chunks/a.js`],
+  ['createHTML', 'h1 { color: red }'],
+] as const)('%s allows scripts of the site and texts: %s', (rule, text) => {
+  expect(callRule(rule, text)).toBe(text);
+});
 
-it.each(['https://elsewhere.example/a.js', '//elsewhere.example/a.js', 'data:text/javascript,a'])(
-  'script from elsewhere is refused: %s',
-  (url) => expect(() => callRule('createScriptURL', url)).toThrow(TypeError),
-);
-
-it('HTML is accepted only when it makes no elements', () => {
-  expect(callRule('createHTML', 'h1 { color: red }')).toBe('h1 { color: red }');
-  expect(() => callRule('createHTML', 'a<b></b>')).toThrow(TypeError);
+it.each([
+  ['createScriptURL', 'https://elsewhere.example/a.js'],
+  ['createScriptURL', '//elsewhere.example/a.js'],
+  ['createScriptURL', 'data:text/javascript,a'],
+  ['createHTML', 'a<b></b>'],
+] as const)('%s refuses scripts from elsewhere and elements: %s', (rule, text) => {
+  expect(() => callRule(rule, text)).toThrow(TypeError);
 });
 
 it('a browser without trusted types is left as it is', () => {

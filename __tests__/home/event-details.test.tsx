@@ -1,22 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EventDetails } from '@/components/home/event-details';
-import type { Event } from '@/lib/content/schemas/event';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
+import { first } from '@/__tests__/support/content';
 import { readTexts } from '@/__tests__/support/read-texts';
 
-const event: Event = {
-  id: 'games',
-  title: 'State games',
-  description: 'Three days of sport.',
-  event_type: 'upcoming',
-  start_date: '24/04/2025',
-  end_date: '29/04/2025',
-  registration_deadline: '30/03/2025',
-  venue: 'Green Park',
-  highlights: ['Opening parade', 'Selection for international games'],
-};
+/** From 24 to 29 April 2025. */
+const event = first(getContent('en').events);
 
 const createDetails = ({ messages = en, buildDay = '2025-04-29' } = {}) => (
   <EventDetails messages={messages} event={event} buildDay={buildDay} />
@@ -38,10 +30,10 @@ it.each([
 
 it('§2 shows title, description, venue, dates, deadline and highlights', () => {
   render(createDetails());
-  expect(screen.getByRole('heading', { name: 'State games' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: event.title })).toBeVisible();
   for (const text of [
-    'Three days of sport.',
-    'Venue: Green Park',
+    event.description,
+    `Venue: ${event.venue}`,
     'Date: 24/04/2025 to 29/04/2025',
     'Registration Deadline: 30/03/2025',
   ]) {
@@ -54,12 +46,12 @@ it('has machine-readable dates, and an anchor', () => {
   render(createDetails());
   const dates = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'));
   expect(dates).toEqual(['2025-04-24', '2025-04-29', '2025-03-30']);
-  expect(screen.getByRole('article')).toHaveAttribute('id', 'event-games');
+  expect(screen.getByRole('article')).toHaveAttribute('id', 'event-sample');
 });
 
 it.each([
-  { messages: en, href: '/events/games.ics' },
-  { messages: hi, href: '/hi/events/games.ics' },
+  { messages: en, href: '/events/sample.ics' },
+  { messages: hi, href: '/hi/events/sample.ics' },
 ])('links to its calendar file $href', ({ messages, href }) => {
   render(createDetails({ messages }));
   expect(screen.getByRole('link', { name: messages.calendar.add })).toHaveAttribute('href', href);
