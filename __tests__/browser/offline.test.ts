@@ -22,18 +22,18 @@ it.each([
 });
 
 it.each([
-  ['no pictures: none', [], 0],
-  ['a hundred: none', Array<number>(100).fill(1), 0],
-  ['more than a hundred: the oldest', Array<number>(103).fill(1), 3],
-  ['30 MB: none', [10 * MEGABYTE, 20 * MEGABYTE], 0],
-  ['more than 30 MB: the oldest', [MEGABYTE, 20 * MEGABYTE, 10 * MEGABYTE + 1], 2],
-])('of saved pictures some are deleted; of %s', (_, sizes, surplus) => {
+  ['none, without pictures', [], 0],
+  ['none of a hundred', Array<number>(100).fill(1), 0],
+  ['the oldest beyond a hundred', Array<number>(103).fill(1), 3],
+  ['none of 30 MB', [10 * MEGABYTE, 20 * MEGABYTE], 0],
+  ['the oldest beyond 30 MB', [MEGABYTE, 20 * MEGABYTE, 10 * MEGABYTE + 1], 2],
+])('the saved pictures to delete are %s', (_, sizes, surplus) => {
   expect(countSurplusPictures(sizes)).toBe(surplus);
 });
 
 it.each([
-  [true, ['localhost', 'localhost.', 'council.localhost', '127.0.0.1', '127.1.2.3', '[::1]']],
-  [false, ['scse.example', 'localhost.example', 'mylocalhost', '127.example', '10.0.0.1']],
-])('a loopback address, %s: %j', (expected, hostnames) => {
-  expect(hostnames.map(isLoopback)).toEqual(hostnames.map(() => expected));
+  ['are', ['localhost', 'localhost.', 'council.localhost', '127.0.0.1', '127.1.2.3', '[::1]']],
+  ['are no', ['scse.example', 'localhost.example', 'mylocalhost', '127.example', '10.0.0.1']],
+])('these %s loopback hosts: %j', (verb, hostnames) => {
+  for (const name of hostnames) expect([name, isLoopback(name)]).toEqual([name, verb === 'are']);
 });

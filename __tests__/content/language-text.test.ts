@@ -17,8 +17,6 @@ it.each([
 
 it('a function may change each text, translated or not', () => {
   const toUpperCase = (text: string) => text.toUpperCase();
-  expect(translateContent({ id: 'a', title: { en: 'Rest' } }, 'hi', toUpperCase)).toEqual({
-    id: 'A',
-    title: 'REST',
-  });
+  const changed = translateContent({ id: 'a', title: { en: 'Rest' } }, 'hi', toUpperCase);
+  expect(changed).toEqual({ id: 'A', title: 'REST' });
 });

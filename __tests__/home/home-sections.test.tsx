@@ -9,16 +9,12 @@ import { readTexts } from '@/__tests__/support/read-texts';
 
 const { announcements, coreMembers, fixedMembers, objectives } = getContent('en');
 
-it('§1 the marquee runs the exact text, and screen readers read it once', () => {
+it('§1 the marquee runs the exact text, read once, and has a named switch', () => {
   render(<Marquee messages={en} announcements={announcements} />);
   const banner = screen.getByRole('region', { name: en.home.announcements.label });
   expect(readTexts(within(banner).getAllByRole('paragraph'))).toEqual([
     'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
   ]);
-});
-
-it('the marquee has a switch, named by a label that is not hidden', () => {
-  render(<Marquee messages={en} announcements={announcements} />);
   const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
   expect(screen.getByRole('checkbox')).toHaveAccessibleName(en.home.announcements.pause);
   expect(label).not.toHaveAttribute('aria-hidden');

@@ -21,7 +21,7 @@ it('§2 §4 has the tabs Upcoming Events, shown by default, and Latest News', ()
   expect(inPanel().getAllByRole('article')).toHaveLength(events.length);
 });
 
-it('one can subscribe with a calendar program, or there with the address', () => {
+it('offers a subscription to the events by link and by address', () => {
   setUp();
   const link = screen.getByRole('link', { name: en.calendar.subscribe });
   expect(link).toHaveAttribute('href', 'webcal://site.example/events.ics');

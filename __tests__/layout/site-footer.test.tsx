@@ -1,19 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
+import { readLinks } from '@/__tests__/support/read-texts';
 
 const { navigationLinks, site } = getContent('en');
 
 beforeEach(() => {
   render(<SiteFooter messages={en} site={site} links={navigationLinks} />);
 });
-
-/** The links within an element, by text and address. */
-const listLinks = (parent: HTMLElement) =>
-  within(parent)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('§1 shows the logo, the full name and what the council does', () => {
   const sources = [...document.images].map((image) => image.getAttribute('src'));
@@ -24,7 +19,7 @@ it('§1 shows the logo, the full name and what the council does', () => {
 });
 
 it('§1 links to three social profiles and to the developer', () => {
-  const profiles = listLinks(screen.getByRole('list', { name: en.footer.profiles }));
+  const profiles = readLinks(screen.getByRole('list', { name: en.footer.profiles }));
   expect(profiles).toHaveLength(3);
   expect(profiles).toEqual(site.socialProfiles.map(({ name, url }) => [name, url]));
   const developer = screen.getByRole('link', { name: site.developer.name });
@@ -32,7 +27,7 @@ it('§1 links to three social profiles and to the developer', () => {
 });
 
 it('§1 has the Quick Links', () => {
-  expect(listLinks(screen.getByRole('navigation', { name: en.footer.links }))).toEqual(
+  expect(readLinks(screen.getByRole('navigation', { name: en.footer.links }))).toEqual(
     navigationLinks.map(({ footerLabel, href }) => [footerLabel, href]),
   );
 });

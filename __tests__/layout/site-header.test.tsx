@@ -5,7 +5,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
-import { readTexts } from '@/__tests__/support/read-texts';
+import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
 const { navigationDistricts, navigationLinks, site } = getContent('en');
 
@@ -32,11 +32,6 @@ function findList(button: string): HTMLElement {
   return list;
 }
 
-const listLinks = (parent: HTMLElement) =>
-  within(parent)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-
 it('§2 §7 the main logo, with the acronym, links to the home page', () => {
   setUp();
   const link = screen.getByRole('link', { name: new RegExp(site.brand) });
@@ -57,7 +52,7 @@ it('§2 N1 MENU opens the five links, in a named navigation without ARIA menus',
   setUp();
   const navigation = screen.getByRole('navigation', { name: en.header.navigation });
   expect(navigation).toContainElement(findList(en.header.menu));
-  const links = listLinks(findList(en.header.menu));
+  const links = readLinks(findList(en.header.menu));
   expect(links).toEqual(
     expect.arrayContaining(navigationLinks.map(({ label, href }) => [label, href])),
   );
@@ -66,7 +61,7 @@ it('§2 N1 MENU opens the five links, in a named navigation without ARIA menus',
 
 it('§2 N1 the dropdown has the eight districts in order, then View More', () => {
   setUp();
-  expect(listLinks(findList(en.header.districts))).toEqual([
+  expect(readLinks(findList(en.header.districts))).toEqual([
     ...navigationDistricts.map(({ name }) => [name, `/district/${name.toLowerCase()}`]),
     ['View More →', '/district-secretaries'],
   ]);

@@ -176,20 +176,16 @@ describe('the neighbours of an image', () => {
     { saveData: false, expected: ['/assets/swim.jpg', '/assets/jump.jpg'] },
     { saveData: true, expected: [] },
   ])('are fetched after the image, with saveData $saveData: $expected', async (visitor) => {
-    const fetched: string[] = [];
-    jest.spyOn(window, 'Image').mockImplementation(
-      () =>
-        ({
-          set src(url: string) {
-            fetched.push(url);
-          },
-        }) as HTMLImageElement,
-    );
+    const fetched: HTMLImageElement[] = [];
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      fetched.push(document.createElement('img'));
+      return fetched.at(-1) ?? new Image();
+    });
     Object.defineProperty(navigator, 'connection', { value: visitor, configurable: true });
     await open('Race');
     expect(fetched).toEqual([]);
     fireEvent.load(getImage());
-    expect(fetched).toEqual(visitor.expected);
+    expect(fetched.map((image) => image.getAttribute('src'))).toEqual(visitor.expected);
     Reflect.deleteProperty(navigator, 'connection');
   });
 

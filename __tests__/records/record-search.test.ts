@@ -40,18 +40,13 @@ it.each([
   ['a backslash', '\\w', []],
   ['HTML', '<b>', []],
   ['the dash that is shown for blank fields', '–', []],
-])('§5 a search for %s finds by name, game and event: %j', (_, query, positions) => {
+  ["the father's name", 'Mohan', []],
+  ['the certificate number', 'AT23001', []],
+  ['the rank', '2nd', []],
+  ['the date of birth', '2005', []],
+  ['the year and month', 'Mar 2024', []],
+])('§5 a search for %s: "%s" finds %j', (_, query, positions) => {
   expect(search(records, query)).toEqual(positions);
-});
-
-it.each([
-  ["the father's name", 'Mohan'],
-  ['the certificate number', 'AT23001'],
-  ['the rank', '2nd'],
-  ['the date of birth', '2005'],
-  ['the year and month', 'Mar 2024'],
-])('§5 %s is not searched', (_, query) => {
-  expect(search(records, query)).toEqual([]);
 });
 
 it('§5 among no records nothing is found', () => {

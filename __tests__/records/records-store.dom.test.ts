@@ -113,7 +113,7 @@ it('an earlier request that fails late is not reported, and an earlier export is
   expect(saved).toEqual([findRows('student 22')]);
 });
 
-it('nothing changes without a visible effect', async () => {
+it('calls without a visible effect keep the state', async () => {
   const { site, store } = open();
   site.always();
   const before = store.state();

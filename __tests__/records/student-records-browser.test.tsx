@@ -128,7 +128,7 @@ it('§4 any change of the search text resets the page to 1', async () => {
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
-it('§8 no match: "Showing 1 to 0 of 0 records", "Page 1 of 0", and no buttons enabled', async () => {
+it('§8 no match: "Showing 1 to 0 of 0 records", "Page 1 of 0", and both buttons disabled', async () => {
   const { container } = await setUp();
   await user.type(getInput(), 'nobody');
   expect(listRows()).toEqual([]);

@@ -49,16 +49,13 @@ it('§2 the objectives are these six', () => {
   ]);
 });
 
-it('§9 the figures of the About page are these', () => {
+it('§2 §9 the About page has these figures and sections', () => {
   expect(about.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '2017 Established',
     '75+ District Secretaries',
     '150+ Tournaments Organized',
     '10,000+ Student Athletes',
   ]);
-});
-
-it('§2 the sections of the About page are story, mission and vision', () => {
   const titles = about.sections.map(({ title }) => title);
   expect(titles).toEqual(['Our Story', 'Our Mission', 'Our Vision']);
 });

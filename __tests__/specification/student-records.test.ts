@@ -67,14 +67,14 @@ it.each<[rule: string, isKept: (record: StudentRecord) => boolean]>([
   expect(records.filter((record) => !isKept(record))).toEqual([]);
 });
 
-it.each<[kind: string, count: number, getValue: (record: StudentRecord) => string]>([
-  ['games', 10, ({ game }) => game],
-  ['events', 15, ({ event }) => event],
-  ['ranks', 6, ({ rank }) => rank],
-  ['months', 12, ({ yearMonth }) => yearMonth.slice(0, 3)],
-  ['years', 3, ({ yearMonth }) => yearMonth.slice(-4)],
-  ['years of birth', 3, ({ dateOfBirth }) => dateOfBirth.slice(-4)],
-])('§9 among the %s all %d occur', (_, count, getValue) => {
+it.each<[count: number, kind: string, getValue: (record: StudentRecord) => string]>([
+  [10, 'games', ({ game }) => game],
+  [15, 'events', ({ event }) => event],
+  [6, 'ranks', ({ rank }) => rank],
+  [12, 'months', ({ yearMonth }) => yearMonth.slice(0, 3)],
+  [3, 'years', ({ yearMonth }) => yearMonth.slice(-4)],
+  [3, 'years of birth', ({ dateOfBirth }) => dateOfBirth.slice(-4)],
+])('§9 all %d %s occur', (count, _, getValue) => {
   expect(new Set(records.map(getValue)).size).toBe(count);
 });
 
