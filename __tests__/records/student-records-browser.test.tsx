@@ -88,24 +88,16 @@ it('§4 the table starts at page 1 with ten records; Previous is disabled', asyn
   expect(getButton(next)).toBeEnabled();
 });
 
-it('§4 R2 Next leads to the last page and Previous back, and a status says what is shown', async () => {
+it('§4 R2 Next and Previous change page and status; the focus stays in the pagination', async () => {
   await setUp();
   expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
   await click(next);
   expect(listNumbers()[0]).toBe('11');
   expect(getStatus()).toHaveTextContent('Showing 11 to 20 of 23 records');
+  expect(getButton(next)).toHaveFocus();
   await click(next);
   expect(listNumbers()).toEqual(['21', '22', '23']);
   expect(getButton(next)).toBeDisabled();
-  await click(previous);
-  expect(screen.getByText('Page 2 of 3')).toBeVisible();
-});
-
-it('the focus stays in the pagination when the focused button is disabled', async () => {
-  await setUp();
-  await click(next);
-  expect(getButton(next)).toHaveFocus();
-  await click(next);
   expect(screen.getByText('Page 3 of 3')).toHaveFocus();
   await click(previous, previous);
   expect(screen.getByText('Page 1 of 3')).toHaveFocus();
