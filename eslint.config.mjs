@@ -90,7 +90,7 @@ const config = [
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
   },
   {
-    // The exporter knows islands by their names (scripts/export/next-format.ts).
+    // The exporter finds islands by their names (scripts/export/hydration).
     files: ['components/**'],
     rules: { 'import/no-default-export': 'error' },
   },
