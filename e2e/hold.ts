@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
+import { expect, stopClock } from './test';
 
 /** Matches the chunks of a page's script. */
 export const SCRIPTS = /\/_next\/.*\.js$/;
@@ -21,14 +23,17 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Opens a page and holds its script back.
+ * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script;
+ * this needs isFirstVisit.
  *
  * @returns releases it
  */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
+  await stopClock(page);
   const release = await hold(page, SCRIPTS);
   // The `load` event waits for the script.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.clock.runFor(PAINT_WAIT_MS);
   return release;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { openHeld } from '../hold';
-import { expect, go, goToFragment, open, openAtRest, stopClock, test } from '../test';
+import { expect, go, goToFragment, open, openAtRest, test } from '../test';
 
 const { slideshow, panel } = en.home;
 
@@ -64,7 +64,6 @@ test.describe('§4 the slideshow', () => {
     'C5 waits for a mouse that was there before the script',
     { tag: '@desktop' },
     async ({ page }) => {
-      await stopClock(page);
       const release = await openHeld(page, '/');
       await slide(page, 1).hover();
       release();

@@ -5,7 +5,8 @@ import { expect, open, test } from '../test';
 test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({
     isFirstVisit: true,
-    expectedErrors: /Root element not found|refused|is not iterable|^console error: Error\b/,
+    expectedErrors:
+      /Root element not found|refused|is not iterable|^console error: Error\b|Error$|is not a function/,
   });
 
   test('without the root element, start-up fails with "Root element not found"', async ({
