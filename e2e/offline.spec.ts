@@ -294,10 +294,6 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
       await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
     },
   );
-});
-
-test.describe('pictures', { tag: '@desktop' }, () => {
-  test.use({ keepsPages: true, isFirstVisit: true, expectedErrors: ERRORS });
 
   test(
     'the newest hundred are saved, thirty megabytes at most',
@@ -318,6 +314,7 @@ test.describe('pictures', { tag: '@desktop' }, () => {
     },
   );
 });
+
 test.describe('on a loopback host', { tag: '@desktop' }, () => {
   test.use({ isFirstVisit: true });
 

@@ -6,7 +6,7 @@ test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({
     isFirstVisit: true,
     expectedErrors:
-      /Root element not found|refused|is not iterable|^console error: Error\b|Error$|is not a function/,
+      /Root element not found|refused|is not iterable|^console error: Error\b|Content.Security.Policy/,
   });
 
   test('without the root element, start-up fails with "Root element not found"', async ({
@@ -46,7 +46,7 @@ test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
       Object.defineProperty(window, 'eventReplay', {
         value: Object.freeze({
           awaitScript: () => undefined,
-          settle: () => {
+          replay: () => {
             throw new Error('refused');
           },
         }),
