@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { precompress } from '@/scripts/export/steps/compress';
@@ -11,14 +11,7 @@ import {
   runNextBuild,
 } from '@/scripts/testing/project-copy';
 import { getFile, readContent, type Content } from './content';
-import {
-  renderFloorPages,
-  renderFontFace,
-  inlineScript,
-  renderSlidesData,
-  listSlides,
-} from './floor/pages';
-import { toPlainPage } from './floor/plain-page';
+import { renderFloorPages, renderFontFace, listSlides } from './floor/pages';
 
 const HERE = import.meta.dirname;
 const PROJECT = path.join(HERE, '..');
@@ -43,11 +36,11 @@ function buildEmptyPage(): Promise<string> {
   return compressFolder(path.join(cwd, 'out'));
 }
 
-/** What is fetched from the site by every page that is compared with it. */
+/** The folders of the site that all compared pages load from. */
 const SHARED = ['assets', 'pictures', '_next/static/media'];
 const RECORDS = 'student-records.csv';
 
-/** Makes a folder of pages that have the site's pictures, font and records; the files are compressed like the site's. */
+/** Makes a folder with pages and the site's pictures, font and records. Files are compressed like the site's. */
 async function makeFolder(
   name: string,
   site: string,
@@ -63,20 +56,7 @@ async function makeFolder(
   return folder;
 }
 
-/** Built pages that are run by the scripts of the floor. */
-function makePlainFiles(site: string, content: Content): Map<string, string> {
-  const readPage = (route: string, end: string) => {
-    const html = readFileSync(path.join(site, getFile(route)), 'utf8');
-    return [getFile(route), toPlainPage(html, end)] as const;
-  };
-  return new Map([
-    readPage('/', renderSlidesData(content) + inlineScript('home')),
-    readPage('/student-records', inlineScript('records')),
-    readPage('/district-secretaries', inlineScript('districts')),
-  ]);
-}
-
-/** The SPA of bench/spa: one document, one script and one style sheet, named as Vite names them. */
+/** The SPA of bench/spa: one document, one script and one style sheet, as Vite builds them. */
 async function makeSpaFiles(content: Content): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: { index: path.join(HERE, 'spa/main.jsx') },
@@ -98,10 +78,10 @@ async function makeSpaFiles(content: Content): Promise<Map<string, string>> {
 }
 
 /**
- * Builds the site and what it is compared with.
+ * Builds the site and everything that it is compared with.
  *
  * @returns the folder of each
- * @throws Error with what a build printed, when it failed
+ * @throws Error with the output of a build that failed
  */
 export async function buildAll() {
   const site = await buildSite();
@@ -111,12 +91,11 @@ export async function buildAll() {
   );
   return {
     site,
-    plain: await makeFolder('plain', site, makePlainFiles(site, content)),
     floor: await makeFolder('floor', site, new Map(floor)),
     spa: await makeFolder('spa', site, await makeSpaFiles(content)),
     empty: await buildEmptyPage(),
   };
 }
 
-/** The site, and what it is compared with. */
+/** The site, or something that it is compared with. */
 export type Contestant = keyof Awaited<ReturnType<typeof buildAll>>;

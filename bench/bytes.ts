@@ -12,10 +12,10 @@ import {
 } from './first-view';
 import { compareWithBudget, count, formatTable, type Section } from './report';
 
-/** The section whose numbers are the same on every machine, so that they can be judged. */
+/** The one section whose numbers do not depend on the machine, so it can fail the bench. */
 export const BYTES = 'Bytes';
 
-/** What the site is compared with; the plain pages have the site's own documents. */
+/** What the site is compared with. */
 const OTHERS: readonly (readonly [Contestant, string])[] = [
   ...ROUTE_PATHS.map((route) => ['floor', route] as const),
   ['spa', '/'],
@@ -23,7 +23,7 @@ const OTHERS: readonly (readonly [Contestant, string])[] = [
   ['empty', '/'],
 ];
 
-/** An SPA shows nothing before its script has run. */
+/** An SPA is ready when its script has rendered something. */
 const waitUntilShown = (page: Page) => page.locator('main h1').waitFor();
 
 const formatBytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
@@ -33,7 +33,7 @@ const formatBytesRow = (name: string, { bytes, files, inlinedCss, total }: First
   count(total),
 ];
 
-/** Measures what each route, and what it is compared with, sends before its visitor does anything. */
+/** Measures what each route loads before any interaction, and what the compared pages load. */
 export async function measureBytes(
   browser: Browser,
   origins: Record<Contestant, string>,
@@ -75,7 +75,7 @@ export async function measureBytes(
     body: [
       'Used / budget:',
       formatTable(['route', ...types], budgetRows),
-      'All that is sent, by type:',
+      'Everything that is sent, by type:',
       formatTable(['page', ...REQUEST_TYPES, 'requests', 'total'], rows),
     ].join('\n\n'),
     missed: [

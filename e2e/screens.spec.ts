@@ -50,26 +50,34 @@ const nameBrowser = (version: string) => `Chromium ${version.split('.')[0]}`;
 const isInHindi = (name: string) => name.startsWith('hindi-');
 
 /**
- * Compares what is shown with its pictures, and runs axe, both in light and in dark.
+ * Compares what is shown with its pictures, and runs axe, on a phone at 320 px; both in light and in dark.
  *
  * @param picture whether they show the whole page or the view; without, nothing is compared
  * @param part selects what axe looks at; without, it does not run
  */
 async function expectView(page: Page, name: string, picture?: 'page' | 'view', part?: string) {
-  if (!picture && !part) return;
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const setColorScheme = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    if (picture)
-      await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
-        fullPage: picture === 'page',
-        maxDiffPixels: 150,
-      });
-    if (!part) continue;
-    // In the dark nothing but the colours differs, and those do not depend on the language.
-    if (colorScheme === 'light') expect(await violationsOn(page, part), name).toEqual([]);
-    else if (!isInHindi(name)) expect(await colourViolationsOn(page, part), name).toEqual([]);
+  };
+  for (const colorScheme of picture ? (['light', 'dark'] as const) : []) {
+    await setColorScheme(colorScheme);
+    await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+      fullPage: picture === 'page',
+      maxDiffPixels: 150,
+    });
   }
+  if (!part) return;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width < 600) await page.setViewportSize({ width: 320, height });
+  // In the dark nothing but the colours differs, and those do not depend on the language.
+  if (!isInHindi(name)) {
+    await setColorScheme('dark');
+    expect(await colourViolationsOn(page, part), name).toEqual([]);
+  }
+  await setColorScheme('light');
+  expect(await violationsOn(page, part), name).toEqual([]);
+  await page.setViewportSize({ width, height });
 }
 
 /** Checks what does not depend on the state of a screen. */

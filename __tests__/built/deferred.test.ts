@@ -1,94 +1,78 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
+/** What the export moves out of the documents of Next.js until after the first paint, and what it leaves in them. */
 import path from 'node:path';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { councilBuild, fileOfRoute, getFiles, plainBuild, readText } from '../hosts/builds';
+import { councilBuild, getFiles, getPageFile, plainBuild, readText } from '../hosts/builds';
 import { openDocuments } from './documents';
 
-/*
- * What is taken out of the documents that Next.js has written, until they have been painted, and what stays.
- */
+/** A document as Next.js wrote it, before the export changed it. */
+function openOriginal(file: string): Document {
+  const name = path.join('../.next/server/app', file.replace('404', '_not-found'));
+  return new DOMParser().parseFromString(readText(plainBuild, name), 'text/html');
+}
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-/** A document as Next.js wrote it, before it was published. */
-const exported = (file: string) =>
-  parse(
-    readFileSync(
-      path.join(plainBuild.folder, '../.next/server/app', file.replace('404', '_not-found')),
-      'utf8',
-    ),
-  );
-
-const sourcesIn = (node: ParentNode) =>
-  [...node.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+const listSources = (scripts: Iterable<Element>) =>
+  [...scripts].map((script) => script.getAttribute('src'));
 
 const documents = openDocuments(plainBuild);
 const withIslands = documents.filter(({ document }) =>
   document.querySelector('template#start[data-payload]'),
 );
-const withoutIslands = documents.filter((page) => !withIslands.includes(page));
 
-it('pages without islands are those with nothing to press, and have no script of Next.js', () => {
-  expect(withoutIslands.map(({ file }) => file).sort()).toEqual([
+it('only pages without controls have no islands, and these have no script of Next.js', () => {
+  const others = documents.filter((page) => !withIslands.includes(page)).map(({ file }) => file);
+  expect(others.sort()).toEqual([
     '404.html',
-    ...LANGUAGES.map((language) => fileOfRoute(localizePath('/about', language))),
+    ...LANGUAGES.map((language) => getPageFile(localizePath('/about', language))),
   ]);
-  for (const { file } of withoutIslands) {
+  for (const file of others) {
     expect(readText(plainBuild, file)).not.toMatch(
       /<script[^>]* src=|_next\/static\/(chunks|payloads)\/.*js/,
     );
   }
 });
 
-describe.each(withIslands)('$file', ({ file, document: page }) => {
-  const before = exported(file);
-  const template = page.querySelector<HTMLTemplateElement>('template#start');
-  const waiting = template?.content ?? page.createDocumentFragment();
+it.each(withIslands)('$file shows what it showed, and its scripts wait', ({ file, document }) => {
+  const original = openOriginal(file);
+  const template = document.querySelector<HTMLTemplateElement>('template#start');
+  if (!template) throw new Error(`${file} has no template`);
+  const deferred = template.content;
 
-  it('its scripts wait, in their order, without the one for browsers that run none of them', () => {
-    const chunks = [...before.querySelectorAll('script[src]:not([nomodule])')];
-    expect(chunks.length).toBeGreaterThan(0);
-    expect(sourcesIn(waiting)).toEqual(chunks.map((chunk) => chunk.getAttribute('src')));
-    expect(sourcesIn(page)).toEqual([]);
-    expect(page.querySelectorAll('link[rel=preload][as=script]')).toHaveLength(0);
-  });
+  expect(document.title).toBe(original.title);
+  expect(document.getElementById('root')?.outerHTML).toBe(
+    original.getElementById('root')?.outerHTML,
+  );
 
-  it('the manifest and what begins the script wait, that one last of all', () => {
-    expect(page.querySelectorAll('link[rel=manifest]')).toHaveLength(0);
-    expect(waiting.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
-    expect(page.getElementById('_R_')).toBeNull();
-    expect(waiting.lastElementChild?.textContent).toBe(before.getElementById('_R_')?.textContent);
-  });
+  // The script for browsers without modules is dropped, because none of them runs the others.
+  const chunks = listSources(original.querySelectorAll('script[src]:not([nomodule])'));
+  expect(chunks).not.toEqual([]);
+  expect(listSources(deferred.querySelectorAll('script[src]'))).toEqual(chunks);
+  expect(deferred.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
+  // The bootstrap script comes last.
+  const bootstrap = original.getElementById('_R_')?.textContent;
+  expect(deferred.lastElementChild?.textContent).toBe(bootstrap);
+  const waiting = 'script[src], link[rel=preload][as=script], link[rel=manifest], #_R_';
+  expect([...document.querySelectorAll(waiting)]).toEqual([]);
 
-  it('what is seen stays as it was', () => {
-    const seen = (document: Document) => document.getElementById('root')?.outerHTML;
-    expect(seen(page)).toBe(seen(before));
-    expect(page.title).toBe(before.title);
-  });
+  // The RSC payload leaves the document, and the style sheet leaves the payload.
+  expect(readText(plainBuild, file)).not.toContain('__next_f.push');
+  const payload = readText(plainBuild, template.dataset.payload ?? '');
+  for (const style of original.querySelectorAll('style')) {
+    expect(payload).not.toContain(style.textContent);
+  }
 
-  it('nothing of the tree is left, nor a style sheet in it', () => {
-    expect(readText(plainBuild, file)).not.toContain('__next_f.push');
-    const tree = readText(plainBuild, template?.dataset.payload?.slice(1) ?? '');
-    for (const style of before.querySelectorAll('style')) {
-      expect(tree).not.toContain(style.textContent);
-    }
-  });
-
-  it('early acts are kept from the head on, and no inline script has notes for its readers', () => {
-    const inHead = [...page.head.querySelectorAll('script')].map(({ text }) => text);
-    expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
-    for (const script of page.querySelectorAll('script:not([src], [type])')) {
-      expect(script.textContent).not.toMatch(/\/\*|\n/);
-    }
-  });
+  const inHead = [...document.head.querySelectorAll('script')].map(({ text }) => text);
+  expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
+  // Inline scripts are minified.
+  const inline = [...document.querySelectorAll('script:not([src], [type])')];
+  expect(inline.filter(({ textContent }) => /\/\*|\n/.test(textContent))).toEqual([]);
 });
 
-it('no tree names its build but by what all builds share, for it would change with each of them', () => {
-  const names = [plainBuild, councilBuild].flatMap((build) =>
+it('every RSC payload names the same build id, so that it changes with its content only', () => {
+  const ids = [plainBuild, councilBuild].flatMap((build) =>
     getFiles(build)
       .filter((file) => /\/payloads\/\w+\.txt$/.test(file))
       .map((file) => /"b":"(\w+)"/.exec(readText(build, file))?.[1]),
   );
-  expect(new Set(names)).toEqual(new Set(['site']));
+  expect(new Set(ids)).toEqual(new Set(['site']));
 });

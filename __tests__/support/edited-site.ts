@@ -18,19 +18,16 @@ import { loadContent } from '@/lib/content/load';
 import { checkSite } from '@/scripts/content/check-site';
 import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
 
-/** What a person does to the site's files, by hand. */
+/** What a person does by hand to the files of a site. */
 export type Edit = (site: string) => void | Promise<void>;
 
-/** A mistake: what a person does, how, and the line that tells of it; nothing for what is rightly accepted. */
-export type Mistake = readonly [deed: string, edit: Edit, line: string];
-
-/** Writes a file, whether or not it is there. */
+/** Writes a file, new or not. */
 export const put =
   (file: string, content: string | Uint8Array | (() => Promise<Uint8Array>)): Edit =>
   async (site) => {
     const target = path.join(site, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    // Not through a link to what sites share.
+    // The file may be a link to one that all sites share.
     rmSync(target, { force: true });
     writeFileSync(target, typeof content === 'function' ? await content() : content);
   };
@@ -51,22 +48,28 @@ export const makeFolder =
     mkdirSync(path.join(site, folder));
   };
 
-/** Writes something else in the place of a text that a file has once. */
+/** Replaces a part that a text has once. */
+export function replaceOnce(text: string, from: string, to: string): string {
+  const parts = text.split(from);
+  if (parts.length !== 2)
+    throw new Error(`"${from}" stands ${parts.length - 1} times in "${text}"`);
+  return parts.join(to);
+}
+
+/** Replaces a part that a file has once. */
 export const replace =
   (file: string, from: string, to: string): Edit =>
-  (site) => {
-    const parts = readFileSync(path.join(site, file), 'utf8').split(from);
-    if (parts.length !== 2) throw new Error(`${file}: ${parts.length - 1} times ${from}`);
-    return put(file, parts.join(to))(site);
-  };
+  (site) =>
+    put(file, replaceOnce(readFileSync(path.join(site, file), 'utf8'), from, to))(site);
 
-/** Puts an entry at the start of a file's list. */
+/** Adds an entry at the start of a file's list. */
 export const addEntry =
   (file: string, entry: string): Edit =>
   (site) =>
     put(file, `${entry}\n${readFileSync(path.join(site, file), 'utf8')}`)(site);
 
-export const both =
+/** Makes several edits, one after the other. */
+export const all =
   (...edits: readonly Edit[]): Edit =>
   async (site) => {
     for (const edit of edits) await edit(site);
@@ -80,8 +83,10 @@ const GALLERY = [1, 2, 3].map((number) => `- en: Drawing number ${number}\n`).jo
 
 const PICTURES = pictureNames.filter((name) => !/^gallery\/image([4-9]|\d\d)/.test(name));
 
-/** Good content, which the sites share as far as they do not edit it. */
+/** Good content. The sites link to the files that they do not edit. */
 const base = mkdtempSync(path.join(tmpdir(), 'base-'));
+
+export const removeBase = () => rmSync(base, { recursive: true });
 
 export async function makeBase(): Promise<void> {
   cpSync('__tests__/fixture/data', path.join(base, 'data'), { recursive: true });
@@ -99,7 +104,7 @@ export async function makeBase(): Promise<void> {
   await put(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)))(base);
 }
 
-/** Makes a site with good content, the tests' own, in a folder of its own. */
+/** Makes a site with good content in a folder of its own. */
 function makeSite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
@@ -114,7 +119,7 @@ function makeSite(): string {
 }
 
 /** The lines that the check prints after an edit of good content. */
-export async function linesAfter(edit: Edit): Promise<string> {
+export async function checkAfter(edit: Edit): Promise<string> {
   const site = makeSite();
   try {
     await edit(site);
@@ -123,18 +128,4 @@ export async function linesAfter(edit: Edit): Promise<string> {
   } finally {
     rmSync(site, { recursive: true });
   }
-}
-
-/** Mistakes by what they are made with. */
-export type MistakeTables = Record<string, readonly Mistake[]>;
-
-/** Tries each mistake in a site of its own. */
-export function tryMistakes(tables: MistakeTables): void {
-  beforeAll(makeBase);
-  afterAll(() => rmSync(base, { recursive: true }));
-  describe.each(Object.entries(tables))('%s', (_, mistakes) => {
-    it.each(mistakes)('%s', async (__, edit, line) => {
-      expect(await linesAfter(edit)).toBe(line);
-    });
-  });
 }

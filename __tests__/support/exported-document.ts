@@ -1,35 +1,58 @@
-/** What the pieces of the tree are handed over through, and the piece that opens it. */
+/** The script that opens the queue of the RSC payload. */
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
 const push = (piece: unknown) =>
   // Next.js escapes what could end the script.
   `<script>self.__next_f.push(${JSON.stringify(piece).replaceAll('<', '\\u003c')})</script>`;
 
-/** A long text as a row of the tree, with the number of its bytes before it. */
-export const longText = (id: string, text: string) =>
-  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+/** What the router of Next.js renders in a layout. */
+const ROUTER = ['$', '$L2', null, { parallelRouterKey: 'children', notFound: '$undefined' }];
 
-/** A row of the tree that names an island. */
-export const ISLAND = '1:I[1,[],"Island"]\n';
+/**
+ * The RSC payload of a page: its layout shows the page in the main element.
+ *
+ * @param page the model of the page; `$L3` is the island Tabs, `$L5` a component of Next.js
+ * @param rows more rows
+ */
+export function createRscPayload(page: unknown, ...rows: string[]): string {
+  const main = ['$', 'main', null, { id: 'main', children: ROUTER }];
+  const layout = ['$', 'html', null, { children: ['$', 'body', null, { children: [main] }] }];
+  const route = { s: '', d: { r: ['$', '$1', 'c', { children: [null, ROUTER] }] }, c: '$Qa' };
+  return [
+    '1:"$Sreact.fragment"',
+    '2:I[1,["/a.js"],"default"]',
+    '3:I[2,["/b.js"],"Tabs"]',
+    '4:"OutletBoundary"',
+    '5:I[1,["/a.js"],"$4"]',
+    ':HL["/font.woff2","font"]',
+    `a:${JSON.stringify([['children', { s: '(en)', d: { r: '$Lb' }, c: '$Qc' }]])}`,
+    `b:${JSON.stringify(layout)}`,
+    `c:${JSON.stringify([['children', { s: '__PAGE__', d: { r: '$Ld' } }]])}`,
+    `d:${JSON.stringify(page)}`,
+    `0:${JSON.stringify({ t: { t: route } })}`,
+    ...rows,
+    '',
+  ].join('\n');
+}
 
-/** The parts of an exported document that publishing changes. */
+/** An island of a page. */
+export const ISLAND = ['$', '$L3', null, { label: 'News' }];
+
+/** The parts of an exported document that the pipeline changes. */
 interface ExportedParts {
-  css: string;
-  /** The pieces of the tree of components, after the one that opens it and the one with the style sheet. */
-  pieces: unknown[];
-  scripts: string[];
+  css?: string;
+  /** The RSC payload, in pieces. */
+  payload?: string[];
+  scripts?: string[];
 }
 
 /** A small document as Next.js exports it. */
-export function exportedDocument(parts: Partial<ExportedParts> = {}): string {
-  const {
-    css = 'p{margin:0}',
-    pieces = [
-      [1, ISLAND],
-      [1, '0:"tree"\n'],
-    ],
-  } = parts;
-  const { scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] } = parts;
+export function exportedDocument({
+  css = 'p{margin:0}',
+  payload = [createRscPayload(ISLAND)],
+  scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+}: ExportedParts = {}): string {
+  const pieces = payload.map((text) => push([1, text]));
   return [
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>',
     ...scripts
@@ -40,9 +63,8 @@ export function exportedDocument(parts: Partial<ExportedParts> = {}): string {
     '<title>About</title><link rel="manifest" href="/manifest.webmanifest"/>',
     '<link rel="preload" href="/rows-0.csv" as="fetch" crossorigin=""/>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-    '<body><main><h1>About</h1></main><script id="_R_">boot()</script>',
-    ...(pieces.length > 0 ? [OPENING, ...(css === '' ? [] : [push([1, longText('c', css)])])] : []),
-    ...pieces.map(push),
+    '<body><main><h1>About</h1><!--$--><!--/$--></main><script id="_R_">boot()</script>',
+    ...(pieces.length > 0 ? [OPENING, ...pieces] : []),
     '</body></html>',
   ].join('');
 }

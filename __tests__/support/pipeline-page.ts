@@ -1,7 +1,16 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 import type { Context, Page } from '@/scripts/export/step';
 
-/** A page as a step of the pipeline is handed it. */
+/** The settings of a site at the root of its host. */
+export const makeSettings = (changes: Partial<Settings> = {}): Settings => ({
+  siteUrl: 'https://scse.example',
+  basePath: '',
+  assetsHost: '',
+  keepsPages: true,
+  ...changes,
+});
+
+/** A page, as the steps of the pipeline get it. */
 export const makePage = (html: string, changes: Partial<Page> = {}): Page => ({
   file: 'about.html',
   html,
@@ -9,15 +18,8 @@ export const makePage = (html: string, changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-/** What a step may look at: a site without chunks. */
-export const makeContext = (settings: Partial<Settings> = {}): Context => ({
-  settings: {
-    siteUrl: 'https://scse.example',
-    basePath: '',
-    assetsHost: '',
-    keepsPages: true,
-    ...settings,
-  },
+/** The context of a step. */
+export const makeContext = (settings?: Partial<Settings>): Context => ({
+  settings: makeSettings(settings),
   folder: '',
-  chunks: new Map(),
 });

@@ -1,33 +1,32 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
 import { replayEvents } from '@/scripts/export/steps/replay-events';
-import { exportedDocument, ISLAND } from './exported-document';
+import { createRscPayload, exportedDocument, ISLAND } from './exported-document';
 import { makeContext, makePage } from './pipeline-page';
 
-const context = makeContext({ basePath: '/council' });
-
-/** The RSC payload of the published document. */
-export const PAYLOAD = `${ISLAND}0:"tree"\n`;
+/** The payload of the published document. */
+export const PAYLOAD = '["$","Tabs",null,{"label":"News"}]';
 
 /**
- * Puts a published document in the place of the test's, and runs the scripts that stand in it.
+ * Replaces the document of the test by a published one, and runs its inline scripts.
  *
- * @param main what it shows
- * @param payload its RSC payload
+ * @param main the content of its main element
+ * @param page the model of the page in its RSC payload
  */
-export function openPublished(main = '', payload = PAYLOAD): void {
-  // jsdom knows no popovers, which tell a browser that runs the site's script from an older one.
+export function openPublished(main = '', page: unknown = ISLAND): void {
+  // Browsers with popovers run the script of the site; jsdom has none.
   Object.assign(HTMLElement.prototype, { popover: null });
-  runPublished(main, payload);
+  runPublished(main, page);
 }
 
-/** The same, in a browser that is too old for the site's script. */
-export function openPublishedBelowFloor(main: string): void {
+/** The same in a browser that is too old for the script of the site. */
+export function openPublishedInOldBrowser(main: string): void {
   delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
-  runPublished(main, PAYLOAD);
+  runPublished(main, ISLAND);
 }
 
-function runPublished(main: string, payload: string): void {
-  const exported = makePage(exportedDocument({ pieces: [[1, payload]] }));
+function runPublished(main: string, model: unknown): void {
+  const exported = makePage(exportedDocument({ payload: [createRscPayload(model)] }));
+  const context = makeContext({ basePath: '/council' });
   const { html } = deferScripts.transform(replayEvents.transform(exported), context);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [page.head.lastElementChild, page.querySelector('template + script')];

@@ -8,7 +8,7 @@ export const TITLES = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',')
 export const ROWS = [
   '1,Asha Verma,Mohan Verma,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024',
   '2,Ravi Khan,Salim Khan,28-11-2006,Karate,Junior Kata,1st,KA23002,Dec 2025',
-];
+] as const;
 
 /** Reads a text as if it stood in the records file. */
 export const readText = (text: string) => readRecordsFile(new TextEncoder().encode(text));

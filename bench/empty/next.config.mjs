@@ -1,4 +1,4 @@
-/** The least that Next.js can export, built like the site, to tell what the site adds to it. */
+/** The smallest page that Next.js can export. The bench compares the site with it. */
 const nextConfig = { output: 'export', generateBuildId: () => 'empty' };
 
 export default nextConfig;

@@ -1,4 +1,3 @@
-// Runs on the built page without React, too.
 const slides = JSON.parse(document.querySelector('#slides').textContent);
 const slide = document.querySelector('[aria-roledescription=slide]');
 const picture = slide.querySelector('picture');
@@ -16,7 +15,7 @@ function show(next) {
   fill(picture, slides[index]);
   slide.ariaLabel = `${index + 1} of ${slides.length}`;
   place.textContent = `${index + 1} / ${slides.length}`;
-  // The one after it is fetched while this one is looked at.
+  // Loads the next picture ahead.
   fill(picture.cloneNode(true), slides[(index + 1) % slides.length]);
 }
 

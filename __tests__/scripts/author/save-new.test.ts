@@ -1,36 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { saveNew } from '@/scripts/author/save-new';
+import { createTestFolder } from '../../support/test-folder';
 
-let project: string;
-const at = (file: string) => path.join(project, file);
+const { at, has, read, write } = createTestFolder();
+const FILES = { 'icon.svg': Buffer.from('made'), 'icons/icon.png': Buffer.from('made') };
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'author-'));
-  writeFileSync(at('icon.svg'), 'the council’s own');
+  write('icon.svg', 'the council’s own');
   jest.spyOn(console, 'log').mockImplementation();
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
-const files = { 'icon.svg': Buffer.from('made'), 'icons/icon.png': Buffer.from('made') };
-
-it('a file that is there is named, and nothing is written', () => {
-  expect(() => saveNew(files, false, project)).toThrow(
+it('names an existing file, and writes nothing', () => {
+  expect(() => saveNew(FILES, false, at())).toThrow(
     'icon.svg: is there already\nNothing was written; add -- --force to replace them.',
   );
-  expect(readFileSync(at('icon.svg'), 'utf8')).toBe('the council’s own');
-  expect(() => readFileSync(at('icons/icon.png'))).toThrow('ENOENT');
+  expect(read('icon.svg')).toBe('the council’s own');
+  expect(has('icons/icon.png')).toBe(false);
 });
 
-it('all are written by force, in folders that are made for them', () => {
-  saveNew(files, true, project);
-  expect(readFileSync(at('icon.svg'), 'utf8')).toBe('made');
-  expect(readFileSync(at('icons/icon.png'), 'utf8')).toBe('made');
-});
-
-it('no force is needed where nothing is in the way', () => {
-  rmSync(at('icon.svg'));
-  saveNew(files, false, project);
-  expect(readFileSync(at('icon.svg'), 'utf8')).toBe('made');
+it.each([
+  ['all by force', true],
+  ['without force if none exists', false],
+])('writes %s, and the folders around them', (_, isForced) => {
+  if (!isForced) rmSync(at('icon.svg'));
+  saveNew(FILES, isForced, at());
+  expect([read('icon.svg'), read('icons/icon.png')]).toEqual(['made', 'made']);
 });

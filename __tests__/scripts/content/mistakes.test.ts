@@ -1,12 +1,39 @@
-/**
- * What people do to the content by mistake, each in a copy of the tests' own content, and the one line that tells of it.
- */
-import { tryMistakes } from '@/__tests__/support/edited-site';
-import { pictures } from './mistakes/pictures';
-import { records } from './mistakes/records';
-import { texts } from './mistakes/texts';
-import { yaml } from './mistakes/yaml';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { checkAfter, makeBase, removeBase, type Edit } from '@/__tests__/support/edited-site';
+import { FILE_MISTAKES } from './mistakes/files';
+import { createEdit } from './mistakes/writers';
 
-describe.each(Object.entries({ texts, yaml, records, pictures }))('%s', (_, tables) => {
-  tryMistakes(tables);
+/*
+ * Mistakes in the content, each in a copy of the fixture, and the one line that the check prints. The tables in YAML
+ * hold: where the edit is made, the printed line ("accepted": none), what a person does, and what is replaced by what
+ * or written instead of the whole.
+ */
+
+type Rows = Record<string, Record<string, string | [string, string]>>;
+
+const readTable = (name: string) =>
+  parse(readFileSync(path.join(__dirname, 'mistakes', name), 'utf8')) as Record<string, Rows>;
+
+function tryMistake(title: string, edit: Edit, line: string): void {
+  it(title, async () => expect(await checkAfter(edit)).toBe(line === 'accepted' ? '' : line));
+}
+
+beforeAll(makeBase);
+afterAll(removeBase);
+
+describe.each(['notation.yaml', 'texts.yaml', 'records.yaml', 'pictures.yaml'])('%s', (name) => {
+  describe.each(Object.entries(readTable(name)))('%s', (place, lines) => {
+    for (const [line, rows] of Object.entries(lines)) {
+      for (const [title, row] of Object.entries(rows))
+        tryMistake(title, createEdit(place, row), line);
+    }
+  });
+});
+
+describe.each(Object.entries(FILE_MISTAKES))('files of %s', (_, lines) => {
+  for (const [line, edits] of Object.entries(lines)) {
+    for (const [title, edit] of Object.entries(edits)) tryMistake(title, edit, line);
+  }
 });

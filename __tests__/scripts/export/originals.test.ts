@@ -1,204 +1,154 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import sharp, { type Exif } from 'sharp';
+import type { Exif } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { cleanImages, toPublishable } from '@/scripts/export/originals';
+import { createImage, getFacts } from '../../support/images';
+import { createTestFolder } from '../../support/test-folder';
 
-const solid = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#b3391f' } });
+const CLEAN_JPEG = { format: 'jpeg', space: 'srgb', width: 400, height: 300, metadata: [] };
 
-/** What a phone notes: the place, in the tags of GPS, and the camera. */
+/** What phones note: the camera and the place. */
 const LUCKNOW: Exif = {
   IFD0: { Model: 'Phone 9' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1', GPSLongitude: '80/1 56/1 46/1' },
 };
 const XMP =
-  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="26,50.8N"/></rdf:RDF></x:xmpmeta>';
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="26.8467 N"/></rdf:RDF></x:xmpmeta>';
+const PLACE = 'at 26.8467 N';
 
-/** What is left in an image that could tell of people or places, and its shape. */
-async function factsOf(image: Buffer) {
-  const { format, width, height, space, exif, xmp, iptc, orientation } =
-    await sharp(image).metadata();
-  return { format, width, height, space, notes: [exif, xmp, iptc, orientation].filter(Boolean) };
-}
+const createJpeg = () => createImage().jpeg().toBuffer();
 
-const clean = { format: 'jpeg', space: 'srgb', notes: [] };
-
-it('leaves an image alone that is fit to publish', async () => {
-  const image = await solid(1600, 1067).jpeg().toBuffer();
-  expect(await toPublishable(image)).toBe(image);
-});
-
-it.each([
-  { format: 'jpeg', image: () => solid(400, 300).jpeg() },
-  { format: 'png', image: () => solid(400, 300).png() },
-  { format: 'webp', image: () => solid(400, 300).webp() },
-] as const)('takes the place out of a $format', async ({ format, image }) => {
-  const noted = await image().withExif(LUCKNOW).toBuffer();
-  expect((await factsOf(noted)).notes).not.toEqual([]);
-  expect(await factsOf(await toPublishable(noted))).toEqual({
-    ...clean,
-    format,
-    width: 400,
-    height: 300,
+describe('an image stays as it is', () => {
+  it.each([
+    ['a JPEG that is fit to publish', () => createImage(1600, 1067).jpeg()],
+    ['a PNG with few colours', () => createImage().png({ palette: true })],
+    ['a transparent PNG', () => createImage().ensureAlpha(0.5).png()],
+  ])('%s', async (_, create) => {
+    const image = await create().toBuffer();
+    expect(await toPublishable(image)).toBe(image);
   });
 });
 
-it('takes the place out that a program wrote as XMP', async () => {
-  const noted = await solid(400, 300).withXmp(XMP).jpeg().toBuffer();
-  expect(noted.includes('GPSLatitude')).toBe(true);
-  const publishable = await toPublishable(noted);
-  expect(publishable.includes('GPSLatitude')).toBe(false);
+describe('the place is removed', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('from the Exif data of a %s', async (format) => {
+    const image = await createImage().toFormat(format).withExif(LUCKNOW).toBuffer();
+    expect((await getFacts(image)).metadata).not.toEqual([]);
+    expect(await getFacts(await toPublishable(image))).toEqual({ ...CLEAN_JPEG, format });
+  });
+
+  /** A JPEG segment. */
+  function createSegment(marker: number, text: string): Buffer {
+    const segment = Buffer.from(`\xff\0\0\0${text}`, 'latin1');
+    segment.writeUInt8(marker, 1);
+    segment.writeUInt16BE(text.length + 2, 2);
+    return segment;
+  }
+  const insertAfterStart = (image: Buffer, segment: Buffer) =>
+    Buffer.concat([image.subarray(0, 2), segment, image.subarray(2)]);
+  const comment = createSegment(0xfe, PLACE);
+
+  it.each<[string, (image: Buffer) => Buffer]>([
+    ['a comment', (image) => insertAfterStart(image, comment)],
+    ['a segment of a camera', (image) => insertAfterStart(image, createSegment(0xe5, PLACE))],
+    [
+      'a film after the picture',
+      (image) => Buffer.concat([image, Buffer.from(`ftypmp42${PLACE}`)]),
+    ],
+    ['a second picture', (image) => Buffer.concat([image, insertAfterStart(image, comment)])],
+    [
+      'a comment after the pixels',
+      (image) => Buffer.concat([image.subarray(0, -2), comment, image.subarray(-2)]),
+    ],
+  ])('from %s in a JPEG', async (_, addPlace) => {
+    const image = addPlace(await createJpeg());
+    const publishable = await toPublishable(image);
+    expect([image.includes(PLACE), publishable.includes(PLACE)]).toEqual([true, false]);
+    expect(await getFacts(publishable)).toEqual(CLEAN_JPEG);
+  });
+
+  it('from XMP', async () => {
+    const image = await createImage().withXmp(XMP).jpeg().toBuffer();
+    const publishable = await toPublishable(image);
+    expect([image.includes('26.8467'), publishable.includes('26.8467')]).toEqual([true, false]);
+  });
+
+  function createPngChunk(name: string): Buffer {
+    const chunk = Buffer.from(`\0\0\0\0${name}${PLACE}\0\0\0\0`, 'latin1');
+    chunk.writeUInt32BE(PLACE.length);
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+    return chunk;
+  }
+
+  it.each([
+    ['a private chunk', 'prVt'],
+    ['a chunk about its origin', 'caBX'],
+    ['a time', 'tIME'],
+  ])('from %s in a PNG', async (_, name) => {
+    const plain = await createImage().png().toBuffer();
+    // Before the chunk IEND, which has 12 bytes.
+    const end = plain.length - 12;
+    const parts = [plain.subarray(0, end), createPngChunk(name), plain.subarray(end)];
+    const publishable = await toPublishable(Buffer.concat(parts));
+    expect(publishable.includes(PLACE)).toBe(false);
+    expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format: 'png' });
+  });
+
+  it('with everything after the end of a PNG', async () => {
+    const plain = await createImage().png().toBuffer();
+    const publishable = await toPublishable(Buffer.concat([plain, plain]));
+    expect(publishable.length).toBe(plain.length);
+  });
 });
 
-/** A JPEG with one more part behind its first two bytes. */
-const withPart = (image: Buffer, marker: number, text: string) => {
-  const part = Buffer.from(`\xff\0\0\0${text}`, 'latin1');
-  part.writeUInt8(marker, 1);
-  part.writeUInt16BE(text.length + 2, 2);
-  return Buffer.concat([image.subarray(0, 2), part, image.subarray(2)]);
-};
-
-it.each([
-  { kind: 'a comment', note: (image: Buffer) => withPart(image, 0xfe, 'at 26.8467 N') },
-  { kind: 'a part of a camera', note: (image: Buffer) => withPart(image, 0xe5, 'at 26.8467 N') },
-  {
-    kind: 'a film behind the picture',
-    note: (image: Buffer) => Buffer.concat([image, Buffer.from('ftypmp42 at 26.8467 N')]),
-  },
-  {
-    kind: 'another picture behind it',
-    note: (image: Buffer) => Buffer.concat([image, withPart(image, 0xfe, 'at 26.8467 N')]),
-  },
-  {
-    kind: 'a comment behind its pixels',
-    note: (image: Buffer) =>
-      Buffer.concat([
-        image.subarray(0, -2),
-        withPart(Buffer.alloc(2), 0xfe, 'at 26.8467 N').subarray(2),
-        image.subarray(-2),
-      ]),
-  },
-])('takes the place out that $kind tells', async ({ note }) => {
-  const noted = note(await solid(400, 300).jpeg().toBuffer());
-  const publishable = await toPublishable(noted);
-  expect(noted.includes('26.8467')).toBe(true);
-  expect(publishable.includes('26.8467')).toBe(false);
-  expect(await factsOf(publishable)).toEqual({ ...clean, width: 400, height: 300 });
-});
-
-/** A part of a PNG. */
-function pngPart(name: string, text: string) {
-  const part = Buffer.from(`\0\0\0\0${name}${text}\0\0\0\0`, 'latin1');
-  part.writeUInt32BE(text.length);
-  part.writeUInt32BE(crc32(part.subarray(4, -4)), part.length - 4);
-  return part;
-}
-
-/** The bytes that the part at the end of a PNG takes up. */
-const PNG_END = 12;
-
-it.each([
-  { kind: 'a private part', note: () => pngPart('prVt', 'at 26.8467 N') },
-  { kind: 'what tells of its making', note: () => pngPart('caBX', 'at 26.8467 N') },
-  { kind: 'a time', note: () => pngPart('tIME', 'at 26.8467 N') },
-])('takes the place out of a PNG that $kind holds', async ({ note }) => {
-  const plain = await solid(400, 300).png().toBuffer();
-  const end = plain.length - PNG_END;
-  const noted = Buffer.concat([plain.subarray(0, end), note(), plain.subarray(end)]);
-  const publishable = await toPublishable(noted);
-  expect(publishable.includes('26.8467')).toBe(false);
-  expect(await factsOf(publishable)).toMatchObject({ format: 'png', width: 400, height: 300 });
-});
-
-it('takes out what stands behind the end of a PNG', async () => {
-  const plain = await solid(400, 300).png().toBuffer();
-  const publishable = await toPublishable(Buffer.concat([plain, plain]));
-  expect(publishable.length).toBe(plain.length);
-});
-
-it.each([
-  { kind: 'with few colours', image: () => solid(400, 300).png({ palette: true }) },
-  { kind: 'one can see through', image: () => solid(400, 300).ensureAlpha(0.5).png() },
-])('leaves a PNG $kind alone', async ({ image }) => {
-  const plain = await image().toBuffer();
-  expect(await toPublishable(plain)).toBe(plain);
-});
-
-it('turns the colours of Display P3 into sRGB, and leaves its profile out', async () => {
-  const wide = await solid(400, 300).withIccProfile('p3').jpeg().toBuffer();
-  const { icc } = await sharp(wide).metadata();
+it('turns the colours of Display P3 into sRGB, and removes the profile', async () => {
+  const wide = await createImage().withIccProfile('p3').jpeg().toBuffer();
+  expect((await getFacts(wide)).metadata).toHaveLength(1);
   const publishable = await toPublishable(wide);
-  expect(icc).toBeDefined();
-  expect(await sharp(publishable).metadata()).not.toHaveProperty('icc');
+  expect(await getFacts(publishable)).toEqual(CLEAN_JPEG);
   expect(await toPublishable(publishable)).toBe(publishable);
 });
 
 it.each([
-  { shape: 'a portrait', width: 3024, height: 4032, whole: { width: 1200, height: 1600 } },
-  { shape: 'a square', width: 3000, height: 3000, whole: { width: 1600, height: 1600 } },
-  { shape: 'a panorama', width: 6000, height: 1000, whole: { width: 1600, height: 267 } },
-])('keeps $shape whole', async ({ width, height, whole }) => {
-  const image = await toPublishable(await solid(width, height).jpeg().toBuffer());
-  expect(await factsOf(image)).toEqual({ ...clean, ...whole });
+  ['a portrait', createImage(3024, 4032), [1200, 1600]],
+  ['a square', createImage(3000, 3000), [1600, 1600]],
+  ['a panorama', createImage(6000, 1000), [1600, 267]],
+  ['a progressive JPEG', createImage(2000, 1000).jpeg({ progressive: true }), [1600, 800]],
+  ['a print file in CMYK', createImage(800, 534).toColourspace('cmyk'), [800, 534]],
+  [
+    'a sideways photograph of 12 megapixels',
+    createImage(4000, 3000).withExif(LUCKNOW).withMetadata({ orientation: 6 }),
+    [1200, 1600],
+  ],
+])('makes %s upright and small, and crops nothing', async (_, image, [width, height]) => {
+  const publishable = await toPublishable(await image.jpeg().toBuffer());
+  expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, width, height });
 });
 
-it('makes a photograph of 12 megapixels, taken sideways, upright and small', async () => {
-  const camera = solid(4000, 3000).withExif(LUCKNOW).withMetadata({ orientation: 6 });
-  const image = await toPublishable(await camera.jpeg().toBuffer());
-  expect(await factsOf(image)).toEqual({ ...clean, width: 1200, height: 1600 });
-});
-
-it('takes a print file in CMYK and a progressive one', async () => {
-  const cmyk = await solid(800, 534).toColourspace('cmyk').jpeg().toBuffer();
-  expect(await factsOf(await toPublishable(cmyk))).toEqual({ ...clean, width: 800, height: 534 });
-  const progressive = await solid(2000, 1000).jpeg({ progressive: true }).toBuffer();
-  expect(await factsOf(await toPublishable(progressive))).toMatchObject({
-    width: 1600,
-    height: 800,
-  });
-});
-
-it('writes another format when it is asked for', async () => {
-  const image = await solid(400, 300).png().toBuffer();
-  expect(await factsOf(await toPublishable(image, 'jpeg'))).toMatchObject({ format: 'jpeg' });
+it('writes another format on request', async () => {
+  const image = await createImage().png().toBuffer();
+  expect(await getFacts(await toPublishable(image, 'jpeg'))).toEqual(CLEAN_JPEG);
 });
 
 describe('cleanImages', () => {
-  let folder: string;
+  const { at, read, write } = createTestFolder();
 
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
-    await mkdir(path.join(folder, 'gallery'), { recursive: true });
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
-  it('cleans every image of the folder, whatever its folder and the case of its name', async () => {
-    const noted = await solid(400, 300).withExif(LUCKNOW).jpeg().toBuffer();
+  it('cleans every image below the folder, whatever the case of its name', async () => {
+    const image = await createImage().withExif(LUCKNOW).jpeg().toBuffer();
     const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
-    for (const name of names) await writeFile(path.join(folder, name), noted);
-    await cleanImages(folder);
-    for (const name of names) {
-      expect(await factsOf(await readFile(path.join(folder, name)))).toMatchObject(clean);
-    }
+    for (const name of names) write(name, image);
+    await cleanImages(at());
+    for (const name of names) expect(await getFacts(at(name))).toEqual(CLEAN_JPEG);
   });
 
-  it('passes over the files of systems', async () => {
-    await writeFile(path.join(folder, '._image1.jpg'), 'no image');
-    await expect(cleanImages(folder)).resolves.toBeUndefined();
-  });
-
-  it('leaves other files alone', async () => {
-    await writeFile(path.join(folder, 'index.html'), '<p>');
-    await cleanImages(folder);
-    expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('<p>');
+  it('ignores system files and everything else', async () => {
+    for (const name of ['._image1.jpg', 'index.html']) write(name, 'no image');
+    await cleanImages(at());
+    expect(read('index.html')).toBe('no image');
   });
 
   it('names a file that is no image', async () => {
-    await writeFile(path.join(folder, 'photo.jpg'), 'no image');
-    const cleaning = cleanImages(folder);
+    write('photo.jpg', 'no image');
+    const cleaning = cleanImages(at());
     await expect(cleaning).rejects.toThrow(IssueError);
     await expect(cleaning).rejects.toThrow(
       /^public\/assets\/photo\.jpg: cannot be read as an image/,

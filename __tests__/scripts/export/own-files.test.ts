@@ -1,90 +1,76 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
+import { createTestFolder } from '../../support/test-folder';
 
-let root: string;
-let folder: string;
+const { at, write } = createTestFolder();
+const list = () => listOwnFiles(at('public'));
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'own-files-'));
-  folder = path.join(root, 'public');
-  mkdirSync(path.join(folder, 'assets'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-it('lists files in all folders, without those of systems', () => {
-  for (const name of ['robots.txt', 'assets/a.jpg', 'assets/.DS_Store']) {
-    writeFileSync(path.join(folder, name), '');
-  }
-  expect(listOwnFiles(folder)).toEqual(['assets/a.jpg', 'robots.txt']);
+it('lists the files of all folders, without system files', () => {
+  for (const name of ['robots.txt', 'assets/a.jpg', 'assets/.DS_Store']) write(`public/${name}`);
+  expect(list()).toEqual(['assets/a.jpg', 'robots.txt']);
 });
 
-it('follows links to files and to folders', () => {
-  mkdirSync(path.join(root, 'shared'));
-  writeFileSync(path.join(root, 'shared/ads.txt'), '');
-  symlinkSync('../shared/ads.txt', path.join(folder, 'ads.txt'));
-  symlinkSync('../shared', path.join(folder, 'shared'));
-  expect(listOwnFiles(folder)).toEqual(['ads.txt', 'shared/ads.txt']);
+it('lists nothing if there is no folder', () => {
+  expect(list()).toEqual([]);
 });
 
-it.each([
-  ['nowhere', '../gone.txt', 'public/link: is a link that leads nowhere; take it away'],
-  ['back', '..', 'public/assets/link: is a link that leads back to a folder that it is in'],
-  ['to its own folder', '.', 'public/assets/link: is a link that leads back to a folder'],
-])('names a link that leads %s', (_name, target, message) => {
-  const below = message.includes('assets') ? 'assets/link' : 'link';
-  symlinkSync(target, path.join(folder, below));
-  expect(() => listOwnFiles(folder)).toThrow(message);
+describe('links', () => {
+  beforeEach(() => mkdirSync(at('public/assets'), { recursive: true }));
+
+  it('are followed to files and to folders', () => {
+    write('shared/ads.txt');
+    symlinkSync('../shared/ads.txt', at('public/ads.txt'));
+    symlinkSync('../shared', at('public/shared'));
+    expect(list()).toEqual(['ads.txt', 'shared/ads.txt']);
+  });
+
+  it.each([
+    ['nowhere', '../gone.txt', 'link', 'nowhere; take it away'],
+    ['back', '..', 'assets/link', 'back to a folder that it is in'],
+    ['to their own folder', '.', 'assets/link', 'back to a folder that it is in'],
+  ])('are refused if they lead %s', (_, target, name, end) => {
+    symlinkSync(target, at(`public/${name}`));
+    expect(list).toThrow(`public/${name}: is a link that leads ${end}`);
+  });
+
+  it('are refused if they lead back through another link', () => {
+    mkdirSync(at('public/a'));
+    mkdirSync(at('public/b'));
+    symlinkSync('../b', at('public/a/b'));
+    symlinkSync('../a', at('public/b/a'));
+    expect(list).toThrow('public/a/b/a: is a link that leads back');
+  });
 });
 
-it('names a link that leads back by way of another', () => {
-  for (const [from, to] of [
-    ['a', 'b'],
-    ['b', 'a'],
-  ] as const) {
-    mkdirSync(path.join(folder, from));
-    symlinkSync(`../${to}`, path.join(folder, from, to));
-  }
-  expect(() => listOwnFiles(folder)).toThrow('public/a/b/a: is a link that leads back');
-});
-
-it.each(['a#b.pdf', 'a?.txt', '100%.txt', '{x}.html', 'a\\b.txt', 'a*.txt', 'x/a\u0085/b'])(
-  'refuses the name %j',
-  (name) => {
-    expect(() => refuseNames(['ads.txt', name])).toThrow(/^public\/.+: its name holds a control/);
-  },
-);
-
-it('shows a control character in its place, and each name on a line of its own', () => {
-  expect(() => refuseNames(['a\tb.txt', 'c#.txt'])).toThrow(
-    /^public\/a\\tb\.txt: .+\npublic\/c#\.txt: .+$/,
-  );
-});
-
-it.each(['_next/a.js', '_Next/a.js'])('refuses %s, which is in a folder of Next', (name) => {
-  expect(() => refuseNames([name])).toThrow(`public/${name}: the folder is one of Next.js`);
-});
-
-it.each(['old site (2019) $5/index.html', 'खेल "2025".pdf', '.well-known/security.txt', 'a~b,c;d'])(
-  'takes the name %j',
-  (name) => expect(() => refuseNames([name])).not.toThrow(),
-);
-
-it('names each file that some hosts would hide, or that file systems cannot take', () => {
-  const long = `${'न'.repeat(67)}.pdf`;
+describe('names', () => {
   const hidden =
     'some hosts publish what begins with a dot, and others hide it; give it another name, or take it away';
-  expect(() => refuseNames(['.env', '.htaccess', 'a/.git/config', long])).toThrow(
-    [
-      `public/.env: ${hidden}`,
-      `public/.htaccess: ${hidden}`,
-      `public/a/.git/config: ${hidden}`,
-      `public/${long}: has a name of 205 bytes; 200 is the most`,
-    ].join('\n'),
-  );
-});
+  const special = 'its name holds a control character or one of';
+  const long = `${'न'.repeat(67)}.pdf`;
 
-it('lists nothing where there is no folder', () => {
-  expect(listOwnFiles(path.join(folder, 'none'))).toEqual([]);
+  it.each([
+    ...['a#b.pdf', 'a?.txt', '100%.txt', '{x}.html', 'a*.txt'].map((name) => [name, name, special]),
+    ['a\\b.txt', 'a\\\\b.txt', special],
+    ['a\tb.txt', 'a\\tb.txt', special],
+    ['x/a\u0085/b', 'x/a\u0085/b', special],
+    ['_next/a.js', '_next/a.js', 'the folder is one of Next.js'],
+    ['_Next/a.js', '_Next/a.js', 'the folder is one of Next.js'],
+    ...['.env', '.htaccess', 'a/.git/config'].map((name) => [name, name, hidden]),
+    [long, long, 'has a name of 205 bytes; 200 is the most'],
+  ])('%j is refused', (name = '', shown, problem) => {
+    expect(() => refuseNames(['ads.txt', name])).toThrow(`public/${shown}: ${problem}`);
+  });
+
+  it('are refused in a line each', () => {
+    expect(() => refuseNames(['a#.txt', 'b#.txt'])).toThrow(
+      /^public\/a#\.txt: .+\npublic\/b#\.txt: .+$/,
+    );
+  });
+
+  it.each([
+    'old site (2019) $5/index.html',
+    'खेल "2025".pdf',
+    '.well-known/security.txt',
+    'a~b,c;d',
+  ])('%j is accepted', (name) => expect(() => refuseNames([name])).not.toThrow());
 });

@@ -1,39 +1,28 @@
 import { describeOwnPage, describePage } from '@/scripts/export/pages';
+import { makeSettings } from '../../support/pipeline-page';
 
-const settings = {
-  siteUrl: 'https://scse.example',
-  basePath: '/council',
-  assetsHost: '',
-  keepsPages: true,
-};
-it('a page answers at its clean address, and others lead there', () => {
-  expect(describePage('district/agra.html', settings)).toMatchObject({
-    address: '/council/district/agra',
-    aliases: [
-      '/council/district/agra/',
-      '/council/district/agra.html',
-      '/council/district/agra/index.html',
-    ],
-  });
+const settings = makeSettings({ basePath: '/council' });
+
+it.each([
+  [
+    'district/agra.html',
+    '/council/district/agra',
+    ['/', '.html', '/index.html'].map((ending) => `/council/district/agra${ending}`),
+  ],
+  ['index.html', '/council/', ['/council/index.html', '/council']],
+])('%s is served at %s, and its other addresses redirect there', (file, address, aliases) => {
+  expect(describePage(file, settings)).toMatchObject({ address, aliases });
 });
 
-it('the home page answers at the base path with a slash', () => {
-  expect(describePage('index.html', settings)).toMatchObject({
-    address: '/council/',
-    aliases: ['/council/index.html', '/council'],
-  });
-});
-
-it("a page of the maintainer's own answers at its file, marked as such", () => {
-  expect(describeOwnPage('google123.html', settings)).toEqual([
-    { file: 'google123.html', address: '/council/google123.html', aliases: [], isOwn: true },
-  ]);
-});
-
-it('the index of a folder of its own answers at that folder too, with the slash that its links count on', () => {
-  const page = { file: 'handbook/index.html', isOwn: true };
-  expect(describeOwnPage('handbook/index.html', settings)).toEqual([
-    { ...page, address: '/council/handbook/index.html', aliases: [] },
-    { ...page, address: '/council/handbook/', aliases: ['/council/handbook'] },
-  ]);
+it.each<[string, ...object[]]>([
+  ['google123.html', { address: '/council/google123.html' }],
+  [
+    'handbook/index.html',
+    { address: '/council/handbook/index.html' },
+    { address: '/council/handbook/', aliases: ['/council/handbook'] },
+  ],
+])('%s of the maintainers is served at its file, and an index at its folder', (file, ...pages) => {
+  expect(describeOwnPage(file, settings)).toEqual(
+    pages.map((page) => ({ file, aliases: [], isOwn: true, ...page })),
+  );
 });

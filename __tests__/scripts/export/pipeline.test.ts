@@ -1,103 +1,54 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import nextPackage from 'next/package.json';
 import { IssueError } from '@/lib/content/issue';
 import { runPipeline } from '@/scripts/export/pipeline';
 import { UnexpectedOutput } from '@/scripts/export/unexpected-output';
 import { exportedDocument } from '../../support/exported-document';
+import { makeSettings } from '../../support/pipeline-page';
+import { createTestFolder } from '../../support/test-folder';
 
-const settings = {
-  siteUrl: 'https://scse.example',
-  basePath: '',
-  assetsHost: '',
-  keepsPages: false,
-};
-
-let root: string;
-let site: string;
-let own: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
-  [site, own] = [path.join(root, 'staged'), path.join(root, 'public')];
-  mkdirSync(own);
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(folder: string, files: Record<string, string>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-}
+type Files = Record<string, string>;
 
 const CHUNKS = '_next/static/chunks';
 
-/** A small export of Next's; more files, and others in the places of its own. */
-function exportSite(files: Record<string, string> = {}): void {
-  const script = (name: string) => ({ [`${CHUNKS}/${name}.js`]: `console.log("${name}")` });
-  write(site, {
-    'index.html': exportedDocument(),
-    '404.html': exportedDocument(),
-    'about.html': exportedDocument(),
-    'about.txt': '0:"tree"\n',
-    ...script('a'),
-    ...script('b'),
-    ...script('old'),
-    ...files,
-  });
+const { at, has, read, write } = createTestFolder();
+beforeEach(() => mkdirSync(at('public')));
+
+function writeAll(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) write(`${folder}/${name}`, content);
 }
 
-/** Puts files into public/, and their copies into the export, as Next does. */
-function addOwn(files: Record<string, string>): void {
-  write(own, files);
-  write(site, files);
+/** Runs the pipeline on a small export of Next.js, with other files in it. */
+function publish(files: Files = {}): Promise<void> {
+  const scripts = ['a', 'b', 'old'].map((name) => [`${CHUNKS}/${name}.js`, `log("${name}")`]);
+  const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, exportedDocument()]);
+  const exported = Object.fromEntries([...pages, ...scripts]) as Files;
+  writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
+  return runPipeline(at('staged'), makeSettings({ keepsPages: false }), at('public'));
 }
-
-const published = () => runPipeline(site, settings, own);
-const has = (file: string) => existsSync(path.join(site, file));
-const snapshot = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
 
 it.each([
-  { host: 'one that sends files as they lie', variable: undefined, forms: ['.br', '.gz'] },
-  { host: 'Vercel', variable: 'VERCEL', forms: [] },
-  { host: 'Netlify', variable: 'NETLIFY', forms: [] },
-  { host: 'Cloudflare Pages', variable: 'CF_PAGES', forms: [] },
-])('compresses what it publishes for a host that does not: $host', async ({ variable, forms }) => {
-  exportSite();
-  if (variable) process.env[variable] = '1';
-  try {
-    await runPipeline(site, settings, own);
-  } finally {
-    if (variable) delete process.env[variable];
-  }
-  const found = ['.br', '.gz'].filter((ending) =>
-    existsSync(path.join(site, `about.html${ending}`)),
-  );
-  expect(found).toEqual(forms);
+  { host: 'sends files as they are', variable: 'OTHER', forms: ['.br', '.gz'] },
+  { host: 'is Vercel', variable: 'VERCEL', forms: [] },
+  { host: 'is Netlify', variable: 'NETLIFY', forms: [] },
+  { host: 'is Cloudflare Pages', variable: 'CF_PAGES', forms: [] },
+])('compresses files unless the host does: it $host', async ({ variable, forms }) => {
+  process.env[variable] = '1';
+  await publish().finally(() => delete process.env[variable]);
+  expect(['.br', '.gz'].filter((ending) => has(`staged/about.html${ending}`))).toEqual(forms);
 });
 
-describe('what is in public/', () => {
-  it('is published as it is, linked or not, whatever Next names alike', async () => {
-    exportSite();
-    addOwn({ 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' });
-    write(site, { 'linked.txt': 'Linked\n' });
-    write(root, { 'elsewhere.txt': 'Linked\n' });
-    symlinkSync('../elsewhere.txt', path.join(own, 'linked.txt'));
-    await published();
-    expect(readFileSync(path.join(site, 'ads.txt'), 'utf8')).toBe('example.com, 1, DIRECT\n');
-    expect([has('about/team.html'), has('linked.txt')]).toEqual([true, true]);
-    expect(has('about.txt')).toBe(false);
+describe('a file in public/', () => {
+  it('is published unchanged, even if Next.js has files like it', async () => {
+    const own = { 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' };
+    writeAll('public', own);
+    write('elsewhere.txt', 'Linked\n');
+    symlinkSync('../elsewhere.txt', at('public/linked.txt'));
+    await publish({ ...own, 'linked.txt': 'Linked\n' });
+    expect(read('staged/ads.txt')).toBe('example.com, 1, DIRECT\n');
+    expect(
+      ['about/team.html', 'linked.txt', 'about.txt'].filter((name) => has(`staged/${name}`)),
+    ).toEqual(['about/team.html', 'linked.txt']);
   });
 
   it.each([
@@ -115,96 +66,58 @@ describe('what is in public/', () => {
     'about',
     'ABOUT.HTML',
     'about.html.br/notes.txt',
-  ])('is refused as %s before anything is written, for the site writes that', async (name) => {
-    exportSite();
-    addOwn({ 'notes.txt': 'Notes\n' });
-    write(own, { [name]: 'Mine' });
-    const location = path.join(site, name);
-    // On file systems without capitals the two are one.
-    if (!existsSync(location)) write(site, { [name]: 'Mine' });
-    const before = snapshot();
-    const publishing = published();
+  ])('is refused before anything is written if the site writes %s', async (name) => {
+    const own = { 'notes.txt': 'Notes\n', [name]: 'Mine' };
+    writeAll('public', own);
+    const publishing = publish(own);
+    const before = readdirSync(at('staged'), { recursive: true });
     await expect(publishing).rejects.toThrow(IssueError);
     await expect(publishing).rejects.toThrow(
       `public/${name}: the site writes a file of this name itself; give it another name`,
     );
-    expect(snapshot()).toEqual(before);
+    expect(readdirSync(at('staged'), { recursive: true })).toEqual(before);
   });
 
-  it('is refused where Next has written over it', async () => {
-    exportSite();
-    write(own, { 'about.html': '<p>Mine</p>' });
-    await expect(published()).rejects.toThrow('public/about.html: the site writes');
+  it('is refused if Next.js has overwritten it', async () => {
+    write('public/about.html', '<p>Mine</p>');
+    await expect(publish()).rejects.toThrow('public/about.html: the site writes');
   });
 });
 
-/** An export in which a chunk has another name, wherever it is named. */
-function renameChunk(from: string, to: string, inAddress = to): void {
-  const document = exportedDocument().replaceAll(`${from}.js`, `${inAddress}.js`);
-  exportSite({ 'index.html': document, [`${CHUNKS}/${to}.js`]: 'console.log("renamed")' });
-}
+it('publishes the chunks that pages name, and none of Next.js', async () => {
+  await publish();
+  expect(has(`staged/${CHUNKS}/a.js`)).toBe(false);
+  const chunks = read('staged/about.html').match(/_next\/static\/chunks\/[\da-f]+\.js/g) ?? [];
+  expect(chunks).toHaveLength(2);
+  expect(chunks.filter((file) => has(`staged/${file}`))).toEqual(chunks);
+});
 
-describe('what Next may name otherwise', () => {
-  it.each([
-    ['a@1+x', 'a@1+x'],
-    ['app/(en)/page', 'app/(en)/page'],
-    ['app/[district]/page', 'app/%5Bdistrict%5D/page'],
-    ['मुख्य', encodeURI('मुख्य')],
-  ])('the chunk %s is kept', async (name, inAddress) => {
-    renameChunk('a', name, inAddress);
-    await published();
-    expect(has(`${CHUNKS}/${name}.js`)).toBe(true);
-  });
-
-  it('a chunk is kept whose name is put together at run time, and one that nobody names is not', async () => {
-    exportSite({
-      [`${CHUNKS}/a.js`]: 'load("static/chunks/lazy/"+id+".js")',
-      [`${CHUNKS}/lazy/1.js`]: 'console.log(1)',
-      [`${CHUNKS}/unused.js`]: 'console.log(2)',
-    });
-    await published();
-    expect(has(`${CHUNKS}/lazy/1.js`)).toBe(true);
-    expect(has(`${CHUNKS}/unused.js`)).toBe(false);
-  });
-
-  it.each([
-    ['the document', { 'about.html': exportedDocument({ scripts: [`/${CHUNKS}/gone.js`] }) }],
-    ['a script', { [`${CHUNKS}/a.js`]: 'load("static/chunks/gone.js")' }],
-  ])('a file that %s names and that is missing ends the build', async (_name, files) => {
-    exportSite(files);
-    await expect(published()).rejects.toThrow(
-      /^(about|404)\.html: _next\/static\/chunks\/gone\.js, which it needs, is missing; written for Next/,
-    );
-  });
-
-  it('so do scripts in a folder of another name', async () => {
-    const scripts = ['/_next/immutable/a.js'];
-    exportSite({ 'about.html': exportedDocument({ scripts }), '_next/immutable/a.js': 'a()' });
-    await expect(published()).rejects.toThrow(
-      /^about\.html: _next\/immutable\/a\.js, which it needs, is missing from _next\/static; written/,
-    );
-  });
+it.each([
+  ['gone', '/_next/static/media/gone.woff2', '_next/static/media/gone.woff2, which it needs, is'],
+  [
+    'in another folder',
+    '/_next/immutable/a.js',
+    '_next/immutable/a.js, which it needs, is missing',
+  ],
+])('a file that a page needs ends the build if it is %s', async (_, file, message) => {
+  const document = exportedDocument().replace('<h1>', `<img src="${file}"/><h1>`);
+  await expect(publish({ 'about.html': document })).rejects.toThrow(`about.html: ${message}`);
 });
 
 describe('an error names the file', () => {
-  const getFailure = () =>
-    published().then(
-      () => undefined,
-      (error: unknown) => error,
-    );
+  const getFailure = (document: string) =>
+    publish({ 'about.html': document }).catch((error: unknown) => error);
 
-  it('with the versions of Next.js, if that writes something else', async () => {
-    exportSite({ 'about.html': exportedDocument({ pieces: [] }) });
-    expect(await getFailure()).toMatchObject({
+  it('and the versions of Next.js, if its output is unexpected', async () => {
+    expect(await getFailure(exportedDocument({ payload: [] }))).toMatchObject({
       constructor: IssueError,
       message: `about.html: no RSC payload found; written for Next 16.4.5, this is ${nextPackage.version}`,
       cause: expect.any(UnexpectedOutput) as UnexpectedOutput,
     });
   });
 
-  it('and the step, if that fails by itself', async () => {
-    exportSite({ 'about.html': exportedDocument({ css: '}{' }) });
-    expect(await getFailure()).toMatchObject({
+  it('and the step, if that fails', async () => {
+    expect(await getFailure(exportedDocument({ css: '}{' }))).toMatchObject({
       message: 'about.html: the step "purge CSS" failed',
       cause: expect.any(Error) as Error,
     });

@@ -1,16 +1,10 @@
 import { getSpeculationRules } from '@/scripts/export/speculation-rules';
+import { makeSettings } from '../../support/pipeline-page';
 
-const settings = {
-  siteUrl: 'https://scse.example',
-  basePath: '',
-  assetsHost: '',
-  keepsPages: true,
-};
-
-/** The rules as a browser reads them, by the intent that they wait for. */
-function rulesOf(basePath: string): Record<string, unknown> {
+/** The rules as a browser parses them, by the intent that they wait for. */
+function parseRules(basePath: string): Record<string, unknown> {
   const holder = document.createElement('div');
-  holder.innerHTML = getSpeculationRules({ ...settings, basePath });
+  holder.innerHTML = getSpeculationRules(makeSettings({ basePath }));
   return Object.fromEntries(
     [...holder.children].map((script) => {
       expect(script.getAttribute('type')).toBe('speculationrules');
@@ -23,12 +17,11 @@ it.each([
   ['', '/*', '/*.*'],
   ['/council', '/council/*', '/council/*.*'],
 ])(
-  'below "%s": pages are made ready once a visitor seems about to go there, files are not',
-  (...row) => {
-    const [basePath, pages, files] = row;
+  'below "%s", pages are prerendered at a sign of intent, files are not',
+  (basePath, pages, files) => {
     const where = { and: [{ href_matches: pages }, { not: { href_matches: files } }] };
-    // Neither "eager" nor "immediate", which fetch what nobody asked for.
-    expect(rulesOf(basePath)).toEqual({
+    // Neither "eager" nor "immediate", which load what nobody asked for.
+    expect(parseRules(basePath)).toEqual({
       hover: { prerender: [{ where, eagerness: 'moderate' }] },
       press: { prerender: [{ where, eagerness: 'conservative' }] },
     });

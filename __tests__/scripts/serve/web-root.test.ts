@@ -1,31 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getWebRoot } from '@/scripts/serve/web-root';
+import { createTestFolder } from '../../support/test-folder';
 
-let place: string;
+const { at, write } = createTestFolder();
 
-beforeEach(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'place-'));
+it.each(['', '/council', '/sports/council'])('a site for "%s" stands there', (basePath) => {
+  const manifest = JSON.stringify({ start_url: `${basePath}/` });
+  write('out/manifest.webmanifest', manifest);
+  // Twice: the rest of an earlier run must not matter.
+  getWebRoot(at('out'), at('root'));
+  const root = getWebRoot(at('out'), at('root'));
+  expect(root.basePath).toBe(basePath);
+  const file = path.join(root.folder, basePath, 'manifest.webmanifest');
+  expect(readFileSync(file, 'utf8')).toBe(manifest);
 });
-afterEach(() => rmSync(place, { recursive: true }));
 
-it.each(['', '/council', '/sports/council'])(
-  'a site that was built for "%s" stands there',
-  (basePath) => {
-    const site = path.join(place, 'out');
-    mkdirSync(site);
-    const start = JSON.stringify({ start_url: `${basePath}/` });
-    writeFileSync(path.join(site, 'manifest.webmanifest'), start);
-    // Twice, for what is left of the last time must not matter.
-    getWebRoot(site, path.join(place, 'root'));
-    const root = getWebRoot(site, path.join(place, 'root'));
-    expect(root.basePath).toBe(basePath);
-    const file = path.join(root.folder, basePath, 'manifest.webmanifest');
-    expect(readFileSync(file, 'utf8')).toBe(start);
-  },
-);
-
-it('says which file is missing where nothing is published', () => {
-  expect(() => getWebRoot(path.join(place, 'out'), place)).toThrow('out/manifest.webmanifest');
+it('names the missing file if nothing is published', () => {
+  expect(() => getWebRoot(at('out'), at('root'))).toThrow('out/manifest.webmanifest');
 });

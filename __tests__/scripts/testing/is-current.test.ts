@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { utimesSync } from 'node:fs';
 import { buildProblem } from '@/scripts/testing/is-current';
+import { createTestFolder } from '../../support/test-folder';
 
-let place: string;
+const { at, write } = createTestFolder();
 
-beforeEach(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'current-'));
-});
-afterEach(() => rmSync(place, { recursive: true }));
-
-function write(name: string, minute: number): string {
-  const file = path.join(place, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, '');
+function writeAt(minute: number, name: string): string {
+  const file = write(name);
   utimesSync(file, minute * 60, minute * 60);
   return file;
 }
@@ -22,8 +14,8 @@ it.each([
   ['is missing', [3, 1], undefined],
   ['is older than its sources', [1, 3], 2],
   [undefined, [1, 2], 3],
-])('a build %s', (problem, minutes, built) => {
-  const sources = minutes.map((minute) => write(`app/${minute}.ts`, minute));
-  if (built !== undefined) write('out/index.html', built);
-  expect(buildProblem(path.join(place, 'out'), sources)).toBe(problem);
+])('the problem of a build: %s', (problem, minutes, built) => {
+  const sources = minutes.map((minute) => writeAt(minute, `app/${minute}.ts`));
+  if (built !== undefined) writeAt(built, 'out/index.html');
+  expect(buildProblem(at('out'), sources)).toBe(problem);
 });

@@ -1,14 +1,10 @@
 import { getPagePolicy, PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
+import { makeSettings } from '../../../support/pipeline-page';
 
-const settings = {
-  siteUrl: 'https://scse.example',
-  basePath: '',
-  assetsHost: 'https://images.scse.example/council',
-  keepsPages: true,
-};
+const settings = makeSettings({ assetsHost: 'https://images.scse.example/council' });
 
-/** The directives of a policy, each with its sources. */
+/** The directives of a policy, and their sources. */
 const parse = (policy: string) =>
   new Map(
     policy
@@ -20,8 +16,8 @@ const parse = (policy: string) =>
 const inPage = parse(getPagePolicy(["'sha256-a'"], ["'sha256-b'"], settings));
 const inHeader = parse(PAGE_POLICY);
 
-// All that the HTTP Observatory takes points for, and what it gives them for.
-it('the headers are those that keep others out', () => {
+// The headers that the HTTP Observatory scores, with values of full score.
+it('the security headers have the values of the best score', () => {
   const headers = Object.fromEntries(SECURITY_HEADERS);
   const [, age] = /^max-age=(\d+)$/.exec(headers['Strict-Transport-Security'] ?? '') ?? [];
   const halfAYear = 15_552_000;
@@ -35,14 +31,14 @@ it('the headers are those that keep others out', () => {
   expect(UNSHARED).toBe('same-origin');
 });
 
-it('a page may load nothing but what its policy names, and no frame may show it', () => {
+it('a page loads only what its policy names, and cannot be framed', () => {
   expect(inPage.get('default-src')).toEqual(["'none'"]);
   expect(inHeader.get('frame-ancestors')).toEqual(["'none'"]);
   expect(inPage.get('base-uri')).toEqual(["'none'"]);
   expect(inPage.get('img-src')).toEqual(["'self'", 'https://images.scse.example']);
 });
 
-it('no policy lets in what is unsafe, or all of a kind', () => {
+it('no policy allows unsafe sources, or whole schemes', () => {
   const broad = /unsafe|^\*|^(https?|data|blob|ftp):(\/\/\*.*)?$/;
   const sources = [inPage, inHeader].flatMap((policy) => [...policy.values()].flat());
   expect(sources.filter((source) => broad.test(source))).toEqual([]);

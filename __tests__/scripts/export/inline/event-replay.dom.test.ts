@@ -14,18 +14,24 @@ const PAGE = `
   </div>
   <form class="no-script:hidden"><input aria-label="Search"><button>Export</button></form>`;
 
-let done: string[];
+/** What reached the page, as islands would handle it. */
+let handled: string[];
 
-/** Answers as the islands would. */
-function answer(event: Event): void {
-  const target = event.target as HTMLElement;
+function handle(event: Event): void {
   const key = event instanceof KeyboardEvent ? ` ${event.key}` : '';
-  done.push(`${target.textContent}${key}`);
+  handled.push(`${(event.target as HTMLElement).textContent}${key}`);
 }
 
 const scriptState = () => document.documentElement.dataset.script;
 const replay = () => globalThis.eventReplay?.replay();
-const pressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) => e.textContent);
+const getPressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) => e.textContent);
+const getButton = (name: string) => screen.getByRole('button', { name });
+const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+
+async function press(...names: string[]): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  for (const name of names) await user.click(screen.getByText(name));
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -35,11 +41,11 @@ beforeEach(() => {
   };
   Object.assign(window, { fetch: () => new Promise(() => undefined), PerformanceObserver });
   Object.assign(performance, { getEntriesByType: () => [{ responseStart: 0 }] });
-  done = [];
+  handled = [];
+  location.hash = '';
   openPublished(PAGE);
-  const main = document.querySelector('main');
-  main?.addEventListener('click', answer);
-  main?.addEventListener('keydown', answer);
+  const main = screen.getByRole('main');
+  for (const type of ['click', 'keydown']) main.addEventListener(type, handle);
 });
 
 afterEach(async () => {
@@ -47,150 +53,127 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const button = (name: string) => screen.getByRole('button', { name });
-
-it('keeps what is pressed, shows it, and does it once and in order when it can be done', async () => {
-  await user().click(button('Two'));
-  await user().click(button('One'));
-  await user().click(button('Two'));
-  expect(done).toEqual([]);
-  expect(pressed()).toEqual(['One', 'Two']);
+it('saves and shows presses, and replays them once and in order', async () => {
+  await press('Two', 'One', 'Two');
+  expect(handled).toEqual([]);
+  expect(getPressed()).toEqual(['One', 'Two']);
   await replay();
-  expect(done).toEqual(['Two', 'One', 'Two']);
-  expect(pressed()).toEqual([]);
+  expect(handled).toEqual(['Two', 'One', 'Two']);
+  expect(getPressed()).toEqual([]);
   await replay();
-  expect(done).toHaveLength(3);
+  expect(handled).toHaveLength(3);
 });
 
-it('keeps nothing any more once the script answers', async () => {
+it('saves nothing once the page is hydrated', async () => {
   await replay();
-  await user().click(button('One'));
-  expect(done).toEqual(['One']);
-  expect(pressed()).toEqual([]);
+  await press('One');
+  expect(handled).toEqual(['One']);
+  expect(getPressed()).toEqual([]);
 });
 
-it.each(['MENU', 'Plain'])('leaves alone what works without script: %s', (name) => {
-  fireEvent.click(screen.getByText(name));
-  expect(done).toEqual([name]);
+it.each([
+  ['MENU', {}],
+  ['Plain', {}],
+  ['Picture', { ctrlKey: true }],
+])('leaves to the browser what works without script: %s, %j', (name, keys) => {
+  fireEvent.click(screen.getByText(name), keys);
+  expect(handled).toEqual([name]);
 });
 
-it('leaves a press with a modifier key to the browser', () => {
-  fireEvent.click(screen.getByText('Picture'), { ctrlKey: true });
-  expect(done).toEqual(['Picture']);
-});
-
-it('keeps the keys that change tabs, and no others', async () => {
-  const tab = screen.getByRole('tab', { name: 'Events' });
-  fireEvent.keyDown(tab, { key: 'ArrowRight' });
-  fireEvent.keyDown(tab, { key: 'Tab' });
-  expect(done).toEqual(['Events Tab']);
-  await replay();
-  expect(done).toEqual(['Events Tab', 'Events ArrowRight']);
-});
-
-it('a second key goes on from the tab that the first has led to', async () => {
+it('saves only the keys that change tabs, and replays them on the tab selected then', async () => {
   const [events, news] = screen.getAllByRole('tab');
-  events?.addEventListener('keydown', () => {
+  if (!events) throw new Error('no tab');
+  for (const key of ['ArrowRight', 'Tab', 'ArrowRight']) fireEvent.keyDown(events, { key });
+  expect(handled).toEqual(['Events Tab']);
+  events.addEventListener('keydown', () => {
     events.setAttribute('aria-selected', 'false');
     news?.setAttribute('aria-selected', 'true');
   });
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'Events' }), { key: 'ArrowRight' });
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'Events' }), { key: 'ArrowRight' });
   await replay();
-  expect(done).toEqual(['Events ArrowRight', 'News ArrowRight']);
+  expect(handled).toEqual(['Events Tab', 'Events ArrowRight', 'News ArrowRight']);
 });
 
-it('drops what was done with something that has gone', async () => {
-  await user().click(button('One'));
-  await user().click(button('Two'));
-  button('One').remove();
+it('drops presses on controls that are gone', async () => {
+  await press('One', 'Two');
+  getButton('One').remove();
   await replay();
-  expect(done).toEqual(['Two']);
+  expect(handled).toEqual(['Two']);
 });
 
-it('what is below the first screen waits no longer when one scrolls', () => {
+it('stops showing that the script is awaited when the visitor scrolls', () => {
   expect(scriptState()).toBe('awaited');
   fireEvent.scroll(window);
   expect(scriptState()).toBeUndefined();
 });
 
-describe('when the script does not come', () => {
-  beforeEach(() => {
-    location.hash = '';
-  });
-
-  it('a picture that was pressed is followed as a link after four seconds', async () => {
-    await user().click(screen.getByText('Picture'));
-    jest.advanceTimersByTime(3_900);
+describe('when the script does not load', () => {
+  it('a pressed picture is opened as a link after four seconds', async () => {
+    await press('Picture');
+    wait(3.9);
     expect(location.hash).toBe('');
-    jest.advanceTimersByTime(100);
+    wait(0.1);
     expect(location.hash).toBe('#picture');
     await replay();
-    expect(done).toEqual([]);
+    expect(handled).toEqual([]);
   });
 
-  it('a picture that was pressed is followed at once when the script is given up', async () => {
-    await user().click(button('One'));
-    await user().click(screen.getByText('Picture'));
+  it('a pressed picture is opened as a link as soon as the loader gives up', async () => {
+    await press('One', 'Picture');
     globalThis.eventReplay?.giveUp();
     expect(location.hash).toBe('#picture');
     expect(scriptState()).toBe('lost');
-    expect(pressed()).toEqual([]);
+    expect(getPressed()).toEqual([]);
   });
 
-  it('the page is told after fifteen seconds; if it comes after all, all is well again', async () => {
-    await user().click(button('One'));
+  it('the page falls back after fifteen seconds, and recovers if the script loads later', async () => {
+    await press('One');
     expect(scriptState()).toBe('awaited');
-    jest.advanceTimersByTime(15_000);
+    wait(15);
     expect(scriptState()).toBe('lost');
     await replay();
     expect(scriptState()).toBeUndefined();
-    expect(done).toEqual(['One']);
+    expect(handled).toEqual(['One']);
   });
 
-  it('the page stays what it is without script, wherever one scrolls', () => {
-    jest.advanceTimersByTime(15_000);
+  it('the page stays without script when the visitor scrolls, and pictures are links', () => {
+    wait(15);
     fireEvent.scroll(window);
     expect(scriptState()).toBe('lost');
+    fireEvent.click(screen.getByText('Picture'));
+    expect(handled).toEqual(['Picture']);
   });
 
-  describe('what has the focus', () => {
+  describe('a focused control that needs script', () => {
+    const focus = (element: HTMLElement) => {
+      element.focus();
+      wait(0.001);
+    };
     beforeEach(() => {
-      screen.getByRole('textbox').focus();
-      jest.advanceTimersByTime(15_000);
+      focus(screen.getByRole('textbox'));
+      wait(15);
     });
 
-    it('is left alone until it is left for something that stays', () => {
+    it('stays until the focus moves to something that works', () => {
       expect(scriptState()).toBe('awaited');
-      button('Export').focus();
-      jest.advanceTimersByTime(1);
+      focus(getButton('Export'));
       expect(scriptState()).toBe('awaited');
-      screen.getByText('Plain').focus();
-      jest.advanceTimersByTime(1);
+      focus(screen.getByText('Plain'));
       expect(scriptState()).toBe('lost');
     });
 
-    it('or until something is pressed that cannot be done', () => {
-      button('Export').focus();
-      document.querySelector('main')?.setAttribute('tabindex', '-1');
-      fireEvent.click(button('Export'));
+    it('stays until it is pressed, and the focus moves to the content', () => {
+      focus(getButton('Export'));
+      screen.getByRole('main').tabIndex = -1;
+      fireEvent.click(getButton('Export'));
       expect(scriptState()).toBe('lost');
       expect(screen.getByRole('main')).toHaveFocus();
-      expect(pressed()).toEqual([]);
+      expect(getPressed()).toEqual([]);
     });
 
-    it('is left for good when the script comes after all', async () => {
+    it('stays for good if the script loads later', async () => {
       await replay();
-      screen.getByText('Plain').focus();
-      jest.advanceTimersByTime(1);
+      focus(screen.getByText('Plain'));
       expect(scriptState()).toBeUndefined();
     });
-  });
-
-  it('pictures are links again', () => {
-    jest.advanceTimersByTime(15_000);
-    fireEvent.click(screen.getByText('Picture'));
-    expect(done).toEqual(['Picture']);
   });
 });

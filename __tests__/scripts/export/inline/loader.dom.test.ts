@@ -1,202 +1,186 @@
 import {
   openPublished,
-  openPublishedBelowFloor,
+  openPublishedInOldBrowser,
   PAYLOAD,
 } from '../../../support/published-document';
 
-declare global {
-  interface Window {
-    __next_f?: unknown;
-  }
-}
+const TEXT = '<h1>Records</h1>';
+/** A page whose largest paint is a picture. */
+const PICTURE = '<img fetchpriority="high" alt=""><h1>Gallery</h1>';
 
-/** A page whose first picture is what visitors wait for. */
-const WITH_PICTURE = '<img fetchpriority="high" alt=""><h1>Gallery</h1>';
-
-/** Tells of a paint that is the largest so far, where somebody listens. */
-let tellPaint: (() => void) | undefined;
-let bringPicture: () => void;
-let losePicture: () => void;
-/** How long the document took to come and to be read, in milliseconds. */
+/** Reports a largest paint, if the loader observes them. */
+let reportPaint: (() => void) | undefined;
+let decodePicture: () => void;
+let failPicture: () => void;
+/** Milliseconds since the first byte of the document. */
 let age: number;
-let fetchTree: jest.Mock;
+/** The media query that matches. */
+let media: string;
+let fetchPayload: jest.Mock;
+let hydratePage: jest.Mock;
 let answers: ((response: Pick<Response, 'ok' | 'text'>) => void)[];
 
 beforeEach(() => {
-  // The clock of each test's own, on which the page waits: what an earlier test waits for never comes.
+  // Each test has its own clock, so timers of earlier tests never fire.
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
   answers = [];
-  fetchTree = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
-  const matchMedia = (query: string) => ({ matches: query === '(hover: hover)' });
+  fetchPayload = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
+  media = '(hover: hover)';
   class PerformanceObserver {
     static supportedEntryTypes = ['largest-contentful-paint'];
     constructor(callback: () => void) {
-      tellPaint = callback;
+      reportPaint = callback;
     }
     observe = () => undefined;
   }
-  tellPaint = undefined;
+  reportPaint = undefined;
   HTMLImageElement.prototype.decode = () =>
     new Promise((resolve, reject) => {
-      bringPicture = resolve;
-      losePicture = () => reject(new Error('lost'));
+      decodePicture = resolve;
+      failPicture = () => reject(new Error('lost'));
     });
   age = 0;
-  const getEntriesByType = () => [{ responseStart: performance.now() - age }];
-  Object.assign(window, { fetch: fetchTree, PerformanceObserver, matchMedia });
-  Object.assign(performance, { getEntriesByType });
-  delete window.__next_f;
+  Object.assign(window, {
+    fetch: fetchPayload,
+    PerformanceObserver,
+    matchMedia: (query: string) => ({ matches: query === media }),
+  });
+  Object.assign(performance, {
+    getEntriesByType: () => [{ responseStart: performance.now() - age }],
+  });
+  hydratePage = jest.fn();
+  Object.assign(window, { hydratePage });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  Object.assign(navigator, { connection: undefined });
+  jest.useRealTimers();
+});
 
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const saveData = () => Object.assign(navigator, { connection: { saveData: true } });
+const flush = () => jest.advanceTimersByTimeAsync(0);
+const dispatch = (type: string) => window.dispatchEvent(new Event(type));
 
-async function sendTree(text = PAYLOAD, ok = true): Promise<void> {
+async function sendPayload(text = PAYLOAD, ok = true): Promise<void> {
   answers.at(-1)?.({ ok, text: () => Promise.resolve(text) });
-  await settle();
+  await flush();
 }
 
-const scriptsInHead = () => [...document.head.querySelectorAll('script[src]')];
+const getScripts = () => [...document.head.querySelectorAll('script[src]')];
 
-async function tellScripts(type: 'load' | 'error'): Promise<void> {
-  for (const script of scriptsInHead()) script.dispatchEvent(new Event(type));
-  await settle();
+async function finishScripts(type: 'load' | 'error'): Promise<void> {
+  for (const script of getScripts()) script.dispatchEvent(new Event(type));
+  await flush();
 }
 
-const hasBegun = () => fetchTree.mock.calls.length > 0;
-/** Whether what begins the script has been put where it runs. */
-const hasBooted = () => document.head.querySelector('#_R_') !== null;
+const hasBegun = () => fetchPayload.mock.calls.length > 0;
+const isHydrated = () => hydratePage.mock.calls.length > 0;
 const isLost = () => document.documentElement.dataset.script === 'lost';
 
-/** Opens a page of islands, and lets it begin. */
-function openBegun(): void {
-  openPublished('<h1>Records</h1>');
-  tellPaint?.();
-}
-
-describe('when it begins', () => {
-  it('not before a page that opens with text has been painted', () => {
-    openPublished('<h1>Records</h1>');
+describe('loading begins', () => {
+  it('after the first paint of a page with text', () => {
+    openPublished(TEXT);
     expect(hasBegun()).toBe(false);
-    expect(scriptsInHead()).toEqual([]);
-    tellPaint?.();
+    expect(getScripts()).toEqual([]);
+    reportPaint?.();
     expect(hasBegun()).toBe(true);
   });
 
-  describe('by frames', () => {
-    let frames: (() => void)[];
-    const showFrame = () => frames.pop()?.();
-    function expectToBeginAfterTwo(): void {
-      showFrame();
-      expect(hasBegun()).toBe(false);
-      showFrame();
-      expect(hasBegun()).toBe(true);
+  it.each([
+    ['the start, if the browser does not report paints', TEXT],
+    ['the picture is decoded, if a page begins with one', PICTURE],
+  ])('two frames after %s', async (_, page) => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
+    openPublished(page);
+    if (page === PICTURE) {
+      expect(frames).toEqual([]);
+      decodePicture();
+      await flush();
     }
-    beforeEach(() => {
-      frames = [];
-      jest
-        .spyOn(window, 'requestAnimationFrame')
-        .mockImplementation((frame) => frames.push(() => frame(0)));
-    });
-    afterEach(() => jest.restoreAllMocks());
-
-    it('after two, in a browser that does not tell of paints', () => {
-      Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
-      openPublished('<h1>Records</h1>');
-      expectToBeginAfterTwo();
-    });
-
-    it('two after the picture that a page opens with is there', async () => {
-      openPublished(WITH_PICTURE);
-      tellPaint?.();
-      showFrame();
-      expect(hasBegun()).toBe(false);
-      bringPicture();
-      await settle();
-      expectToBeginAfterTwo();
-    });
-  });
-
-  it('at once where the picture that a page opens with does not come', async () => {
-    openPublished(WITH_PICTURE);
-    losePicture();
-    await settle();
+    frames.pop()?.(0);
+    expect(hasBegun()).toBe(false);
+    frames.pop()?.(0);
     expect(hasBegun()).toBe(true);
   });
 
-  it('at once on a page that opens with text, where the document came slowly', () => {
+  it('at once if the picture cannot be decoded', async () => {
+    openPublished(PICTURE);
+    failPicture();
+    await flush();
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('at once if the document of a page with text was slow', () => {
     age = 500;
-    openPublished('<h1>Records</h1>');
+    openPublished(PICTURE);
+    expect(hasBegun()).toBe(false);
+    openPublished(TEXT);
     expect(hasBegun()).toBe(true);
   });
 
-  it.each(['pointerdown', 'keydown', 'visibilitychange'])(
-    'or at %s, if that comes first',
-    (type) => {
-      openPublished(WITH_PICTURE);
-      window.dispatchEvent(new Event(type));
-      expect(hasBegun()).toBe(true);
-    },
-  );
+  it('at once in a hidden page, which is not painted', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    openPublished(PICTURE);
+    expect(hasBegun()).toBe(true);
+  });
 
-  it('or after some time, if no paint is told of', () => {
-    openPublished(WITH_PICTURE);
+  it.each(['pointerdown', 'keydown', 'visibilitychange'])('at %s, if that is earlier', (type) => {
+    openPublished(PICTURE);
+    dispatch(type);
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('after a timeout, if no paint is reported', () => {
+    openPublished(PICTURE);
     jest.advanceTimersByTime(5_000);
     expect(hasBegun()).toBe(true);
   });
 
-  it('at once out of sight, where nothing is painted', () => {
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    openPublished(WITH_PICTURE);
-    expect(hasBegun()).toBe(true);
-    hidden.mockRestore();
-  });
-
   it('once', () => {
-    openPublished(WITH_PICTURE);
-    tellPaint?.();
-    tellPaint?.();
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(fetchTree).toHaveBeenCalledTimes(1);
+    openPublished(TEXT);
+    reportPaint?.();
+    reportPaint?.();
+    dispatch('pointerdown');
+    expect(fetchPayload).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('for visitors who save data', () => {
-  const PAGE =
-    '<button>Next</button><input type="search"><input type="checkbox" value="on"><p id="there">Text</p>';
+describe('for visitors who save data, loading begins', () => {
+  const PAGE = '<button>Next</button><input type="search"><p id="there">Text</p>';
 
-  beforeEach(() => Object.assign(navigator, { connection: { saveData: true } }));
+  beforeEach(saveData);
   afterEach(() => {
-    Object.assign(navigator, { connection: undefined });
     location.hash = '';
   });
 
-  it('it begins when something is done that it answers, and not before', () => {
+  /** Dispatches an event at an element, as a visitor would. */
+  const use = (selector: string, type: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  it('at the first use of a control and not before, with its timeout', () => {
     openPublished(PAGE);
-    tellPaint?.();
-    const up = (selector: string) =>
-      document
-        .querySelector(selector)
-        ?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
-    up('p');
+    reportPaint?.();
+    use('p', 'pointerup');
     jest.advanceTimersByTime(60_000);
-    expect(hasBegun()).toBe(false);
-    expect(isLost()).toBe(false);
-    up('button');
+    expect([hasBegun(), isLost()]).toEqual([false, false]);
+    use('button', 'pointerup');
     expect(hasBegun()).toBe(true);
     jest.advanceTimersByTime(15_000);
     expect(isLost()).toBe(true);
   });
 
-  it.each(['click', 'input'])('as %s is', (type) => {
+  it.each([
+    ['button', 'click'],
+    ['input', 'input'],
+  ])('at the use of %s by %s', (selector, type) => {
     openPublished(PAGE);
-    const target = document.querySelector(type === 'click' ? 'button' : 'input');
-    target?.dispatchEvent(new Event(type, { bubbles: true }));
+    use(selector, type);
     expect(hasBegun()).toBe(true);
   });
 
-  it('so is an address that leads to what only script can show', () => {
+  it('at once if the address names what only script can show', () => {
     location.hash = '#there';
     openPublished(PAGE);
     expect(hasBegun()).toBe(false);
@@ -205,14 +189,14 @@ describe('for visitors who save data', () => {
     expect(hasBegun()).toBe(true);
   });
 
-  it('so is a text that a reload has left in an input', () => {
+  it('if a reload has restored the text of a search', () => {
     openPublished(PAGE);
     Object.assign(document.querySelector('input') ?? {}, { value: 'karate' });
-    window.dispatchEvent(new Event('load'));
+    dispatch('load');
     expect(hasBegun()).toBe(true);
   });
 
-  it('the slideshow says that it is paused', () => {
+  it('later, so the slideshow is shown as paused', () => {
     openPublished('<button aria-label="Pause" data-play="Play">Icon</button>');
     const button = document.querySelector('button');
     expect(button).toHaveAccessibleName('Play');
@@ -220,101 +204,85 @@ describe('for visitors who save data', () => {
   });
 });
 
-it('a browser below the floor keeps the page that it has without script', () => {
-  openPublishedBelowFloor('<h1>Records</h1>');
-  tellPaint?.();
-  window.dispatchEvent(new Event('pointerdown'));
-  expect(isLost()).toBe(true);
-  expect(hasBegun()).toBe(false);
-  expect(scriptsInHead()).toEqual([]);
+it('an old browser keeps the page without script', () => {
+  openPublishedInOldBrowser(TEXT);
+  reportPaint?.();
+  dispatch('pointerdown');
+  expect([isLost(), hasBegun()]).toEqual([true, false]);
+  expect(getScripts()).toEqual([]);
 });
 
-it('a page without islands begins at once, and fetches nothing for it', () => {
-  openPublished('', '1:I[1,[],"NavLink"]\n');
+it('a page without islands runs its script at once, and loads nothing', () => {
+  openPublished('', ['$', 'p', null, {}]);
   expect(document.head.lastElementChild?.textContent).toContain('Root element not found');
   expect(document.documentElement.dataset.script).toBeUndefined();
-  expect(fetchTree).not.toHaveBeenCalled();
-  expect(scriptsInHead()).toEqual([]);
+  expect(fetchPayload).not.toHaveBeenCalled();
+  expect(getScripts()).toEqual([]);
 });
 
-describe('what it fetches', () => {
-  it('the scripts together with the tree and the manifest', () => {
-    openBegun();
-    expect(scriptsInHead().map((script) => script.getAttribute('src'))).toEqual([
-      '/_next/static/chunks/a.js',
-      '/_next/static/chunks/b.js',
-    ]);
+describe('after the paint', () => {
+  const open = () => {
+    openPublished(TEXT);
+    reportPaint?.();
+  };
+
+  it('chunks, payload and manifest are loaded', () => {
+    open();
+    const file = expect.stringMatching(
+      /^\/council\/_next\/static\/chunks\/[\da-f]+\.js$/,
+    ) as string;
+    expect(getScripts().map((script) => script.getAttribute('src'))).toEqual([file, file]);
     const address = document.querySelector('template')?.dataset.payload;
-    expect(fetchTree.mock.calls).toEqual([[address]]);
+    expect(fetchPayload.mock.calls).toEqual([[address]]);
     expect(document.head.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
   });
 
-  it('the script begins when all have come, with the tree as Next.js hands it over', async () => {
-    openBegun();
-    await tellScripts('load');
-    expect(hasBooted()).toBe(false);
-    await sendTree();
-    expect(hasBooted()).toBe(true);
-    expect(window.__next_f).toEqual([[0], [1, PAYLOAD]]);
-  });
-});
-
-describe('what is made ready ahead', () => {
-  const intents = () =>
-    [...document.head.querySelectorAll<HTMLElement>('script[type=speculationrules]')].map(
-      ({ dataset }) => dataset.intent,
-    );
-
-  it('pages that a mouse rests on', () => {
-    openBegun();
-    expect(intents()).toEqual(['hover']);
+  it('the page is hydrated from the payload when all have loaded', async () => {
+    open();
+    await finishScripts('load');
+    expect(isHydrated()).toBe(false);
+    await sendPayload();
+    expect(hydratePage.mock.calls).toEqual([[PAYLOAD]]);
   });
 
-  it('where there is none, pages that a finger presses on', () => {
-    Object.assign(window, { matchMedia: () => ({ matches: false }) });
-    openBegun();
-    expect(intents()).toEqual(['press']);
+  it.each([
+    ['hover', 'with a mouse', () => undefined],
+    ['press', 'without a mouse', () => (media = 'none')],
+    [undefined, 'with data saving', saveData],
+  ])('pages are prerendered on %s %s', (intent, _, prepare) => {
+    prepare();
+    open();
+    const rules = document.head.querySelector<HTMLElement>('script[type=speculationrules]');
+    expect(rules?.dataset.intent).toBe(intent);
   });
 
-  it('nothing for visitors who save data', () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    openBegun();
-    expect(intents()).toEqual([]);
-    Object.assign(navigator, { connection: undefined });
-  });
-});
-
-describe('when something does not come', () => {
-  it('a script that fails is fetched once more', async () => {
-    openBegun();
-    await sendTree();
-    await tellScripts('error');
-    expect(scriptsInHead()).toHaveLength(4);
-    await tellScripts('load');
-    expect(hasBooted()).toBe(true);
-    expect(isLost()).toBe(false);
+  it('a chunk that fails is loaded again', async () => {
+    open();
+    await sendPayload();
+    await finishScripts('error');
+    expect(getScripts()).toHaveLength(4);
+    await finishScripts('load');
+    expect([isHydrated(), isLost()]).toEqual([true, false]);
   });
 
-  it('one that fails twice is given up, and the page told so', async () => {
-    openBegun();
-    await sendTree();
-    await tellScripts('error');
-    await tellScripts('error');
-    expect(hasBooted()).toBe(false);
-    expect(isLost()).toBe(true);
+  it('the page falls back if a chunk fails twice', async () => {
+    open();
+    await sendPayload();
+    await finishScripts('error');
+    await finishScripts('error');
+    expect([isHydrated(), isLost()]).toEqual([false, true]);
   });
 
   it.each([
     ['an error', 'Not found', false],
     ['a page', '<!doctype html><title>Sign in</title>', true],
-  ])('a tree that is %s is fetched once more, then given up', async (_name, text, ok) => {
-    openBegun();
-    await tellScripts('load');
-    await sendTree(text, ok);
-    expect(fetchTree).toHaveBeenCalledTimes(2);
+  ])('the page falls back if the payload is %s twice', async (_, text, ok) => {
+    open();
+    await finishScripts('load');
+    await sendPayload(text, ok);
+    expect(fetchPayload).toHaveBeenCalledTimes(2);
     expect(isLost()).toBe(false);
-    await sendTree(text, ok);
-    expect(isLost()).toBe(true);
-    expect(hasBooted()).toBe(false);
+    await sendPayload(text, ok);
+    expect([isHydrated(), isLost()]).toEqual([false, true]);
   });
 });

@@ -1,14 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
-
-const settings = {
-  siteUrl: 'https://scse.example',
-  basePath: '/council',
-  assetsHost: '',
-  keepsPages: true,
-};
+import { makeSettings } from '../../../support/pipeline-page';
+import { createTestFolder } from '../../../support/test-folder';
 
 const FILES = {
   'index.html': '<h1>Home</h1>',
@@ -19,49 +11,36 @@ const FILES = {
   'student-records/rows/0123/rows-0.csv': '0123 rows-0 1\n1',
 };
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  for (const [file, content] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
+const { at, write } = createTestFolder();
+beforeEach(() => {
+  for (const [file, content] of Object.entries(FILES)) write(file, content);
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+const pages = [
+  { file: 'index.html', address: '/council/' },
+  { file: '404.html', address: '/council/404' },
+].map((page) => ({ ...page, aliases: [], isOwn: false }));
 
-const page = (file: string, address: string) => ({ file, address, aliases: [], isOwn: false });
-const pages = [page('index.html', '/council/'), page('404.html', '/council/404')];
+const build = (keepsPages = true) =>
+  buildWorker(at(), Object.keys(FILES), pages, makeSettings({ basePath: '/council', keepsPages }));
 
-const build = (changes = {}) =>
-  buildWorker(folder, Object.keys(FILES), pages, { ...settings, ...changes });
-
-it('keeps the pages and what they need, at their addresses', async () => {
+it('precaches pages and what they need, but no error page, pictures and shards of some rows', async () => {
   const worker = await build();
-  for (const address of [
-    '/council/',
-    '/council/_next/static/chunks/a.js',
-    '/council/student-records/rows/0123/all.csv',
-  ]) {
-    expect(worker).toContain(`"${address}"`);
+  for (const file of ['', '_next/static/chunks/a.js', 'student-records/rows/0123/all.csv']) {
+    expect(worker).toContain(`"/council/${file}"`);
   }
-});
-
-it('keeps neither the error screen nor pictures nor blocks, which are cut out of all rows', async () => {
-  const worker = await build();
   expect(worker).not.toMatch(/404|image1-480|rows-0/);
 });
 
-it('is another one for another revision, and the same for the same', async () => {
+it('changes with the content of a page only', async () => {
   const before = await build();
   expect(await build()).toBe(before);
-  await writeFile(path.join(folder, 'index.html'), '<h1>Home, anew</h1>');
+  write('index.html', '<h1>Home, changed</h1>');
   expect(await build()).not.toBe(before);
 });
 
-it('takes all away where the pages are to be kept no longer', async () => {
-  const worker = await build({ keepsPages: false });
+it('removes itself and its caches if pages are not to be saved', async () => {
+  const worker = await build(false);
   expect(worker).toContain('unregister');
   expect(worker).not.toContain('/council/');
 });

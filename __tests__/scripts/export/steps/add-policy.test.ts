@@ -3,8 +3,8 @@ import { makeContext, makePage } from '../../../support/pipeline-page';
 
 const HEAD = '<head><meta charset="utf-8"/></head>';
 
-/** The directives of the policy that a document is given. */
-function directivesOf(html: string): string[] {
+/** The directives of the policy that is added to a document. */
+function getDirectives(html: string): string[] {
   const { html: finished } = addPolicy.transform(makePage(HEAD + html), makeContext());
   const [, policy = ''] =
     /^<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(
@@ -13,18 +13,18 @@ function directivesOf(html: string): string[] {
   return policy.split('; ');
 }
 
-it('each inline script is allowed by its hash, those that are loaded need none', () => {
+it('allows each inline script by its hash', () => {
   const html = '<script>a()</script><script src="/a.js"></script><script id="b">a()</script>';
   // printf 'a()' | openssl dgst -sha256 -binary | base64
-  expect(directivesOf(html)).toContain(
+  expect(getDirectives(html)).toContain(
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
   );
 });
 
-it('each style sheet within a document is allowed by its hash, one that stands twice by one', () => {
+it('allows each inline style sheet by its hash, two equal ones by one', () => {
   const html = '<style>p{margin:0}</style><style data-href="/a.css">p{margin:0}</style><b>p</b>';
   // printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64
-  expect(directivesOf(html)).toContain(
+  expect(getDirectives(html)).toContain(
     "style-src 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='",
   );
 });

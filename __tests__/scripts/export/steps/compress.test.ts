@@ -1,55 +1,42 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, utimesSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestFolder } from '../../../support/test-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
-const cache = path.join(folder, 'cache');
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, has, list, write } = createTestFolder();
 
 const CONTENT = '<p>A page of the site.</p>'.repeat(20);
 
-/** The step as the next build loads it, which remembers nothing of the one before. */
+/** The step as the next build loads it, without what it remembers of the build before. */
 const loadStep = () => {
   jest.resetModules();
   return import('@/scripts/export/steps/compress');
 };
 
-/** Compresses a page of that content, in a build of its own. */
+/** Compresses a page with the same content in a build of its own. */
 async function compressPage(name: string): Promise<{ br: Buffer; gz: Buffer }> {
-  const file = path.join(folder, name);
-  writeFileSync(file, CONTENT);
-  await (await loadStep()).precompress(file, cache);
+  const file = write(name, CONTENT);
+  await (await loadStep()).precompress(file, at('cache'));
   return { br: readFileSync(`${file}.br`), gz: readFileSync(`${file}.gz`) };
 }
 
-it('puts two forms beside a file, from which it can be had again', async () => {
+it('adds two compressed forms of a file', async () => {
   const { br, gz } = await compressPage('first.html');
   expect(brotliDecompressSync(br).toString()).toBe(CONTENT);
   expect(gunzipSync(gz).toString()).toBe(CONTENT);
 });
 
-it('takes what an earlier build has compressed from the cache, until it is old', async () => {
+it('takes the forms of an earlier build from the cache until they are old', async () => {
   const { br } = await compressPage('first.html');
-  const [kept = ''] = readdirSync(cache).map((name) => path.join(cache, name));
-  const isKept = () => existsSync(kept);
-  const form = kept.endsWith('.br') ? 'br' : 'gz';
-  writeFileSync(kept, 'As it was kept');
-  expect((await compressPage('second.html'))[form].toString()).toBe('As it was kept');
+  const [cached = ''] = list('cache').map((name) => `cache/${name}`);
+  write(cached, 'From the cache');
+  const second = await compressPage('second.html');
+  expect(second[cached.endsWith('.br') ? 'br' : 'gz'].toString()).toBe('From the cache');
 
   const { removeOldForms } = await loadStep();
-  await removeOldForms(cache);
-  expect(isKept()).toBe(true);
-  utimesSync(kept, 0, 0);
-  await removeOldForms(cache);
-  expect(isKept()).toBe(false);
+  await removeOldForms(at('cache'));
+  expect(has(cached)).toBe(true);
+  utimesSync(at(cached), 0, 0);
+  await removeOldForms(at('cache'));
+  expect(has(cached)).toBe(false);
   expect((await compressPage('third.html')).br).toEqual(br);
 });

@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+/** An image of one colour. */
+export const createImage = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#b3391f' } });
+
+/** What an image is, and the metadata in it that could name places or people. */
+export async function getFacts(image: Buffer | string) {
+  const { format, width, height, space, exif, xmp, iptc, icc, orientation } =
+    await sharp(image).metadata();
+  const metadata = [exif, xmp, iptc, icc, orientation].filter((item) => item !== undefined);
+  return { format, width, height, space, metadata };
+}
