@@ -64,7 +64,7 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
     const waitUntilPaused = () =>
       expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeVisible();
     const { bytes, total } = await loadFirstView(page, SITE, '/', waitUntilPaused);
-    expect(bytes.script + bytes.tree).toBe(0);
+    expect(bytes.script + bytes.data).toBe(0);
     expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
   });
 });
