@@ -13,7 +13,7 @@ const LAYERS = {
   app: ['components', 'lib'],
 };
 
-/** What builds, tests and measures the site, and is no part of it. */
+/** Code that builds, tests and measures the site. The site must not import it. */
 const TOOLING = ['__tests__', 'bench', 'e2e', 'scripts'];
 
 /**
@@ -72,7 +72,7 @@ const config = [
     },
   },
   {
-    // Safari takes a list without markers for no list, unless it says that it is one.
+    // Safari ignores the list semantics of a list without markers, unless it has an explicit role.
     files: ['app/**', 'components/**'],
     rules: {
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
@@ -90,7 +90,7 @@ const config = [
     rules: { '@typescript-eslint/no-unused-vars': 'error' },
   },
   {
-    // The exporter knows islands by their names (scripts/export/next-format.ts).
+    // The exporter finds islands by their names (scripts/export/hydration).
     files: ['components/**'],
     rules: { 'import/no-default-export': 'error' },
   },

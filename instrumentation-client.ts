@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-// What every page does besides its islands. Next.js runs this file before it hydrates a page; in a published page without
-// islands, which has no script of Next.js, it stands by itself (scripts/export/inline/client-script.ts).
+// What every page does besides its islands. Next.js runs this file before hydration. Published pages without islands
+// have no script of Next.js, so the exporter bundles this file for them (scripts/export/inline/client-script.ts).
 keepOneSlash(window);
 restrictScripts(window.trustedTypes, window.location.origin);
-// A throw ends the start-up. While the site is edited, a page with a fault in its content is one of Next's own, which shows
-// that.
+// An error ends the start-up. In development, Next.js shows its own page for content with issues, which has no root
+// element.
 if (process.env.NODE_ENV !== 'development') assertRootElement(document);
 completePopovers(document);
 runCertificateSearch(document);

@@ -2,7 +2,7 @@ import './scripts/export/node-version.mjs';
 import path from 'node:path';
 import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 
-/** The settings; a malformed one ends the command, whichever it is, with the line that names it. */
+/** The settings. A malformed one ends any command of Next.js with one line that names it. */
 function readSettingsOrExit() {
   try {
     return readSettings(process.env);
@@ -21,15 +21,15 @@ const nextConfig = {
   basePath: settings.basePath,
   env: getBrowserEnvironment(settings),
   adapterPath: path.join(import.meta.dirname, 'scripts/export/adapter.mjs'),
-  // Always the same, for it stands in each page's data, and one that changed would change every page. Next.js compares it
-  // only where its router fetches a page, which no link of the site has it do.
+  // Constant, because each page contains it, so a new id would change every page. Only the router of Next.js compares
+  // it, and all links are plain.
   generateBuildId: () => 'site',
   reactStrictMode: true,
-  // The site alone, for who publishes it; `npm run typecheck` looks at all of the project.
+  // Checks the site only, which is faster; `npm run typecheck` checks the whole project.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // Not the outermost folder with a lockfile, which Next.js looks for.
+  // Otherwise Next.js takes the outermost folder with a lockfile.
   turbopack: { root: import.meta.dirname },
-  // A page paints without waiting for a second file.
+  // With its CSS inlined, a page paints without waiting for a second file.
   experimental: { inlineCss: true, globalNotFound: true },
 };
 

@@ -18,14 +18,14 @@ const colors = {
   ),
 };
 
-/** The font of all text, before which pages in another script name one of its own. */
+/** The font of all text. Pages in another script set --font-text. */
 const TEXT_FONT = 'var(--font-text, var(--font-latin))';
 
 const config: Config = {
-  // The service worker's note stands in every page, too.
+  // The service worker inserts its note into any page.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
   safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
-  // Each of these has every element of a page declare custom properties, used or not; a style sheet does without.
+  // Each of these declares custom properties on every element, used or not.
   corePlugins: {
     backdropFilter: false,
     borderSpacing: false,
@@ -82,7 +82,7 @@ const config: Config = {
           [`.marquee-${seconds}`]: { '--marquee-duration': `${seconds}s` },
         })),
       );
-      // For pages without script, be it that the browser runs none or that it never came; and room for fingers.
+      // `no-script`: scripting is off, or the script never arrived. `touch`: room for fingers.
       addVariant('no-script', ['@media (scripting: none)', '[data-script=lost] &']);
       addVariant('touch', '@media (pointer: coarse)');
     }),

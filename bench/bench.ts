@@ -1,4 +1,4 @@
-/** `npm run bench`: README.md tells its options; it fails when a budget of bytes is exceeded. */
+/** `npm run bench`: see README.md for its options. It fails if a budget of bytes is exceeded. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, cpus } from 'node:os';
@@ -28,7 +28,7 @@ interface Setting {
   origins: Record<Contestant, string>;
 }
 
-/** The parts of the bench, in the order in which the report has them. */
+/** The parts of the bench, in the order of the report. */
 const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = {
   paints: ({ browser, origins, runs }) => measurePaints(browser, origins, runs),
   taps: ({ browser, origins, runs }) => measureTaps(browser, origins, runs),
@@ -39,11 +39,11 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
   check: ({ runs }) => measureCheck(runs),
 };
 
-/** Lays Markdown out as `npm run format` does, so that the check of the format finds nothing to mend in the report. */
+/** Formats Markdown as `npm run format` does. */
 const formatMarkdown = async (markdown: string) =>
   format(markdown, { ...(await resolveConfig(REPORT)), parser: 'markdown' });
 
-/** Where, when, how long and with what was measured, in one sentence. */
+/** One sentence: when, for how long, on which machine and with which versions was measured. */
 function describeEnvironment(chromium: string): string {
   const require = createRequire(import.meta.url);
   const getVersion = (name: string) =>
@@ -54,7 +54,7 @@ function describeEnvironment(chromium: string): string {
   return `Measured on ${day} in ${minutes} minutes on ${availableParallelism()} cores of ${cpu}, with Node.js ${process.versions.node}, Chromium ${chromium}, Next.js ${getVersion('next')}, React ${getVersion('react')}, Lighthouse ${LIGHTHOUSE_VERSION}.`;
 }
 
-/** @throws Error for what is no option, no part or no number of runs */
+/** @throws Error for an unknown option or part, or for a wrong number of runs */
 function readOptions() {
   const options = {
     write: { type: 'boolean', default: false },
@@ -62,9 +62,10 @@ function readOptions() {
     only: { type: 'string' },
   } as const;
   const { write, runs, only } = parseArgs({ options }).values;
-  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs: ${runs} is no number of runs`);
+  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs: ${runs} is not a number of runs`);
   if (only && !(only in PARTS)) throw new Error(`--only: one of ${Object.keys(PARTS).join(', ')}`);
-  if (only && write) throw new Error('--write: all tables are of one run, so not with --only');
+  if (only && write)
+    throw new Error('--write: the report is written as a whole, so not with --only');
   return { write, runs: Number(runs), only };
 }
 
@@ -75,7 +76,7 @@ async function runBench(): Promise<void> {
   const servers = await Promise.all(names.map((name) => serveFolder(folders[name])));
   const addresses = names.map((name, index) => [name, servers[index]?.origin]);
   const origins = Object.fromEntries(addresses) as Setting['origins'];
-  // Letters as wide as on phones, not fitted to whole pixels.
+  // Glyphs as wide as on phones, not rounded to whole pixels.
   const browser = await launchChromium(TRUST, '--font-render-hinting=none');
   const sections: Section[] = [];
   for (const [name, measure] of Object.entries(PARTS)) {
@@ -91,7 +92,7 @@ async function runBench(): Promise<void> {
     const text = withResults(report, describeEnvironment(browser.version()), sections);
     writeFileSync(REPORT, await formatMarkdown(text));
   }
-  // The servers wait for the browser to leave them.
+  // The servers stop only after the browser has disconnected.
   await browser.close();
   for (const { stop } of servers) stop();
 }

@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { precompress } from '@/scripts/export/steps/compress';
-import {
-  copyProject,
-  createEnvironment,
-  linkFolder,
-  NEXT,
-  runNextBuild,
-} from '@/scripts/testing/project-copy';
+import { copyProject, linkFolder, runNextBuild } from '@/scripts/testing/project-copy';
 import { getFile, readContent, type Content } from './content';
 import {
   renderFloorPages,
@@ -36,18 +29,11 @@ async function compressFolder(folder: string): Promise<string> {
   return folder;
 }
 
-function buildEmptyPage(): Promise<string> {
-  const cwd = path.join(HERE, 'empty');
-  const next = [path.join(PROJECT, NEXT), 'build'];
-  execFileSync(process.execPath, next, { cwd, env: createEnvironment({}) });
-  return compressFolder(path.join(cwd, 'out'));
-}
-
-/** What is fetched from the site by every page that is compared with it. */
+/** The folders of the site that all compared pages load from. */
 const SHARED = ['assets', 'pictures', '_next/static/media'];
 const RECORDS = 'student-records.csv';
 
-/** Makes a folder of pages that have the site's pictures, font and records; the files are compressed like the site's. */
+/** Makes a folder with pages and the site's pictures, font and records. Files are compressed like the site's. */
 async function makeFolder(
   name: string,
   site: string,
@@ -63,7 +49,7 @@ async function makeFolder(
   return folder;
 }
 
-/** Built pages that are run by the scripts of the floor. */
+/** Built pages with the scripts of the floor instead of React. */
 function makePlainFiles(site: string, content: Content): Map<string, string> {
   const readPage = (route: string, end: string) => {
     const html = readFileSync(path.join(site, getFile(route)), 'utf8');
@@ -76,7 +62,7 @@ function makePlainFiles(site: string, content: Content): Map<string, string> {
   ]);
 }
 
-/** The SPA of bench/spa: one document, one script and one style sheet, named as Vite names them. */
+/** The SPA of bench/spa: one document, one script and one style sheet, as Vite builds them. */
 async function makeSpaFiles(content: Content): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: { index: path.join(HERE, 'spa/main.jsx') },
@@ -98,10 +84,10 @@ async function makeSpaFiles(content: Content): Promise<Map<string, string>> {
 }
 
 /**
- * Builds the site and what it is compared with.
+ * Builds the site and everything that it is compared with.
  *
  * @returns the folder of each
- * @throws Error with what a build printed, when it failed
+ * @throws Error with the output of a build that failed
  */
 export async function buildAll() {
   const site = await buildSite();
@@ -111,12 +97,11 @@ export async function buildAll() {
   );
   return {
     site,
-    plain: await makeFolder('plain', site, makePlainFiles(site, content)),
     floor: await makeFolder('floor', site, new Map(floor)),
     spa: await makeFolder('spa', site, await makeSpaFiles(content)),
-    empty: await buildEmptyPage(),
+    plain: await makeFolder('plain', site, makePlainFiles(site, content)),
   };
 }
 
-/** The site, and what it is compared with. */
+/** The site, or something that it is compared with. */
 export type Contestant = keyof Awaited<ReturnType<typeof buildAll>>;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { getBudgetUses, EMPTY_PAGE, findExceededBudgets, type BudgetUse } from './budgets';
+import { getBudgetUses, findExceededBudgets, type BudgetUse } from './budgets';
 import type { Contestant } from './builds';
 import {
   loadFirstView,
@@ -12,18 +12,17 @@ import {
 } from './first-view';
 import { compareWithBudget, count, formatTable, type Section } from './report';
 
-/** The section whose numbers are the same on every machine, so that they can be judged. */
+/** The one section whose numbers do not depend on the machine, so it can fail the bench. */
 export const BYTES = 'Bytes';
 
-/** What the site is compared with; the plain pages have the site's own documents. */
+/** What the site is compared with. */
 const OTHERS: readonly (readonly [Contestant, string])[] = [
   ...ROUTE_PATHS.map((route) => ['floor', route] as const),
   ['spa', '/'],
   ['spa', '/student-records'],
-  ['empty', '/'],
 ];
 
-/** An SPA shows nothing before its script has run. */
+/** An SPA is ready when its script has rendered something. */
 const waitUntilShown = (page: Page) => page.locator('main h1').waitFor();
 
 const formatBytesRow = (name: string, { bytes, files, inlinedCss, total }: FirstView) => [
@@ -33,7 +32,7 @@ const formatBytesRow = (name: string, { bytes, files, inlinedCss, total }: First
   count(total),
 ];
 
-/** Measures what each route, and what it is compared with, sends before its visitor does anything. */
+/** Measures what each route loads before any interaction, and what the compared pages load. */
 export async function measureBytes(
   browser: Browser,
   origins: Record<Contestant, string>,
@@ -42,13 +41,11 @@ export async function measureBytes(
   const getView = async (contestant: Contestant, route: string) => {
     const context = await browser.newContext(PHONE_SCREEN);
     const served = { origin: origins[contestant], folder: folders[contestant] };
-    const isNext = contestant === 'site' || contestant === 'empty';
-    const untilReady = isNext ? waitForHydration : waitUntilShown;
+    const untilReady = contestant === 'site' ? waitForHydration : waitUntilShown;
     const seen = await loadFirstView(await context.newPage(), served, route, untilReady);
     await context.close();
     return seen;
   };
-  const emptyScript = (await getView('empty', '/')).bytes.script;
   const rows: string[][] = [];
   const routes: { route: string; uses: BudgetUse[] }[] = [];
   for (const route of ROUTE_PATHS) {
@@ -56,7 +53,7 @@ export async function measureBytes(
     rows.push(formatBytesRow(`site \`${route}\``, seen));
     routes.push({
       route,
-      uses: getBudgetUses(route, seen, countGalleryPictures(seen), emptyScript),
+      uses: getBudgetUses(route, seen, countGalleryPictures(seen)),
     });
   }
   for (const [contestant, route] of OTHERS) {
@@ -75,16 +72,9 @@ export async function measureBytes(
     body: [
       'Used / budget:',
       formatTable(['route', ...types], budgetRows),
-      'All that is sent, by type:',
+      'Everything that is sent, by type:',
       formatTable(['page', ...REQUEST_TYPES, 'requests', 'total'], rows),
     ].join('\n\n'),
-    missed: [
-      ...(Math.abs(emptyScript - EMPTY_PAGE.scriptBytes) > EMPTY_PAGE.tolerance
-        ? [
-            `bench/budgets.ts: the script of the empty page is ${emptyScript} bytes; write that there`,
-          ]
-        : []),
-      ...routes.flatMap(({ route, uses }) => findExceededBudgets(route, uses)),
-    ],
+    missed: routes.flatMap(({ route, uses }) => findExceededBudgets(route, uses)),
   };
 }

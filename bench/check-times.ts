@@ -11,7 +11,7 @@ import { median } from './statistics';
 const RECORDS = 70_000;
 const PICTURES = 1_000;
 
-/** Makes the content of a copy of the project as large as it may be. */
+/** Gives a copy of the project as much content as a council may have. */
 function enlarge(folder: string): void {
   const makePicture = (number: number) =>
     path.join(folder, `public/assets/gallery/image${number}.jpg`);
@@ -25,7 +25,7 @@ function enlarge(folder: string): void {
   );
 }
 
-/** Seconds that the command takes in a folder. */
+/** The time of the command in a folder, in seconds. */
 function timeCheck(folder: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync('npm', ['run', 'content:check'], {
@@ -38,13 +38,13 @@ function timeCheck(folder: string): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Measures `npm run content:check`, of the content as it stands and of as much as a council may have. */
+/** Measures `npm run content:check` with the real content, and with as much as a council may have. */
 export function measureCheck(runs: number): Section {
   const own = copyProject('bench-check');
   const large = copyProject('bench-check-large');
   enlarge(large);
   const results = [
-    { content: 'as it stands', folder: own, target: 1.5 },
+    { content: 'as it is', folder: own, target: 1.5 },
     {
       content: `${count(RECORDS)} records, ${count(PICTURES)} pictures`,
       folder: large,
@@ -58,7 +58,7 @@ export function measureCheck(runs: number): Section {
   return {
     title: 'Check of the content',
     body: [
-      'Seconds of `npm run content:check`. At first each picture is read and the check itself put into one file; again, only what has changed:',
+      'Seconds of `npm run content:check`. The first run reads every picture and bundles the check; later ones read only what has changed:',
       formatTable(
         ['content', 'first', 'again', 'target'],
         results.map(({ content, first, again, target }) => [

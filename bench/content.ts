@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 
-/** A picture of the site, as `<picture>` names it. */
+/** The attributes of a `<picture>` of the site. */
 export interface Picture {
   avif: string;
   sizes: string;
@@ -10,20 +10,20 @@ export interface Picture {
   alt: string;
 }
 
-/** What a screen shows: its title, and below it headings, paragraphs and pictures in their order. */
+/** The content of a screen: its title, and below it headings, paragraphs and pictures in order. */
 export interface Screen {
   title: string;
   blocks: readonly ({ tag: string; text: string } | Picture)[];
-  /** Those above the second heading. */
+  /** The pictures above the first heading below the title. */
   pictures: readonly Picture[];
 }
 
-/** The words and pictures of the built site, for pages that are compared with it. */
+/** The texts and pictures of the built site, for the pages that are compared with it. */
 export interface Content {
   screens: Record<RoutePath, Screen>;
-  /** Rows of the exported records; the first has the names of the columns. */
+  /** The rows of the exported records; the first has the column titles. */
   records: readonly (readonly string[])[];
-  /** Address of the font of the page's text. */
+  /** The address of the font of text. */
   font: string;
 }
 
@@ -48,7 +48,7 @@ export function readScreen(html: string): Screen {
     .map(([block, tag = '']) =>
       tag === 'picture' ? readPicture(block) : { tag, text: getText(block) },
     );
-  // The pictures of the news below are none of the gallery's.
+  // The news below have pictures too.
   const heading = blocks.findIndex((block) => 'tag' in block && block.tag === 'h2');
   const pictures = blocks
     .slice(0, heading < 0 ? undefined : heading)
@@ -56,7 +56,7 @@ export function readScreen(html: string): Screen {
   return { title: getText(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
 }
 
-/** The file of a route's page in the folder of a built site. */
+/** The file of a route in a built site. */
 export const getFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** @param site the folder of the built site */

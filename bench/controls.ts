@@ -1,38 +1,38 @@
-/** Something to press on a screen, and what shows that the page has answered. */
+/** A control to press, and the elements that show the page's answer. */
 export interface Control {
   name: string;
   route: string;
-  /** Pressed in turn. */
+  /** The elements to press in turn. */
   selectors: readonly [string, ...string[]];
-  /** The keys that are pressed in turn, with the focus on the first selector's element. */
+  /** The keys to press in turn, with the focus on the first selector's element. */
   keys?: readonly string[];
-  /** Elements whose text, name or visibility changes by the answer. */
+  /** The elements whose text, name, picture or visibility changes with the answer. */
   result: string;
-  /** Pressed before anything else, so that the control is there. */
+  /** The element to press first, which shows the control. */
   opener?: string;
-  /** Whether it opens what Escape closes. */
+  /** Whether it opens something that Escape closes. */
   opens?: boolean;
-  /** Who has it. */
+  /** The contestants that have the control. */
   on: readonly Pressed[];
 }
 
-/** Those that are pressed, in the order of the tables. */
+/** The contestants with controls, in the order of the tables. */
 export const CONTESTANTS = ['site', 'plain', 'floor', 'spa'] as const;
 
 type Pressed = (typeof CONTESTANTS)[number];
 
-/** What was measured of a control, by contestant; one value a visit. */
+/** The measurements of a control by contestant, one for each visit. */
 export type ByContestant<Value> = Partial<Record<Pressed, readonly Value[]>>;
 
 const HOME = { route: '/', on: CONTESTANTS };
-/** What shows the answer is not the number of the page: it may be there before the rows. */
+/** The rows show the answer, because the page number may change before them. */
 const RECORDS = { route: '/student-records', result: 'main tbody', on: CONTESTANTS };
 const GALLERY = { route: '/gallery', on: ['site', 'floor'] } as const;
 const FILTER = 'main [role=group] button';
 const TILE = 'main ul > li';
 const DIALOG = 'dialog:has(img)';
 
-/** The same elements are found on the site and on all that it is compared with. */
+/** The selectors find the same elements on all contestants. */
 export const CONTROLS: readonly Control[] = [
   {
     ...HOME,
@@ -90,7 +90,7 @@ export const CONTROLS: readonly Control[] = [
   },
 ];
 
-/** All controls of all contestants take turns, so that what slows the machine down for a while hits them alike. */
+/** Visits all contestants in turns, so that a busy moment of the machine affects them alike. */
 export async function alternate<Value>(
   title: string,
   controls: readonly Control[],

@@ -5,7 +5,7 @@ import { waitForHydration } from '@/scripts/testing/hydration';
 import { getInlineStyles } from '@/scripts/export/html';
 import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
 
-const NOTHING = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+const NOTHING = { document: 0, script: 0, data: 0, css: 0, font: 0, image: 0, other: 0 };
 export type RequestType = keyof typeof NOTHING;
 export const REQUEST_TYPES = Object.keys(NOTHING) as RequestType[];
 
@@ -17,37 +17,37 @@ export const PHONE_SCREEN = {
   hasTouch: true,
 };
 
-/** A file that the browser asked for, and how many bytes it was sent. */
+/** A requested file, and its transfer size. */
 export interface SentFile {
   pathname: string;
   type: RequestType;
   bytes: number;
 }
 
-/** What a route loads before its visitor does anything. */
+/** What a route loads before any interaction. */
 export interface FirstView {
   files: readonly SentFile[];
   bytes: Record<RequestType, number>;
-  /** Of all files. */
+  /** The bytes of all files. */
   total: number;
-  /** The style sheet within the document, compressed by itself; it is sent as part of the document. */
+  /** The bytes of the inlined style sheet, compressed by itself. It is part of the document. */
   inlinedCss: number;
 }
 
-/** Without a request for so long, a page has loaded all that it loads by itself. */
+/** A page without requests for this long has loaded everything that it loads by itself. */
 const QUIET_MS = 500;
 
-/** Of type tree is the tree of components, the rows of the records, and whatever else is read by script. */
+/** The type `data` is the payload of a page and the rows of the records. */
 const TYPES_BY_ENDING: readonly (readonly [RegExp, RequestType])[] = [
   [/\.js$/, 'script'],
-  [/\.(csv|json|txt)$/, 'tree'],
+  [/\.(csv|json|txt)$/, 'data'],
   [/\.css$/, 'css'],
   [/\.woff2?$/, 'font'],
   [/\.(avif|gif|ico|jpe?g|png|svg|webp)$/, 'image'],
   [/\.(webmanifest|xml)$/, 'other'],
 ];
 
-/** What a file is for, by its address; what has no known ending is a document. */
+/** The type of a file by its address; without a known ending it is a document. */
 export function getRequestType(pathname: string): RequestType {
   return TYPES_BY_ENDING.find(([ending]) => ending.test(pathname))?.[1] ?? 'document';
 }
@@ -59,7 +59,7 @@ export function sumBytesByType(files: readonly SentFile[]) {
   return bytes;
 }
 
-/** Notes what a page asks for, until it has asked for nothing more for a while. */
+/** Records the requests of a page, until there are none for a while. */
 function watchRequests(page: Page, origin: string) {
   const pathnames = new Set<string>();
   const running = new Set<Request>();
@@ -82,16 +82,16 @@ function watchRequests(page: Page, origin: string) {
 
 function getSentFile(folder: string, pathname: string): SentFile {
   const file = getFileOfAddress(folder, pathname);
-  if (!file) throw new Error(`${pathname} was asked for and is not in ${folder}`);
+  if (!file) throw new Error(`${pathname} was requested and is not in ${folder}`);
   return { pathname, type: getRequestType(pathname), bytes: getWireSize(file) };
 }
 
 /**
- * Opens a route and tells what it loads before its visitor does anything: until its script has taken it over and no
- * request follows. The sizes are those of the files, so that they do not depend on how the page is served.
+ * Opens a route and lists what it loads before any interaction: until it is hydrated and requests nothing more. Sizes are
+ * those of the files, so they do not depend on the server.
  *
- * @param page a fresh one, whose browser has loaded nothing yet
- * @param untilReady waits until the page has done what it does by itself
+ * @param page a new one in a new context
+ * @param untilReady default: waits for hydration
  */
 export async function loadFirstView(
   page: Page,
@@ -113,6 +113,6 @@ export async function loadFirstView(
   };
 }
 
-/** How many pictures of the gallery a first view loads; on the home page they are those of its slideshow. */
+/** The number of gallery pictures that a first view loads. On the home page they are slides. */
 export const countGalleryPictures = ({ files }: Pick<FirstView, 'files'>) =>
   files.filter(({ pathname }) => /^\/(assets|pictures)\/gallery\//.test(pathname)).length;

@@ -6,14 +6,14 @@ import { launchChromium } from '@/scripts/testing/browsers';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { TRUST } from './server';
 
-/** 53 MB with all that it brings, so it is fetched when the bench runs and not with the project's packages. */
+/** Lighthouse and its dependencies have 53 MB, so they are installed only when the bench runs. */
 const PACKAGES = ['lighthouse@12.8.2', 'third-party-web@0.27.0'];
 const FOLDER = path.join(import.meta.dirname, '../.cache/lighthouse');
 const MODULE = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
 
 export const LIGHTHOUSE_VERSION = PACKAGES[0]?.split('@')[1] ?? '';
 
-/** What is measured; all else that Lighthouse audits would take as long again. */
+/** The audits to run. All others would take as long again. */
 const AUDITS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -34,7 +34,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /**
- * Runs Lighthouse with its mobile defaults, in a browser that has loaded nothing before.
+ * Runs Lighthouse with its defaults for phones, in a new browser.
  *
  * @returns milliseconds
  */

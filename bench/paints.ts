@@ -9,13 +9,13 @@ import { compareWithTarget, count, formatTable, type Section } from './report';
 import { slowDown } from './slow-network';
 import { compare, median } from './statistics';
 
-/** How many times the floor's LCP the site's may be, as Lighthouse reckons it. */
+/** The maximum ratio of the site's LCP to the floor's, as Lighthouse estimates them. */
 const TARGET = 1.1;
 
-/** How long after its `load` a page may still be painted anew. */
+/** How long a page may still paint after its load event. */
 const QUIET_MS = 700;
 
-/** What is measured of a page; milliseconds, but for the shift. */
+/** The measures of a page, in milliseconds except for the shift. */
 const MEASURES = ['FCP', 'LCP', 'TBT', 'slowFCP', 'slowLCP', 'shift'] as const;
 type Paints = Record<(typeof MEASURES)[number], number>;
 
@@ -26,7 +26,7 @@ interface MeasuredPage {
   screen?: RoutePath;
 }
 
-/** A page with the medians of its visits. */
+/** A page, and the medians of its visits. */
 export type Painted = MeasuredPage & Paints;
 
 const PAGES: readonly MeasuredPage[] = [
@@ -40,10 +40,9 @@ const PAGES: readonly MeasuredPage[] = [
   ]),
   { contestant: 'spa', route: '/', screen: '/' },
   { contestant: 'spa', route: '/student-records', screen: '/student-records' },
-  { contestant: 'empty', route: '/' },
 ];
 
-/** Opens a page in a browser that has loaded nothing before, on a slow phone with a slow network. */
+/** Opens a page in a new context, on a slow phone with a slow network. */
 async function visit(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE_SCREEN);
   try {
@@ -65,14 +64,14 @@ async function visit(browser: Browser, url: string) {
   }
 }
 
-/** How many times the floor's LCP of the same screen a page's is: Lighthouse's, and the measured one. */
+/** The ratios of a page's LCP to the floor's of the same screen: Lighthouse's, and the measured one. */
 export function getFloorTimes({ screen, LCP, slowLCP }: Painted, all: readonly Painted[]) {
   const floor = all.find((page) => page.contestant === 'floor' && page.screen === screen);
   return { LCP: compare(LCP, floor?.LCP), slowLCP: compare(slowLCP, floor?.slowLCP) };
 }
 
 /**
- * Measures when pages are painted, as Lighthouse reckons it and on a network that is really slow. All pages take turns.
+ * Measures when pages are painted: as Lighthouse estimates it, and on a throttled network. Pages take turns.
  */
 export async function measurePaints(
   browser: Browser,
@@ -95,7 +94,7 @@ export async function measurePaints(
   return {
     title: 'Paints',
     body: [
-      `Medians of ${runs}, in milliseconds: as Lighthouse reckons them, and measured on a slow phone with a slow network; target: an LCP of Lighthouse's of at most ${TARGET} times the floor's:`,
+      `Medians of ${runs}, in milliseconds: as Lighthouse estimates them, and measured on a slow phone with a slow network; target: Lighthouse's LCP is at most ${TARGET} times the floor's:`,
       formatTable(
         ['page', 'FCP', 'LCP', '/ floor', 'TBT', 'measured FCP', 'measured LCP', '/ floor', 'CLS'],
         all.map((page) => {

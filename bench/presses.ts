@@ -10,18 +10,18 @@ import { compare, median } from './statistics';
 
 export const PROBE = path.join(import.meta.dirname, 'probe.js');
 
-/** How often a control is pressed in each way in one visit. */
+/** The number of presses in each way in one visit. */
 const PRESSES = 3;
 
-/** How many times as long as another's a press may take. */
+/** The maximum ratios of a press to that of another contestant, and of the first press to later ones. */
 const TARGETS = { plain: undefined, spa: 1.1, floor: 1.5, first: 1.5 };
 
-/** Long enough for a page to come to rest. */
+/** Long enough for a page to become idle. */
 const REST_MS = 150;
 const PATIENCE_MS = 3_000;
 
 declare global {
-  /** What bench/probe.js puts into a page. */
+  /** Defined by bench/probe.js. */
   var probe: {
     latency: Promise<number>;
     found?: { painted: number; answered: number };
@@ -30,11 +30,11 @@ declare global {
 
 const WAYS = ['first', 'later', 'finger'] as const;
 
-/** Milliseconds from the presses of one visit to the frames that show their answers; the later ones are by mouse or key. */
+/** Milliseconds from each press of a visit to the frame that shows its answer. Later presses are by mouse or key. */
 export type Latencies = Record<(typeof WAYS)[number], readonly number[]>;
 
 async function press(page: Page, selector: string, by: 'mouse' | 'finger'): Promise<void> {
-  // In one go: a page may replace an element at any time.
+  // In one call, because a page may replace the element at any time.
   const { x, y } = await page.evaluate((one) => {
     const element = document.querySelector(one);
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -42,12 +42,12 @@ async function press(page: Page, selector: string, by: 'mouse' | 'finger'): Prom
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
   if (by === 'finger') return page.touchscreen.tap(x, y);
-  // From outside the control, as a hand moves it, and then at once.
+  // The mouse comes from outside the control, and presses at once.
   await page.mouse.move(x, y, { steps: 4 });
   await Promise.all([page.mouse.down(), page.mouse.up()]);
 }
 
-/** Opens a page, and presses a control there by mouse or key, and then by finger. */
+/** Opens a page, and presses a control by mouse or key, and then by finger. */
 async function visit(browser: Browser, url: string, isSite: boolean, control: Control) {
   const { selectors, keys, opener } = control;
   const context = await browser.newContext(PHONE_SCREEN);
@@ -81,13 +81,13 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
   }
 }
 
-/** The median of all visits; undefined where nothing was pressed that way. */
+/** The median of all visits; undefined if nothing was pressed in that way. */
 function getMedian(visits: readonly Latencies[] = [], way: keyof Latencies): number | undefined {
   const latencies = visits.flatMap((visited) => visited[way]);
   return latencies.length > 0 ? median(latencies) : undefined;
 }
 
-/** The site's later presses against those of others, and its first press against the later ones. */
+/** The ratios of the site's later presses to those of others, and of its first press to its later ones. */
 export function pressRatios({ site, spa, floor, plain }: ByContestant<Latencies>) {
   const later = getMedian(site, 'later');
   return {
@@ -102,9 +102,9 @@ const formatLatencies = (visits: readonly Latencies[] | undefined) =>
   visits ? WAYS.map((way) => formatMilliseconds(getMedian(visits, way))).join(' / ') : '';
 
 /**
- * Measures how soon the site and what it is compared with answer presses, on a phone with a slow processor.
+ * Measures how soon pages answer presses, on a phone with a slow processor.
  *
- * @param runs how often each page is opened for each control
+ * @param runs visits of each page for each control
  */
 export async function measurePresses(
   browser: Browser,
@@ -127,7 +127,7 @@ export async function measurePresses(
   return {
     title: 'Presses',
     body: [
-      `Medians in milliseconds of ${runs} visits, each with a first press, ${PRESSES - 1} more by mouse or key and ${PRESSES} by finger: first / mouse or key / finger. Ratios are of the site's later presses by mouse or key; targets: at most ${TARGETS.spa} times the SPA's, ${TARGETS.floor} times the floor's, and for the first press ${TARGETS.first} times a later one:`,
+      `Medians in milliseconds of ${runs} visits, each with a first press, ${PRESSES - 1} more by mouse or key and ${PRESSES} by finger: first / mouse or key / finger. Ratios are of the site's later presses by mouse or key. Targets: at most ${TARGETS.spa} times the SPA's and ${TARGETS.floor} times the floor's; the first press at most ${TARGETS.first} times a later one:`,
       formatTable(['press', ...CONTESTANTS, '/ plain', '/ SPA', '/ floor', 'first / later'], rows),
     ].join('\n\n'),
   };

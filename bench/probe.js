@@ -1,9 +1,6 @@
-/*
- * Runs in the measured page before anything else of it, which is why it is plain script: what the compiler of the
- * scripts adds to a function is not there in a page.
- */
+/* Runs in the page before its own scripts. It is plain script, because compiled functions need helpers of the compiler. */
 globalThis.probe = {
-  /** What the result shows: text, name, picture and whether it is to be seen. */
+  /** What elements show: name, text, picture and whether they are visible. */
   read(selector) {
     return [...document.querySelectorAll(selector)]
       .map((element) =>
@@ -12,13 +9,13 @@ globalThis.probe = {
       .join();
   },
 
-  /** Resolves with the end of the first frame in which the result is another; infinite when that never comes. */
+  /** Resolves with the end of the first frame that shows a change; infinite if there is none. */
   answered(selector, before, patience) {
     const end = performance.now() + patience;
     return new Promise((resolve) => {
       const look = () => {
         if (this.read(selector) !== before) {
-          // A message is handled once the frame has been laid out and painted.
+          // The browser handles messages after it has painted the frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
           port2.postMessage('');
@@ -29,7 +26,7 @@ globalThis.probe = {
     });
   },
 
-  /** Waits for the next press of a key, a mouse or a finger; `latency` is how long its answer took. */
+  /** Waits for the next press by key, mouse or finger; `latency` resolves with the time of its answer. */
   awaitPress(selector, patience) {
     const before = this.read(selector);
     this.latency = new Promise((resolve) => {
@@ -44,7 +41,7 @@ globalThis.probe = {
     });
   },
 
-  /** Taps a control in the first frame after the one that painted it. */
+  /** Taps a control in the first frame after its paint. */
   async tapWhenPainted(selector, result, patience) {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -61,7 +58,7 @@ globalThis.probe = {
   },
 };
 
-// Asked from without, the page may be tapped too late.
+// Set by the bench, because a call from outside could come too late.
 if (globalThis.earlyTap) {
   const { selector, result, patience } = globalThis.earlyTap;
   probe.found = undefined;

@@ -1,29 +1,29 @@
-/** A part of the report: a heading, a table and what to know of it. */
+/** A section of the report. */
 export interface Section {
   title: string;
-  /** Markdown: tables, and sentences on what is measured and how. */
+  /** Markdown: what is measured, and tables. */
   body: string;
-  /** Targets that were missed, a line each. */
+  /** A line for each missed target. */
   missed?: readonly string[];
 }
 
-/** A whole number with its thousands apart. */
+/** A whole number with separated thousands. */
 export const count = (number: number) => Math.round(number).toLocaleString('en');
 
-/** Milliseconds, with more digits the fewer they are; a dash where nothing was measured. */
+/** Milliseconds with three significant digits or so; a dash if nothing was measured. */
 export function formatMilliseconds(number: number | undefined): string {
   if (number === undefined) return '–';
   if (number === Infinity) return 'never';
   return number.toFixed(number < 1 ? 3 : number < 100 ? 1 : 0);
 }
 
-/** A cell with a ratio, which stands out when it is over its target; empty for none. */
+/** A cell with a ratio, bold above its target; empty without one. */
 export function compareWithTarget(ratio: number | undefined, target = Infinity): string {
   const text = ratio?.toFixed(2) ?? '';
   return ratio !== undefined && ratio > target ? `**${text}**` : text;
 }
 
-/** A cell that shows a number against its budget, and stands out when it is over. */
+/** A cell with a number and its budget, bold above it. */
 export function compareWithBudget(used: number, budget: number): string {
   const text = `${count(used)} / ${count(budget)}`;
   return used > budget ? `**${text}**` : text;
@@ -31,7 +31,7 @@ export function compareWithBudget(used: number, budget: number): string {
 
 const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown; what is in its cells is taken as Markdown. */
+/** A table in Markdown. Its cells are Markdown too. */
 export function formatTable(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
@@ -46,11 +46,11 @@ export function formatTable(
 const RESULTS = '\n## Results\n';
 
 /**
- * Puts the results of one run into a document, in place of all that stood there.
+ * Replaces the results in a document by those of a new run.
  *
  * @param markdown ends with the results of an earlier run
- * @param environment where and when was measured
- * @throws Error when it has no heading for results
+ * @param environment a sentence on where and when was measured
+ * @throws Error if it has no heading for results
  */
 export function withResults(
   markdown: string,

@@ -10,7 +10,7 @@ import { waitUntil } from '@/scripts/testing/until';
 import { getRequestType } from './first-view';
 import { count, formatTable, type Section } from './report';
 
-/** Builds the site after an edit: its first news item has one word more. */
+/** Builds the site after an edit that adds one word to the first news item. */
 async function buildEdited(): Promise<string> {
   const copy = copyProject('bench-edited');
   const file = path.join(copy, 'data/news.yaml');
@@ -23,7 +23,7 @@ async function buildEdited(): Promise<string> {
   return path.join(copy, 'out');
 }
 
-/** The names of the stores of publications that are kept whole. */
+/** The names of the service worker's caches that are complete. */
 const listStores = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes(' site '));
@@ -34,7 +34,7 @@ const listStores = (page: Page) =>
   });
 
 /**
- * Measures what a visitor who keeps the site is sent at the next visit, after an edit of one word.
+ * Measures what a visitor with a saved copy of the site loads at the next visit, after an edit of one word.
  *
  * @param site the folder of the site before the edit
  */
@@ -44,7 +44,7 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
   const context = await browser.newContext();
   await context.addInitScript(askToKeepPages);
   const page = await context.newPage();
-  /** Visits the home page until nothing but that publication is kept; the files that were sent, without pictures. */
+  /** Visits the home page until only that revision is saved. Returns the files that were sent, without pictures. */
   const visit = async (folder: string, former?: string) => {
     host.asked.length = 0;
     host.publish(folder);
@@ -70,7 +70,7 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
   return {
     title: 'Returning',
     body: [
-      'What a visitor who keeps the site is sent at the home page, in bytes and without pictures, which are not published anew:',
+      'What a visitor with a saved copy of the site loads at the home page, in bytes and without pictures, which do not change:',
       formatTable(
         ['visit', 'files', 'bytes'],
         [

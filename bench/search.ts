@@ -3,10 +3,10 @@ import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 import { count, formatMilliseconds, formatTable, type Section } from './report';
 import { median } from './statistics';
 
-/** Numbers of records, and the milliseconds that a key may take, where that is fixed. */
+/** Numbers of records; with a target, in milliseconds for each key. */
 const CASES = [{ records: 300, target: 1 }, { records: 10_000 }, { records: 70_000, target: 4 }];
 
-/** What visitors may type; the last is an emptied input. */
+/** What visitors may type; the last one empties the input. */
 const QUERIES = ['a', 'ka', 'karate', 'zz-none', ''];
 const SAMPLES = 200;
 
@@ -26,13 +26,13 @@ function measure({ records, target }: { records: number; target?: number }) {
   return { records, target, keys, reading };
 }
 
-/** Measures the search of records, up to the number of them that certificate numbers are enough for. */
+/** Measures the search of records, up to the number that certificate numbers allow. */
 export function measureSearch(): Section {
   const results = CASES.map(measure);
   return {
     title: 'Search',
     body: [
-      'Milliseconds for one key in Node.js, by what is in the input then, and to make ready what is searched:',
+      'Milliseconds in Node.js for one key, by the text in the input, and to read the search shard:',
       formatTable(
         ['records', ...QUERIES.map((query) => `\`${query || 'nothing'}\``), 'target', 'reading'],
         results.map(({ records, keys, target, reading }) => [

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { getFileOfAddress, getMimeType, getWireFile } from '@/scripts/testing/published-files';
 
-/** Has Chromium trust the servers, whose certificate nobody signed. */
+/** Makes Chromium accept the self-signed certificate. */
 export const TRUST = '--ignore-certificate-errors';
 
-/** Serves a published folder as the hosts that the README names do: by HTTPS, HTTP/2 and brotli. */
+/** Serves a published folder as real hosts do: by HTTPS and HTTP/2, compressed with brotli. */
 export async function serveFolder(folder: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -1,7 +1,7 @@
 /**
- * The middle one of some numbers; between the two middle ones for an even count.
+ * The median; between the two middle numbers for an even count.
  *
- * @throws RangeError when there are none
+ * @throws RangeError if there are no numbers
  */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -11,7 +11,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How many times the other time the one is; undefined where one is missing, or never came. */
+/** The ratio of two times; undefined if one of them is missing or infinite. */
 export function compare(one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return undefined;
   return Number.isFinite(one) && Number.isFinite(other) ? one / other : undefined;

@@ -7,19 +7,19 @@ import { compareWithTarget, formatMilliseconds, formatTable, type Section } from
 import { slowDown } from './slow-network';
 import { compare, median } from './statistics';
 
-/** After so long nobody waits any more; less than the slideshow takes from its start to its second slide. */
+/** Longer than visitors wait, and shorter than the slideshow takes until its second slide. */
 const PATIENCE_MS = 4_500;
 
-/** How long a visit may take in all, however busy the machine is. */
+/** Only a visit that hangs takes longer. */
 const LIMIT_MS = 30_000;
 
-/** How many times as long as the SPA the site may take to answer. */
+/** The maximum ratio of the site's answer to the SPA's. */
 const TARGET = 1.15;
 
-/** When a control was painted and its tap answered, in milliseconds since the page was asked for; infinite for never. */
+/** When a control was painted and its tap answered, in milliseconds since the page was requested; infinite for never. */
 type Tap = Record<'painted' | 'answered', number>;
 
-/** Opens a page that was never opened before on a slow phone, and taps a control once it is painted. */
+/** Opens a page in a new context on a slow phone, and taps a control as soon as it is painted. */
 async function visit(browser: Browser, origin: string, { route, selectors, result }: Control) {
   const context = await browser.newContext(PHONE_SCREEN);
   try {
@@ -31,17 +31,14 @@ async function visit(browser: Browser, origin: string, { route, selectors, resul
     await page.goto(origin + route, { waitUntil: 'commit' });
     const options = { timeout: LIMIT_MS, polling: 100 };
     const found = await page.waitForFunction(() => globalThis.probe.found, undefined, options);
-    // Awaited here, for the page is closed next.
+    // Awaited before the page is closed.
     return (await found.jsonValue()) as Tap;
   } finally {
     await context.close();
   }
 }
 
-/**
- * Visits once more where a visit comes to no end: now and then, whatever the page, the network that the browser makes
- * slow hands on nothing any more.
- */
+/** Repeats a visit that hangs: now and then the throttled network of Chromium stalls, on any page. */
 const visitAgainIfStuck = (...visited: Parameters<typeof visit>) =>
   visit(...visited).catch((error: unknown) => {
     console.error(String(error));
@@ -52,10 +49,9 @@ const getMedian = (taps: readonly Tap[] | undefined, time: keyof Tap) =>
   taps && median(taps.map((tap) => tap[time]));
 
 /**
- * Measures when one tap is answered that is made as soon as the control is painted, on a page that was never opened
- * before, on a slow phone with a slow network.
+ * Measures when a tap is answered that comes as soon as the control is painted, on a slow phone with a slow network.
  *
- * @param runs how often each page is opened for each control
+ * @param runs visits of each page for each control
  */
 export async function measureTaps(
   browser: Browser,
@@ -82,7 +78,7 @@ export async function measureTaps(
   return {
     title: 'Taps',
     body: [
-      `Medians of ${runs} visits, in milliseconds since the page was asked for: painted / answered; a tap that is not answered within ${PATIENCE_MS / 1000} seconds never is; target: at most ${TARGET} times the SPA:`,
+      `Medians of ${runs} visits, in milliseconds since the page was requested: painted / answered, within ${PATIENCE_MS / 1000} seconds; target: at most ${TARGET} times the SPA's:`,
       formatTable(['control', ...CONTESTANTS, '/ SPA', '/ floor'], rows),
     ].join('\n\n'),
     missed: all

@@ -1,94 +1,69 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
+/** What the export moves out of the documents of Next.js until after the first paint, and what it leaves in them. */
 import path from 'node:path';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { councilBuild, fileOfRoute, getFiles, plainBuild, readText } from '../hosts/builds';
+import { getPageFile, plainBuild, readText } from '../hosts/builds';
 import { openDocuments } from './documents';
 
-/*
- * What is taken out of the documents that Next.js has written, until they have been painted, and what stays.
- */
+/** A document as Next.js wrote it, before the export changed it. */
+function openOriginal(file: string): Document {
+  const name = path.join('../.next/server/app', file.replace('404', '_not-found'));
+  return new DOMParser().parseFromString(readText(plainBuild, name), 'text/html');
+}
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-/** A document as Next.js wrote it, before it was published. */
-const exported = (file: string) =>
-  parse(
-    readFileSync(
-      path.join(plainBuild.folder, '../.next/server/app', file.replace('404', '_not-found')),
-      'utf8',
-    ),
-  );
-
-const sourcesIn = (node: ParentNode) =>
-  [...node.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+const listSources = (scripts: Iterable<Element>) =>
+  [...scripts].map((script) => script.getAttribute('src'));
 
 const documents = openDocuments(plainBuild);
 const withIslands = documents.filter(({ document }) =>
   document.querySelector('template#start[data-payload]'),
 );
-const withoutIslands = documents.filter((page) => !withIslands.includes(page));
 
-it('pages without islands are those with nothing to press, and have no script of Next.js', () => {
-  expect(withoutIslands.map(({ file }) => file).sort()).toEqual([
+it('only pages without controls have no islands, and these have no script of Next.js', () => {
+  const others = documents.filter((page) => !withIslands.includes(page)).map(({ file }) => file);
+  expect(others.sort()).toEqual([
     '404.html',
-    ...LANGUAGES.map((language) => fileOfRoute(localizePath('/about', language))),
+    ...LANGUAGES.map((language) => getPageFile(localizePath('/about', language))),
   ]);
-  for (const { file } of withoutIslands) {
+  for (const file of others) {
     expect(readText(plainBuild, file)).not.toMatch(
       /<script[^>]* src=|_next\/static\/(chunks|payloads)\/.*js/,
     );
   }
 });
 
-describe.each(withIslands)('$file', ({ file, document: page }) => {
-  const before = exported(file);
-  const template = page.querySelector<HTMLTemplateElement>('template#start');
-  const waiting = template?.content ?? page.createDocumentFragment();
+it.each(withIslands)('$file shows what it showed, and its scripts wait', ({ file, document }) => {
+  const original = openOriginal(file);
+  const template = document.querySelector<HTMLTemplateElement>('template#start');
+  if (!template) throw new Error(`${file} has no template`);
+  const deferred = template.content;
 
-  it('its scripts wait, in their order, without the one for browsers that run none of them', () => {
-    const chunks = [...before.querySelectorAll('script[src]:not([nomodule])')];
-    expect(chunks.length).toBeGreaterThan(0);
-    expect(sourcesIn(waiting)).toEqual(chunks.map((chunk) => chunk.getAttribute('src')));
-    expect(sourcesIn(page)).toEqual([]);
-    expect(page.querySelectorAll('link[rel=preload][as=script]')).toHaveLength(0);
-  });
-
-  it('the manifest and what begins the script wait, that one last of all', () => {
-    expect(page.querySelectorAll('link[rel=manifest]')).toHaveLength(0);
-    expect(waiting.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
-    expect(page.getElementById('_R_')).toBeNull();
-    expect(waiting.lastElementChild?.textContent).toBe(before.getElementById('_R_')?.textContent);
-  });
-
-  it('what is seen stays as it was', () => {
-    const seen = (document: Document) => document.getElementById('root')?.outerHTML;
-    expect(seen(page)).toBe(seen(before));
-    expect(page.title).toBe(before.title);
-  });
-
-  it('nothing of the tree is left, nor a style sheet in it', () => {
-    expect(readText(plainBuild, file)).not.toContain('__next_f.push');
-    const tree = readText(plainBuild, template?.dataset.payload?.slice(1) ?? '');
-    for (const style of before.querySelectorAll('style')) {
-      expect(tree).not.toContain(style.textContent);
-    }
-  });
-
-  it('early acts are kept from the head on, and no inline script has notes for its readers', () => {
-    const inHead = [...page.head.querySelectorAll('script')].map(({ text }) => text);
-    expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
-    for (const script of page.querySelectorAll('script:not([src], [type])')) {
-      expect(script.textContent).not.toMatch(/\/\*|\n/);
-    }
-  });
-});
-
-it('no tree names its build but by what all builds share, for it would change with each of them', () => {
-  const names = [plainBuild, councilBuild].flatMap((build) =>
-    getFiles(build)
-      .filter((file) => /\/payloads\/\w+\.txt$/.test(file))
-      .map((file) => /"b":"(\w+)"/.exec(readText(build, file))?.[1]),
+  expect(document.title).toBe(original.title);
+  // But for a mark of React at the end of the main element.
+  expect(document.getElementById('root')?.outerHTML).toBe(
+    original.getElementById('root')?.outerHTML.replace('<!--$--><!--/$--></main>', '</main>'),
   );
-  expect(new Set(names)).toEqual(new Set(['site']));
+
+  // Chunks of our own instead of those of Next.js: React first, then the islands.
+  const chunks = listSources(deferred.querySelectorAll('script[src]'));
+  const ofNext = listSources(original.querySelectorAll('script[src]'));
+  expect(chunks.filter((chunk) => !ofNext.includes(chunk))).toHaveLength(2);
+  expect(deferred.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
+  const waiting = 'script[src], link[rel=preload][as=script], link[rel=manifest], #_R_';
+  expect([...document.querySelectorAll(waiting)]).toEqual([]);
+
+  // The payload has the main element alone.
+  expect(readText(plainBuild, file)).not.toContain('__next_f.push');
+  const payload = readText(plainBuild, template.dataset.payload ?? '');
+  expect(payload).toContain(document.querySelector('main h1, main h2')?.textContent);
+  expect(payload).not.toContain('skip-link');
+  for (const style of original.querySelectorAll('style')) {
+    expect(payload).not.toContain(style.textContent);
+  }
+
+  const inHead = [...document.head.querySelectorAll('script')].map(({ text }) => text);
+  expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
+  // Inline scripts are minified.
+  const inline = [...document.querySelectorAll('script:not([src], [type])')];
+  expect(inline.filter(({ textContent }) => /\/\*|\n/.test(textContent))).toEqual([]);
 });

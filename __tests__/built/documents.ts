@@ -1,45 +1,46 @@
-import type { Build } from '../hosts/builds';
-import { ALL_ROUTES, fileOfRoute, readText } from '../hosts/builds';
+import { ALL_ROUTES, getPageFile, readText, type Build } from '../hosts/builds';
 
-/** Where the builds of the tests say that they are published. */
+/** The SITE_URL of the builds. */
 export const SITE_URL = 'https://site.example';
 
-/** A page of a build, parsed. Wants the jsdom environment. */
+/** A parsed page of a build. Needs the jsdom environment. */
 export interface BuiltPage {
   file: string;
   url: string;
   document: Document;
 }
 
-function openPage(build: Build, file: string, route: string): BuiltPage {
-  const document = new DOMParser().parseFromString(readText(build, file), 'text/html');
-  return { file, url: `${SITE_URL}${build.basePath}${route}`, document };
+const opened = new Map<Build, BuiltPage[]>();
+
+/** The pages of all routes and, last, the error screen. Parsing takes a second, so each build is parsed once. */
+export function openDocuments(build: Build): BuiltPage[] {
+  const pages =
+    opened.get(build) ??
+    [...ALL_ROUTES, '/404'].map((route) => {
+      const file = getPageFile(route);
+      const document = new DOMParser().parseFromString(readText(build, file), 'text/html');
+      return { file, url: `${SITE_URL}${build.basePath}${route}`, document };
+    });
+  opened.set(build, pages);
+  return pages;
 }
 
 /** The pages of all routes. */
-export const openPages = (build: Build): BuiltPage[] =>
-  ALL_ROUTES.map((route) => openPage(build, fileOfRoute(route), route));
+export const openPages = (build: Build): BuiltPage[] => openDocuments(build).slice(0, -1);
 
-/** The same, and the error screen. */
-export const openDocuments = (build: Build): BuiltPage[] => [
-  ...openPages(build),
-  openPage(build, '404.html', '/no-such-page'),
-];
+/** The elements that match a selector, in document order, including those inside templates. */
+export const findAll = (document: Document, selector: string): Element[] =>
+  [...document.querySelectorAll(`${selector}, template`)].flatMap((element) => [
+    ...(element.matches(selector) ? [element] : []),
+    ...(element instanceof HTMLTemplateElement ? element.content.querySelectorAll(selector) : []),
+  ]);
 
-/** The elements that a selector names, those included that a document holds back until it has been painted. */
-export const findAll = (document: Document, selector: string): Element[] => [
-  ...document.querySelectorAll(selector),
-  ...[...document.querySelectorAll('template')].flatMap(({ content }) => [
-    ...content.querySelectorAll(selector),
-  ]),
-];
-
-/** The values of an attribute, wherever a document has it. */
-export const attributeValues = (document: Document, selector: string, attribute: string) =>
+/** The values of an attribute of all elements that match a selector. */
+export const getAttributeValues = (document: Document, selector: string, attribute: string) =>
   findAll(document, selector).map((element) => element.getAttribute(attribute) ?? '');
 
-/** The content of a `<meta>`; empty when there is none. */
-export const metaContent = (document: Document, name: string) =>
+/** The content of a `<meta>` element; empty if there is none. */
+export const getMetaContent = (document: Document, name: string) =>
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
     ?.getAttribute('content') ?? '';

@@ -1,19 +1,12 @@
 /**
- * What `next build`, `next dev` and `next typegen` do in a fresh copy of the project, and what they leave as it was.
- * All that looks at this copy stands in this file, for other tests run beside it.
+ * What `next build`, `next dev` and `next typegen` do in a fresh copy of the project, and what they leave unchanged.
+ * Other test files run at the same time, so only this one uses the copy.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { endGroup } from '@/scripts/testing/end-group';
 import { findFreePort } from '@/scripts/testing/free-port';
 import {
@@ -30,7 +23,7 @@ import { waitUntil } from '@/scripts/testing/until';
 import { VARIANTS } from '@/scripts/testing/variants';
 import { getFiles, plainBuild } from '../hosts/builds';
 
-/** With the fixture's site as the one that was published before. */
+/** A copy in which the fixture was published before. */
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
 shareCompiled(copy);
@@ -38,37 +31,29 @@ VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');
 
-/** A text that changes whenever a file of a folder does. */
-function fingerprint(folder: string): string {
-  const hash = createHash('sha256');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) =>
-    path.join(a.parentPath, a.name).localeCompare(path.join(b.parentPath, b.name)),
-  )) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/** The files of the project in the copy, with what they hold. */
-const projectAsItIs = () =>
+/** A hash of each of these files in the copy. */
+const hashFiles = (files: readonly string[]) =>
   new Map(
-    listProjectFiles()
-      .filter((file) => existsSync(at(file)))
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(readFileSync(at(file)))
-          .digest('hex'),
-      ]),
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(at(file)))
+        .digest('hex'),
+    ]),
   );
 
-const project = projectAsItIs();
-let published = fingerprint(at('out'));
-afterEach(() => expect(fingerprint(at('out'))).toBe(published));
+/** The published site: its files, with their hashes. */
+const hashSite = () =>
+  hashFiles(getFiles({ ...plainBuild, folder: at('out') }).map((file) => `out/${file}`));
 
-/** Changes a file of the copy for as long as a piece of work takes. */
+/** The source files of the project, with their hashes. */
+const hashProject = () => hashFiles(listProjectFiles(copy));
+
+const project = hashProject();
+let published = hashSite();
+afterEach(() => expect(hashSite()).toEqual(published));
+
+/** Changes a file of the copy while some work is done. */
 async function withChange<Result>(
   file: string,
   change: (text: string) => string,
@@ -84,56 +69,52 @@ async function withChange<Result>(
   }
 }
 
-const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
+const splitLines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** Runs a program in the copy; how it ends, and what it says of that. */
+/** Runs a program in the copy: its exit status, and its error messages. */
 function runNode(...args: string[]) {
   const options = { cwd: copy, env: createEnvironment({}), encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
-  return { status, lines: linesOf(stderr) };
+  return { status, lines: splitLines(stderr) };
 }
 
-describe('a build that fails says so in a line for each issue, and leaves the site as it was', () => {
-  it('issues of the content', async () => {
-    const { status, stderr } = await withChange(
-      'data/events.yaml',
-      (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-      () => runNextBuild(copy),
-    );
-    expect(status).toBe(1);
-    expect(linesOf(stderr)).toEqual([
-      expect.stringMatching(
-        /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
-      ),
-      expect.stringMatching(
-        /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
-      ),
-    ]);
-  });
+const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string;
+
+describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
+  it.each([
+    {
+      file: 'data/events.yaml',
+      change: (text: string) =>
+        text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
+      lines: [
+        matching(/^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/),
+        matching(/^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/),
+      ],
+    },
+    {
+      file: 'public/100%.txt',
+      change: () => 'Mine',
+      lines: [matching(/^public\/100%\.txt: its name holds/)],
+    },
+  ])('issues in $file, which the content check reports too', ({ file, change, lines }) =>
+    withChange(file, change, async () => {
+      const { status, stderr } = await runNextBuild(copy);
+      expect({ status, lines: splitLines(stderr) }).toEqual({ status: 1, lines });
+      // Their number comes first, if there are several.
+      const check = runNode('scripts/content/check.mjs');
+      expect(check).toEqual({ status: 1, lines: expect.arrayContaining(lines) });
+    }),
+  );
 
   it('a malformed setting', async () => {
     const { status, stderr } = await runNextBuild(copy, { SITE_URL: 'scse.example' });
     expect(status).toBe(1);
-    expect(linesOf(stderr)).toEqual([
-      expect.stringMatching(/^SITE_URL: "scse\.example" is not an origin/),
-    ]);
-  });
-
-  it('a name in public/ that hosts take for something else, which the check of the content tells too', async () => {
-    const check = () => runNode('scripts/content/check.mjs');
-    const [build, checked] = await withChange(
-      'public/100%.txt',
-      () => 'Mine',
-      async () => [await runNextBuild(copy), check()],
-    );
-    const line = expect.stringMatching(/^public\/100%\.txt: its name holds/) as string;
-    expect([build.status, linesOf(build.stderr)]).toEqual([1, [line]]);
-    expect(checked).toEqual({ status: 1, lines: [line] });
+    expect(splitLines(stderr)).toEqual([matching(/^SITE_URL: "scse\.example" is not an origin/)]);
   });
 });
 
-describe('a Next.js that does otherwise than it did ends in a line, and leaves the site as it was', () => {
-  /** Has the adapter do some of what it does in `next build`. */
+describe('a Next.js that behaves differently ends in one line, and leaves the site unchanged', () => {
+  /** Runs parts of what the adapter does during `next build`. */
   function runAdapter(work: string) {
     const script = `
       const { default: adapter } = await import('./scripts/export/adapter.mjs');
@@ -146,67 +127,66 @@ describe('a Next.js that does otherwise than it did ends in a line, and leaves t
     return runNode('--input-type=module', '--eval', script, 'next', 'build');
   }
 
-  const VERSIONS = 'written for Next \\S+, this is \\S+$';
-  const endsWith = (line: string) => ({
-    status: 1,
-    lines: [expect.stringMatching(new RegExp(`^${line}; ${VERSIONS}`))],
-  });
-
   beforeEach(() => cpSync(at('public'), at('.staged'), { recursive: true }));
   afterEach(() => rmSync(at('.staged'), { recursive: true, force: true }));
-  const stage = (html: string) => {
-    for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), html);
-  };
 
-  it('where it never has the site finished', () => {
-    expect(runAdapter('await prepare();')).toEqual(
-      endsWith('next build: it did not have the site finished'),
-    );
-  });
+  const VERSIONS = 'written for Next \\S+, this is \\S+$';
 
-  it('where it exports to another folder, and an older export lies in ours', () => {
-    stage('<p>Old</p>');
-    expect(runAdapter('await prepare(); await finish();')).toEqual(
-      endsWith('index.html: it was not exported'),
-    );
-  });
-
-  it('where it is told to build into another folder', () => {
-    const { status, lines } = runAdapter("await prepare('build');");
-    expect(status).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^next\.config\.mjs: distDir is "build"/)]);
-  });
-
-  it('where its documents are others', () => {
-    stage('<!doctype html><html><head></head><body></body></html>');
-    expect(runAdapter('await finish();')).toEqual(endsWith('404.html: no RSC payload found'));
+  it.each([
+    {
+      change: 'it never calls the end of the build',
+      work: 'await prepare();',
+      line: `next build: it did not have the site finished; ${VERSIONS}`,
+    },
+    {
+      change: 'it exports to another folder, while an older export is in ours',
+      staged: '<p>Old</p>',
+      work: 'await prepare(); await finish();',
+      line: `index.html: it was not exported; ${VERSIONS}`,
+    },
+    {
+      change: 'it is configured for another folder',
+      work: "await prepare('build');",
+      line: 'next\\.config\\.mjs: distDir is "build"',
+    },
+    {
+      change: 'it writes other documents',
+      staged: '<!doctype html><html><head></head><body></body></html>',
+      work: 'await finish();',
+      line: `404.html: no RSC payload found; ${VERSIONS}`,
+    },
+  ])('$change', ({ staged, work, line }) => {
+    if (staged) {
+      for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), staged);
+    }
+    expect(runAdapter(work)).toEqual({ status: 1, lines: [matching(new RegExp(`^${line}`))] });
   });
 });
 
-it('a build leaves the site before alone until it is done, and makes the same byte for byte of the same sources and settings', async () => {
-  // As one that was killed at the worst moment leaves it.
+it('a build replaces the site only at its end, and is byte for byte the same for the same sources', async () => {
+  // What a build leaves that was killed at the worst moment.
   for (const file of ['.next/diagnostics/build-diagnostics.json', '.staged/old.html']) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), '');
   }
   let isOver = false;
   const building = runNextBuild(copy, VARIANTS.fixture.settings).finally(() => (isOver = true));
-  // Often, for the moment passes.
+  // Checked often, because the moment is short.
   const isExported = () => existsSync(at('.staged/index.html'));
   await waitUntil(() => isExported() || isOver, { every: 5 });
-  // What stands there now would stand there if it were killed now.
-  expect(fingerprint(at('out'))).toBe(published);
+  // The site that would stay if the build were killed now.
+  expect(hashSite()).toEqual(published);
   expect(isExported()).toBe(true);
 
   expect((await building).status).toBe(0);
-  const out = { ...plainBuild, folder: at('out') };
-  expect(getFiles(out)).toEqual(getFiles(plainBuild));
-  const differing = getFiles(out).filter(
-    (file) =>
-      !readFileSync(at(`out/${file}`)).equals(readFileSync(path.join(plainBuild.folder, file))),
-  );
-  expect(differing).toEqual([]);
-  published = fingerprint(at('out'));
+  published = hashSite();
+  const original = getFiles(plainBuild).map((file) => [
+    `out/${file}`,
+    createHash('sha256')
+      .update(readFileSync(path.join(plainBuild.folder, file)))
+      .digest('hex'),
+  ]);
+  expect([...published]).toEqual(original);
 });
 
 describe('next dev', () => {
@@ -228,65 +208,54 @@ describe('next dev', () => {
     await waitUntil(() => printed.includes('Ready') || server.exitCode !== null);
     if (server.exitCode !== null) throw new Error(printed);
   });
-  // Whose processes would go on to write into the copy.
+  // With its child processes, which would go on writing into the copy.
   afterAll(() => endGroup(server));
 
-  it.each(['/', '/gallery', '/district-secretaries'])(
-    '%s names no picture that is not there',
-    async (route) => {
-      const html = await (await fetch(origin + route)).text();
-      const sources = [...html.matchAll(/<(?:img|source)[^>]* (?:src|srcSet)="([^"]+)"/g)].flatMap(
-        ([, addresses = '']) => addresses.split(', ').map((part) => part.split(' ')[0] ?? ''),
-      );
-      expect(sources).not.toEqual([]);
-      for (const address of new Set(sources)) {
-        expect([address, (await fetch(origin + address)).status]).toEqual([address, 200]);
-      }
-    },
-  );
+  const fetchText = async (route: string) => (await fetch(origin + route)).text();
 
-  it('tells an issue of the content as soon as it is made', async () => {
-    await withChange(
+  it.each(['/', '/gallery', '/district-secretaries'])('%s has all its pictures', async (route) => {
+    const html = await fetchText(route);
+    const sources = [...html.matchAll(/<(?:img|source)[^>]* (?:src|srcSet)="([^"]+)"/g)].flatMap(
+      ([, addresses = '']) => addresses.split(', ').map((part) => part.split(' ')[0] ?? ''),
+    );
+    expect(sources).not.toEqual([]);
+    for (const address of new Set(sources)) {
+      expect([address, (await fetch(origin + address)).status]).toEqual([address, 200]);
+    }
+  });
+
+  it('prints an issue of the content at once, and shows its line at the next request', () =>
+    withChange(
       'data/news.yaml',
       (text) => text.replace('2025-02-10', '2025-02-31'),
-      () => waitUntil(() => printed.includes('"2025-02-31" is not a date that exists')),
-    );
-  });
+      async () => {
+        await waitUntil(() => printed.includes('"2025-02-31" is not a date that exists'));
+        expect(await fetchText('/')).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
+      },
+    ));
 
-  it('shows a change of the content at the next look, and an issue as its line', async () => {
-    const look = async () => (await fetch(`${origin}/`)).text();
-    await withChange(
+  it('shows a change of the content at the next request', () =>
+    withChange(
       'data/news.yaml',
       (text) => text.replace('News item number 1', 'News of today'),
-      async () => expect(await look()).toContain('News of today'),
-    );
-    await withChange(
-      'data/news.yaml',
-      (text) => text.replace('2025-01-22', '2025-01-32'),
-      async () => expect(await look()).toMatch(/data\/news\.yaml:\d+: news-2: Published at:/),
-    );
-  });
+      async () => expect(await fetchText('/')).toContain('News of today'),
+    ));
 
-  it('shows a records file as soon as it is there', async () => {
-    const titles =
-      'SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH';
-    await withChange(
+  it('shows the records of a new file', () =>
+    withChange(
       'data/student-records.csv',
-      () => `${titles}\n1,Asha Verma,,,Athletics,Long Jump,2nd,AT23001,Mar 2024\n`,
+      () => [TITLES, ...ROWS].join('\n'),
       () =>
-        waitUntil(async () => {
-          const page = await fetch(`${origin}/student-records`).catch(() => undefined);
-          return (await page?.text())?.includes('Showing 1 to 1 of 1 records') ?? false;
-        }),
-    );
-  });
+        waitUntil(() =>
+          fetchText('/student-records').then(
+            (text) => text.includes('Showing 1 to 2 of 2 records'),
+            () => false,
+          ),
+        ),
+    ));
 });
 
-it('none of them changes a file of the project', () => {
-  const { status } = spawnSync(process.execPath, [NEXT, 'typegen'], {
-    cwd: copy,
-    env: createEnvironment({}),
-  });
-  expect(status).toBe(0);
-  expect(projectAsItIs()).toEqual(project);
+it('next build, dev and typegen change no file of the project', () => {
+  expect(runNode(NEXT, 'typegen').status).toBe(0);
+  expect(hashProject()).toEqual(project);
 });

@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
-import { ROUTE_PATHS } from '@/lib/routes';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
-import { assetsHostBuild, councilBuild, plainBuild } from './builds';
+import { assetsHostBuild, councilBuild, plainBuild, type Build } from './builds';
 import { startHost, type HostName, type Server } from './servers';
-import type { Build } from './builds';
 
-/** The links of the navigation, and the headings that they lead to (spec §2). */
+/** The links of the navigation, and the headings of their pages (spec §2). */
 const LINKS = [
   ['ABOUT US', 'About', '/about'],
   ['GALLERY', 'Gallery', '/gallery'],
@@ -16,11 +15,13 @@ const LINKS = [
   ['DISTRICT SECRETARIES', 'District Secretaries', '/district-secretaries'],
 ] as const;
 
+const servers: Server[] = [];
 let browser: Browser;
 let page: Page;
-/** What went wrong in the page; violations of its policy are among the errors of the console. */
-let faults: string[];
-const servers: Server[] = [];
+/** A plain folder server, which redirects folders, so pages have addresses with a slash at the end. */
+let folderServer: Server;
+/** Errors of the page and console, among them violations of the policy, and failed requests. */
+let errors: string[];
 
 async function start(name: HostName, build: Build, port?: number): Promise<Server> {
   const server = await startHost(name, build, port);
@@ -30,37 +31,42 @@ async function start(name: HostName, build: Build, port?: number): Promise<Serve
 
 beforeAll(async () => {
   browser = await launchChromium();
+  await start('python', plainBuild, ASSETS_PORT);
+  folderServer = await start('python', plainBuild);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(servers.map((server) => server.stop()));
+});
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  // Sooner than the test's own, which would not tell what was waited for.
+  // Shorter than Jest's timeout, which would not say what the test waited for.
   page.setDefaultTimeout(120_000);
-  faults = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
 });
-afterEach(async () => {
-  await page.close();
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-});
+afterEach(() => page.close());
 
-const heading = () => page.getByRole('heading', { level: 1 }).textContent();
-const link = (name: string) =>
+const getHeading = () => page.getByRole('heading', { level: 1 }).textContent();
+const getLink = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Goes through the navigation, page by page; a host may put a slash behind their addresses. */
-async function walk(base: string): Promise<void> {
+const expectPictures = async () => expect(await page.evaluate(findBrokenPictures)).toEqual([]);
+
+/** Follows the links of the navigation, and looks at each page. */
+async function walk(base: string, look?: () => Promise<void>): Promise<void> {
   for (const [name, title, path] of LINKS) {
-    await link(name).click();
+    await getLink(name).click();
     await page.waitForURL(({ href }) => href.replace(/\/$/, '') === base + path);
     await waitForHydration(page);
-    expect(await heading()).toBe(title);
-    expect(await link(name).getAttribute('aria-current')).toBe('page');
+    expect(await getHeading()).toBe(title);
+    expect(await getLink(name).getAttribute('aria-current')).toBe('page');
+    await look?.();
   }
 }
 
@@ -68,69 +74,62 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
   const { origin } = await start('serve', councilBuild);
   const base = origin + councilBuild.basePath;
   await page.goto(base);
-  await walk(base);
-  for (const route of ROUTE_PATHS) {
-    await page.goto(base + route);
-    expect(await page.evaluate(findBrokenPictures)).toEqual([]);
-  }
-  expect(faults).toEqual([]);
+  await expectPictures();
+  await walk(base, expectPictures);
+  expect(errors).toEqual([]);
 });
 
-it('NEXT_PUBLIC_ASSETS_HOST: the images come from there, under the policy of the site', async () => {
-  await start('python', plainBuild, ASSETS_PORT);
+it('NEXT_PUBLIC_ASSETS_HOST: images come from that host, under the policy of the site', async () => {
   const { origin } = await start('serve', assetsHostBuild);
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
   for (const route of ROUTE_PATHS) {
     await page.goto(origin + route);
-    expect(await page.evaluate(findBrokenPictures)).toEqual([]);
+    await expectPictures();
     const sources = await page.evaluate(() =>
-      [...document.images].map(({ currentSrc }) => currentSrc),
+      [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean),
     );
-    const elsewhere = sources.filter((src) => src && !src.startsWith(assetsHostBuild.assetsHost));
-    expect(elsewhere).toEqual([]);
+    expect(sources.filter((src) => !src.startsWith(assetsHostBuild.assetsHost))).toEqual([]);
   }
   expect([...requested].sort()).toEqual([origin, assetsHostBuild.assetsHost].sort());
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-it('a host that redirects folders: the page is the same with a slash at the end', async () => {
-  const { origin } = await start('python', plainBuild);
+it('the site works on a host that redirects folders', async () => {
+  const { origin } = folderServer;
   await page.goto(`${origin}/about`);
   expect(page.url()).toBe(`${origin}/about/`);
   await waitForHydration(page);
-  expect(await link('ABOUT US').getAttribute('aria-current')).toBe('page');
+  expect(await getLink('ABOUT US').getAttribute('aria-current')).toBe('page');
   await walk(origin);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-it('a tab that was opened before a redeploy goes on to the new pages', async () => {
-  await start('python', plainBuild, ASSETS_PORT);
-  const server = await start('python', plainBuild);
-  // Without a slideshow, whose next picture a redeploy to another host of images takes away.
-  await page.goto(`${server.origin}/student-records`);
+it('a tab that is older than a redeploy leads to the new pages', async () => {
+  const { origin } = folderServer;
+  // This page has no slideshow, whose next picture would be gone after the redeploy.
+  await page.goto(`${origin}/student-records`);
   await waitForHydration(page);
-  // None is asked for later, when it is gone.
-  expect(await page.evaluate(findBrokenPictures)).toEqual([]);
-  server.redeploy(assetsHostBuild);
-  await walk(server.origin);
+  // All pictures are loaded before they are gone.
+  await expectPictures();
+  folderServer.redeploy(assetsHostBuild);
+  await walk(origin);
   expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-it('a page whose script and tree a redeploy took away shows what it showed, and leads on', async () => {
-  await start('python', plainBuild, ASSETS_PORT);
-  const server = await start('python', plainBuild);
-  // The redeploy falls between the page and what it fetches after its first paint.
+it('a page that loses its scripts to a redeploy shows its content, and its links work', async () => {
+  folderServer.redeploy(plainBuild);
+  // The redeploy happens after the page is loaded and before its scripts are.
   await page.route('**/_next/static/payloads/*', (route) => {
-    server.redeploy(assetsHostBuild);
+    folderServer.redeploy(assetsHostBuild);
     return route.continue();
   });
   const missing = page.waitForResponse(/\/payloads\//);
-  await page.goto(`${server.origin}/gallery`);
+  await page.goto(`${folderServer.origin}/gallery`);
   expect((await missing).status()).toBe(404);
   await page.unroute('**/_next/static/payloads/*');
-  expect(await heading()).toBe('Gallery');
+  expect(await getHeading()).toBe('Gallery');
   expect(await page.getByRole('region', { name: 'Images' }).getByRole('link').count()).toBe(45);
-  await walk(server.origin);
+  await walk(folderServer.origin);
 });

@@ -11,13 +11,13 @@ const { navigationDistricts } = getContent('en');
 
 const project = path.join(__dirname, '../..');
 
-/** A build of the site, as it lies on the disk. */
+/** A build of the site on the disk. */
 export interface Build {
   name: string;
   folder: string;
   basePath: string;
   assetsHost: string;
-  /** When it was built, YYYY-MM-DD. */
+  /** Its build day, YYYY-MM-DD. */
   day: string;
 }
 
@@ -33,19 +33,21 @@ function findBuild({ name, settings }: Variant): Build {
   };
 }
 
-/** The site as a fresh clone builds it, but with content that the tests know, as all of these. */
+/** The site as a fresh clone builds it. All builds have the fixture's content. */
 export const plainBuild = findBuild(VARIANTS.fixture);
 
-/** The site below /council, with files of a maintainer's own. */
+/** The site below /council, with the maintainer's own files in public/. */
 export const councilBuild = findBuild(VARIANTS.council);
 
 /** The site with its images on another host. */
 export const assetsHostBuild = findBuild(VARIANTS.assetsHost);
 
+export const BUILDS = [plainBuild, councilBuild, assetsHostBuild];
+
 export const readText = (build: Build, file: string) =>
   readFileSync(path.join(build.folder, file), 'utf8');
 
-/** The files of a build, folders left out, in a fixed order. */
+/** All files of a build, sorted. */
 export function getFiles(build: Build): string[] {
   return readdirSync(build.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,18 +55,25 @@ export function getFiles(build: Build): string[] {
     .sort();
 }
 
-/** With those of the districts of the navigation (spec §9: eight). */
+/** The first file of a build whose name matches a pattern. */
+export function findFile(build: Build, pattern: RegExp): string {
+  const file = getFiles(build).find((name) => pattern.test(name));
+  if (!file) throw new Error(`${build.name} has no ${pattern}`);
+  return file;
+}
+
+/** The screens, and the districts of the navigation (spec §9: eight). */
 const ENGLISH_ROUTES = [
   ...ROUTE_PATHS,
   ...navigationDistricts.map(({ name }) => getDistrictPath(name)),
 ];
 
-/** All routes, each with its translations. */
+/** Every route in every language. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
   ENGLISH_ROUTES.map((route) => localizePath(route, language)),
 );
 
-/** Those that hosts are asked for: to a host, all pages in another language than the first are alike. */
+/** The routes to request from hosts. Hosts treat all translated pages alike, so a few are enough. */
 export const ROUTES = [
   ...ENGLISH_ROUTES,
   ...getOtherLanguages('en').flatMap((language) =>
@@ -73,5 +82,5 @@ export const ROUTES = [
 ];
 
 /** The HTML file of a route. */
-export const fileOfRoute = (route: string) =>
+export const getPageFile = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;

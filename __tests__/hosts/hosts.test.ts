@@ -1,341 +1,439 @@
+/** How web servers answer that are configured by deploy/ and the build, and how plain folder servers do. */
+import type { Browser } from '@playwright/test';
 import { getContent } from '@/lib/content/content';
-import { findHost, type HostProgram } from '@/scripts/testing/hosts';
-import { isCi } from '@/scripts/testing/ci';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
+import { launchChromium } from '@/scripts/testing/browsers';
+import { isCi } from '@/scripts/testing/ci';
+import { findHost, hostPrograms } from '@/scripts/testing/hosts';
+import { askToKeepPages } from '@/scripts/testing/in-page';
+import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import {
+  assetsHostBuild,
   councilBuild,
-  fileOfRoute,
-  getFiles,
+  findFile,
+  getPageFile,
   plainBuild,
   readText,
   ROUTES,
   type Build,
 } from './builds';
-import { follow, request } from './request';
-import { startHost, type Server } from './servers';
+import { follow, request, type Answer } from './request';
+import { startHost, type HostName, type Server } from './servers';
 
 const { events } = getContent('en');
 
 const NOT_FOUND_TITLE = 'Unexpected Application Error!'; // spec §8
 
-/** The calendar of all events, and that of one, if there is any. */
+/** The calendar of all events, and that of one event if there is any. */
 const CALENDARS = ['/events.ics', ...events.slice(0, 1).map(({ id }) => `/events/${id}.ics`)];
 
-/** What files are that each edition has, at their addresses. */
-const EDITION_TYPES = LANGUAGES.flatMap((language) =>
+/** The content types of the files that exist in each language. */
+const LANGUAGE_TYPES = LANGUAGES.flatMap((language) =>
   [
-    ...CALENDARS.map((path) => ({ path, type: /text\/calendar; charset=utf-8$/ })),
-    { path: '/news.xml', type: /application\/atom\+xml(; charset=utf-8)?$/ },
-    { path: '/manifest.webmanifest', type: /application\/manifest\+json/ },
-  ].map(({ path, type }) => ({ address: localizePath(path, language), type })),
+    ...CALENDARS.map((path) => [path, /^text\/calendar; charset=utf-8$/] as const),
+    ['/news.xml', /^application\/atom\+xml(; charset=utf-8)?$/] as const,
+    ['/manifest.webmanifest', /^application\/manifest\+json/] as const,
+  ].map(([path, type]) => [localizePath(path, language), type] as const),
 );
 
-/** What files are whose names are made at the build. */
+/** The content types of files with generated names. */
 const FILE_TYPES = [
-  [/^_next\/static\/.*\.js$/, /(text|application)\/javascript(; charset=utf-8)?$/],
-  [/^_next\/static\/payloads\/.*\.txt$/, /text\/plain; charset=utf-8$/],
-  [/^student-records\.csv$/, /text\/csv(; charset=utf-8)?$/],
-  [/^sitemap\.xml$/, /(text|application)\/xml/],
-  [/\.svg$/, /image\/svg\+xml/],
-  [/\.avif$/, /image\/avif$/],
-  [/\.webp$/, /image\/webp$/],
-  [/\.woff2$/, /font\/woff2$/],
+  [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/],
+  [/^_next\/static\/payloads\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
+  [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
+  [/^student-records\/rows\/.*\.csv$/, /^text\/csv(; charset=utf-8)?$/],
+  [/^sitemap\.xml$/, /^(text|application)\/xml/],
+  [/\.svg$/, /^image\/svg\+xml/],
+  [/\.avif$/, /^image\/avif$/],
+  [/\.webp$/, /^image\/webp$/],
+  [/\.woff2$/, /^font\/woff2$/],
 ] as const;
 
-/** The first file of a build whose name matches. */
-function fileLike(build: Build, pattern: RegExp): string {
-  const file = getFiles(build).find((name) => pattern.test(name));
-  if (!file) throw new Error(`${build.name} has no ${pattern}`);
-  return file;
-}
+/** The policy of an SVG image that is opened by itself. */
+const IMAGE_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/**
- * Asks a host for many addresses in one test.
- *
- * @param look what is to be compared of an address
- */
-async function lookAtEach<Seen>(
+/** Addresses that look like those of pages or files to some servers. */
+const ODD_ADDRESSES = [
+  '//about',
+  '/about//',
+  '//about.html',
+  '//evil.example/..%2fabout',
+  '/x/..%2Fabout',
+  '/hi//about',
+  '/about%3Fx',
+  '/about%23x',
+  '/hi%5cabout',
+  '/about.html.gz',
+  '/404.html.br',
+  '/index.html.br',
+  '/student-records.csv.gz',
+  '/sw.js.br',
+];
+
+/** Values of Accept-Encoding, and the encodings that may be sent for each. */
+const ACCEPTED: [header: string | undefined, encodings: (string | undefined)[]][] = [
+  [undefined, [undefined]],
+  ['identity', [undefined]],
+  ['br', ['br']],
+  ['BR', ['br', undefined]],
+  ['gzip', ['gzip']],
+  ['gzip, br', ['br']],
+  ['deflate, gzip;q=1.0, *;q=0.5', ['gzip']],
+  ['gzip;q=0.5, br;q=0.001', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['br;q=0.000', [undefined]],
+  ['gzip; q=0', [undefined]],
+  ['x-gzip', [undefined]],
+  ['br-x, gzipped', [undefined]],
+];
+
+/** Expects something of many addresses. A failure shows every address that differs. */
+async function expectOfEach(
   addresses: readonly string[],
-  look: (address: string) => Promise<Seen>,
-): Promise<Record<string, Seen>> {
-  const seen: Record<string, Seen> = {};
-  for (const address of addresses) seen[address] = await look(address);
-  return seen;
+  look: (address: string) => Promise<unknown>,
+  expected: (address: string) => unknown,
+): Promise<void> {
+  const seen: [string, unknown][] = [];
+  for (const address of addresses) seen.push([address, await look(address)]);
+  expect(seen).toEqual(addresses.map((address) => [address, expected(address)]));
 }
 
-/** The same to be seen at many addresses. */
-const atEach = <Seen>(addresses: readonly string[], expected: (address: string) => Seen) =>
-  Object.fromEntries(addresses.map((address) => [address, expected(address)]));
-
-/** The tests of a host that sends what deploy/ and the build's configuration tell it to. */
-function describeConfiguredHost(name: HostProgram, build: Build): void {
+/** A host that runs during the tests of a block. */
+function useHost(name: HostName, build: Build) {
   let server: Server;
-  const at = (address: string) => `${server.origin}${build.basePath}${address}`;
-
   beforeAll(async () => {
     server = await startHost(name, build);
   });
   afterAll(() => server?.stop());
-
-  it('each page answers at its clean address, with its headers and its policy', async () => {
-    const look = async (route: string) => {
-      const { status, text, headers } = await request(at(route));
-      return {
-        status,
-        isItsFile: text === readText(build, fileOfRoute(route)),
-        type: headers['content-type'],
-        sharing: headers['cross-origin-resource-policy'],
-        policy: headers['content-security-policy'],
-        others: SECURITY_HEADERS.map(([header]) => [header, headers[header.toLowerCase()]]),
-      };
-    };
-    expect(await lookAtEach(ROUTES, look)).toEqual(
-      atEach(ROUTES, () => ({
-        status: 200,
-        isItsFile: true,
-        type: 'text/html; charset=utf-8',
-        sharing: UNSHARED,
-        policy: PAGE_POLICY,
-        others: SECURITY_HEADERS,
-      })),
-    );
-  });
-
-  it('each other address of a page is redirected to the clean one', async () => {
-    const addresses = ROUTES.slice(1).flatMap((route) => [
-      `${route}/`,
-      `${route}.html`,
-      `${route}/index.html`,
-    ]);
-    const look = async (address: string) => {
-      const { status, headers } = await request(at(address));
-      return { status, target: new URL(headers.location ?? '', at(address)).href };
-    };
-    expect(await lookAtEach(addresses, look)).toEqual(
-      atEach(addresses, (address) => ({
-        status: 301,
-        target: at(address.replace(/(\/|\.html|\/index\.html)$/, '')),
-      })),
-    );
-  });
-
-  if (build === plainBuild) {
-    it('the editor answers at its clean address, with a policy of its own, and is not kept', async () => {
-      const { status, headers } = await request(at('/admin'));
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(
-          /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ancestors 'none'/,
-        ),
-        'cache-control': 'no-cache',
-      });
-      const slash = await request(at('/admin/'));
-      expect(slash.status).toBe(301);
-      expect(new URL(slash.headers.location ?? '', at('/')).href).toBe(at('/admin'));
-    });
-  }
-
-  it('the home page answers at the address without a slash, and at its file', async () => {
-    const home = readText(build, 'index.html');
-    expect((await follow(at(''))).text).toBe(home);
-    expect((await follow(at('/index.html'))).text).toBe(home);
-  });
-
-  it('what is not there answers 404 with the error screen, its headers and its policy', async () => {
-    for (const address of [
-      '/no-such-page',
-      '/events/nowhere.ics',
-      '/district/nowhere',
-      '/about/no-such-page',
-      '/assets/',
-      '/404.html',
-    ]) {
-      const { status, text, headers } = await follow(at(address));
-      expect([address, status]).toEqual([address, 404]);
-      expect([address, text]).toEqual([address, expect.stringContaining(NOT_FOUND_TITLE)]);
-      expect(headers).toMatchObject({
-        'content-security-policy': PAGE_POLICY,
-        'x-frame-options': 'DENY',
-        'cache-control': 'no-cache',
-      });
-    }
-  });
-
-  it.each(['/.host/nginx.conf', '/.htaccess'])('%s is not shown', async (address) => {
-    expect((await request(at(address))).status).toBe(404);
-  });
-
-  it('an image opened by itself may run nothing', async () => {
-    const { headers } = await request(at(`/${fileLike(build, /\.svg$/)}`));
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    );
-  });
-
-  it('pictures may be shown by pages of others', async () => {
-    const pictures = [
-      `/${fileLike(build, /^assets\/.*\.jpg$/)}`,
-      `/${fileLike(build, /^pictures\/.*\.avif$/)}`,
-      '/share/home.png',
-    ];
-    const look = async (address: string) =>
-      (await request(at(address))).headers['cross-origin-resource-policy'];
-    expect(await lookAtEach(pictures, look)).toEqual(atEach(pictures, () => 'cross-origin'));
-  });
-
-  it('pages are revalidated, and not sent again when they are the same', async () => {
-    const { headers } = await request(at('/about'));
-    expect(headers['cache-control']).toBe('no-cache');
-    const again = await request(at('/about'), { 'if-none-match': headers.etag });
-    expect(again.status).toBe(304);
-  });
-
-  it('files with a hash in their name are kept for a year, missing ones not at all', async () => {
-    const folders = ['chunks', ...(build === plainBuild ? ['editor'] : [])];
-    for (const folder of folders) {
-      const file = fileLike(build, new RegExp(`^_next/static/${folder}/.*\\.js$`));
-      const { headers } = await request(at(`/${file}`));
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
-    const missing = await request(at('/_next/static/chunks/missing.js'));
-    expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
-  });
-
-  it.each([
-    ['br', 'gzip, br'],
-    ['gzip', 'gzip'],
-  ])('text comes compressed as %s to who accepts %s', async (encoding, accepted) => {
-    const files = [
-      '_next/static/chunks/.*\\.js$',
-      '^_next/static/payloads/.*\\.txt$',
-      '^student-records\\.csv$',
-    ];
-    const addresses = files.map((pattern) => `/${fileLike(build, new RegExp(pattern))}`);
-    for (const address of ['/', '/about', ...addresses]) {
-      const { headers, text, status } = await request(at(address), { 'accept-encoding': accepted });
-      expect([address, status, headers['content-encoding']]).toEqual([address, 200, encoding]);
-      expect(headers.vary).toMatch(/accept-encoding/i);
-      expect(text).toBe((await request(at(address))).text);
-    }
-  });
-
-  it('each kind of file has its type, compressed or not', async () => {
-    const types = [
-      ...FILE_TYPES.map(([pattern, type]) => ({ address: `/${fileLike(build, pattern)}`, type })),
-      ...EDITION_TYPES,
-    ];
-    for (const { address, type } of types) {
-      for (const accepted of ['identity', 'br, gzip']) {
-        const { headers } = await request(at(address), { 'accept-encoding': accepted });
-        const told = `${address} as ${accepted}: ${headers['content-type']}`;
-        expect(told).toEqual(expect.stringMatching(`: ${type.source}`));
-      }
-    }
-  });
+  /** The URL of an address of the site. */
+  const at = (address: string) => server.origin + build.basePath + address;
+  /** The absolute target of a redirect; undefined if there is none. */
+  const getTarget = ({ headers: { location } }: Answer) =>
+    location && new URL(location, at('/')).href;
+  return { at, getTarget, getServer: () => server };
 }
 
-/** The tests of a host to which a maintainer has uploaded files of their own with the site. */
-function describeOwnFiles(name: HostProgram): void {
-  let server: Server;
-  const at = (address: string) => `${server.origin}${councilBuild.basePath}${address}`;
+type Host = ReturnType<typeof useHost>;
 
-  beforeAll(async () => {
-    server = await startHost(name, councilBuild);
-  });
-  afterAll(() => server?.stop());
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser?.close());
 
-  it('each is sent as it is, at its own address', async () => {
-    const look = async (file: string) => {
-      const { status, text } = await request(at(`/${encodeURI(file)}`));
-      return { status, text };
-    };
-    const files = Object.keys(OWN_FILES);
-    const expected = Object.entries(OWN_FILES).map(([file, text]) => [file, { status: 200, text }]);
-    expect(await lookAtEach(files, look)).toEqual(Object.fromEntries(expected));
-  });
-
-  it('a district with an odd name answers at its clean address', async () => {
-    const address = getDistrictPath(ODD_DISTRICT);
-    const page = await request(at(encodeURI(address)));
-    expect(page.status).toBe(200);
-    expect(page.text).toBe(readText(councilBuild, fileOfRoute(address)));
-    expect(page.headers['content-security-policy']).toBe(PAGE_POLICY);
-    expect((await follow(at(encodeURI(`${address}/`)))).text).toBe(page.text);
-  });
-
-  it('a folder with an index answers at its address with a slash', async () => {
-    expect((await request(at('/handbook/'))).text).toContain('<h1>Handbook</h1>');
-    const { status, headers } = await request(at('/handbook'));
-    expect(status).toBe(301);
-    expect(new URL(headers.location ?? '', at('/handbook')).href).toBe(at('/handbook/'));
-  });
-
-  it('pages may run their own script and show their own styles', async () => {
-    const pages = ['/handbook/', '/handbook/index.html', '/google123.html'];
-    const look = async (address: string) =>
-      (await request(at(address))).headers['content-security-policy'];
-    expect(await lookAtEach(pages, look)).toEqual(atEach(pages, () => "frame-ancestors 'none'"));
-  });
-}
-
-describe.each(['nginx', 'apache2', 'caddy'] as const)('%s', (name) => {
+describe.each(hostPrograms)('%s', (name) => {
   if (findHost(name) === undefined) {
     if (isCi) throw new Error(`${name} is not installed`);
     it.todo(`not tested, because ${name} is not installed`);
     return;
   }
-  describe.each([plainBuild, councilBuild])('$name', (build) =>
-    describeConfiguredHost(name, build),
-  );
-  describe("files of the maintainer's own", () => describeOwnFiles(name));
-});
 
-describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) => {
   describe.each([plainBuild, councilBuild])('$name', (build) => {
-    let server: Server;
-    const at = (address: string) => `${server.origin}${build.basePath}${address}`;
+    const host = useHost(name, build);
+    const { at, getTarget } = host;
 
-    beforeAll(async () => {
-      server = await startHost(name, build);
-    });
-    afterAll(() => server?.stop());
-
-    it('each page is found, with a slash behind its address or without', async () => {
-      const addresses = ROUTES.flatMap((route) =>
-        route === '/' ? ['', '/'] : [route, `${route}/`],
-      );
-      const look = async (address: string) => {
-        const { status, text } = await follow(at(address));
-        const route = address.replace(/\/$/, '') || '/';
-        return { status, isItsFile: text === readText(build, fileOfRoute(route)) };
-      };
-      expect(await lookAtEach(addresses, look)).toEqual(
-        atEach(addresses, () => ({ status: 200, isItsFile: true })),
-      );
+    it('starts without a warning', () => {
+      expect(host.getServer().log()).not.toMatch(/\[(warn|error|crit|emerg|alert)\]/);
     });
 
-    if (name === 'serve') {
-      it('each page comes with its policy, each calendar, feed and manifest with its type', async () => {
-        for (const route of ROUTES) {
-          const { headers } = await follow(at(route));
-          expect([route, headers['content-security-policy']]).toEqual([route, PAGE_POLICY]);
+    it('sends each page at its clean address, with its headers and policy', () =>
+      expectOfEach(
+        ROUTES,
+        async (route) => {
+          const { status, text, headers } = await request(at(route));
+          return {
+            status,
+            isItsFile: text === readText(build, getPageFile(route)),
+            type: headers['content-type'],
+            sharing: headers['cross-origin-resource-policy'],
+            policy: headers['content-security-policy'],
+            cache: headers['cache-control'],
+            others: SECURITY_HEADERS.map(([header]) => [header, headers[header.toLowerCase()]]),
+          };
+        },
+        () => ({
+          status: 200,
+          isItsFile: true,
+          type: 'text/html; charset=utf-8',
+          sharing: UNSHARED,
+          policy: PAGE_POLICY,
+          cache: 'no-cache',
+          others: SECURITY_HEADERS,
+        }),
+      ));
+
+    it('redirects every other address of a page to the clean one', async () => {
+      const aliases = ROUTES.slice(1).flatMap((route) =>
+        ['/', '.html', '/index.html'].map((ending) => route + ending),
+      );
+      await expectOfEach(
+        aliases,
+        async (alias) => {
+          const answer = await request(at(alias));
+          return [answer.status, getTarget(answer)];
+        },
+        (alias) => [301, at(alias.replace(/(\/|\.html|\/index\.html)$/, ''))],
+      );
+      const home = readText(build, 'index.html');
+      for (const alias of ['', '/index.html']) expect((await follow(at(alias))).text).toBe(home);
+    });
+
+    it('never redirects to the host that a request names', () =>
+      expectOfEach(
+        ['/about/', '/about.html', '/index.html'],
+        async (address) =>
+          /evil/.test(
+            (await request(at(address), { host: 'evil.example' })).headers.location ?? '',
+          ),
+        () => false,
+      ));
+
+    it('finds a page at no odd address', async () => {
+      const chunk = findFile(build, /^_next\/static\/chunks\/.*\.js\.br$/);
+      for (const address of [...ODD_ADDRESSES, `/${chunk}`]) {
+        const answer = await request(at(address));
+        expect([address, answer.status, getTarget(answer)]).toEqual(
+          answer.status === 301 ? [address, 301, at('/about')] : [address, 404, undefined],
+        );
+      }
+    });
+
+    it('answers 404 with the error screen, its headers and policy', async () => {
+      for (const address of [
+        '/no-such-page',
+        '/events/nowhere.ics',
+        '/district/nowhere',
+        '/about/no-such-page',
+        '/assets/',
+        '/404.html',
+        '/_next/static/chunks/missing.js',
+        // Files for hosts are not for visitors.
+        '/.host/nginx.conf',
+        '/.htaccess',
+      ]) {
+        const { status, text, headers } = await follow(at(address));
+        expect([address, status, text]).toEqual([
+          address,
+          404,
+          expect.stringContaining(NOT_FOUND_TITLE),
+        ]);
+        expect(headers).toMatchObject({
+          'content-security-policy': PAGE_POLICY,
+          'x-frame-options': 'DENY',
+          'cache-control': 'no-cache',
+        });
+      }
+    });
+
+    it('answers 304 for a page that has not changed', async () => {
+      const { headers } = await request(at('/about'));
+      const again = await request(at('/about'), { 'if-none-match': headers.etag });
+      expect(again.status).toBe(304);
+    });
+
+    it('lets browsers keep files with a hash in their names for a year', () => {
+      const folders = ['chunks', ...(build === plainBuild ? ['editor'] : [])];
+      return expectOfEach(
+        folders.map((folder) => `/${findFile(build, RegExp(`^_next/static/${folder}/.*\\.js$`))}`),
+        async (address) => (await request(at(address))).headers['cache-control'],
+        () => 'public, max-age=31536000, immutable',
+      );
+    });
+
+    it('lets pages of others show pictures, and an image run nothing', async () => {
+      await expectOfEach(
+        [/^assets\/.*\.jpg$/, /^pictures\/.*\.avif$/, /^share\/home\.png$/].map(
+          (pattern) => `/${findFile(build, pattern)}`,
+        ),
+        async (address) => (await request(at(address))).headers['cross-origin-resource-policy'],
+        () => 'cross-origin',
+      );
+      const { headers } = await request(at(`/${findFile(build, /\.svg$/)}`));
+      expect(headers['content-security-policy']).toBe(IMAGE_POLICY);
+    });
+
+    it('compresses text for clients that accept it', async () => {
+      for (const [accepted, encodings] of ACCEPTED) {
+        const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+        const encoding = (await request(at('/about'), headers)).headers['content-encoding'];
+        expect([accepted, encoding, encodings.includes(encoding)]).toEqual([
+          accepted,
+          encoding,
+          true,
+        ]);
+      }
+      const files = [
+        /^_next\/static\/chunks\/.*\.js$/,
+        /^_next\/static\/payloads\/.*\.txt$/,
+        /^student-records\.csv$/,
+      ].map((pattern) => `/${findFile(build, pattern)}`);
+      for (const address of ['/', '/about', ...files]) {
+        const plain = await request(at(address));
+        for (const encoding of ['br', 'gzip']) {
+          const answer = await request(at(address), { 'accept-encoding': encoding });
+          const { status, headers, text } = answer;
+          expect([address, status, headers['content-encoding']]).toEqual([address, 200, encoding]);
+          expect(headers.vary).toMatch(/accept-encoding/i);
+          expect(text).toBe(plain.text);
         }
-        for (const { address, type } of EDITION_TYPES) {
-          const { headers } = await request(at(address));
+      }
+    });
+
+    it('sends each kind of file with its type, compressed or not', async () => {
+      const types = [
+        ...FILE_TYPES.map(([pattern, type]) => [`/${findFile(build, pattern)}`, type] as const),
+        ...LANGUAGE_TYPES,
+      ];
+      for (const [address, type] of types) {
+        for (const accepted of ['identity', 'br, gzip']) {
+          const { headers } = await request(at(address), { 'accept-encoding': accepted });
           expect([address, headers['content-type']]).toEqual([
             address,
             expect.stringMatching(type),
           ]);
         }
-      });
-    }
+      }
+    });
 
-    it('an unknown path answers 404', async () => {
+    it('does not echo a request', async () => {
+      const { text } = await request(at('/about'), { cookie: 'session=marker' }, 'TRACE');
+      expect(text).not.toContain('session=marker');
+    });
+
+    if (build === plainBuild) testEditor(host);
+    else testOwnFiles(host);
+
+    if (build === plainBuild) testRepublishing(host);
+  });
+});
+
+function testEditor({ at, getTarget }: Host): void {
+  it('sends the editor at its clean address, with its own policy and revalidated', async () => {
+    const { status, headers } = await request(at('/admin'));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ancestors 'none'/,
+      ),
+      'cache-control': 'no-cache',
+    });
+    const alias = await request(at('/admin/'));
+    expect([alias.status, getTarget(alias)]).toEqual([301, at('/admin')]);
+  });
+}
+
+function testOwnFiles({ at, getTarget }: Host): void {
+  it("sends the maintainer's own files unchanged, at their addresses", () =>
+    expectOfEach(
+      Object.keys(OWN_FILES),
+      async (file) => {
+        const { status, headers, text } = await request(at(`/${encodeURI(file)}`));
+        return [status, headers['content-encoding'], text];
+      },
+      (file) => [200, undefined, OWN_FILES[file as keyof typeof OWN_FILES]],
+    ));
+
+  it("lets the maintainer's own pages run their scripts and show their styles", () =>
+    expectOfEach(
+      ['/handbook/', '/handbook/index.html', '/google123.html'],
+      async (address) => (await request(at(address))).headers['content-security-policy'],
+      () => "frame-ancestors 'none'",
+    ));
+
+  it('sends a folder with an index at its address with a slash', async () => {
+    expect((await request(at('/handbook/'))).text).toContain('<h1>Handbook</h1>');
+    const alias = await request(at('/handbook'));
+    expect([alias.status, getTarget(alias)]).toEqual([301, at('/handbook/')]);
+  });
+
+  it('sends a district with an odd name at its clean address', async () => {
+    const address = getDistrictPath(ODD_DISTRICT);
+    const { status, headers, text } = await request(at(encodeURI(address)));
+    expect(status).toBe(200);
+    expect(text).toBe(readText(councilBuild, getPageFile(address)));
+    expect(headers['content-security-policy']).toBe(PAGE_POLICY);
+    expect((await follow(at(encodeURI(`${address}/`)))).text).toBe(text);
+  });
+}
+
+/** Requests pages: the names of the builds that they are from, or the routes whose page or policy is wrong. */
+async function visit({ origin }: Server): Promise<Set<string>> {
+  const homes = LANGUAGES.map((language) => localizePath('/', language));
+  const found = new Set<string>();
+  for (const route of [...homes, '/about', '/gallery', '/district-secretaries']) {
+    const { headers, text } = await follow(origin + route);
+    const build = [plainBuild, assetsHostBuild].find(
+      (candidate) => readText(candidate, getPageFile(route)) === text,
+    );
+    const isProtected = headers['content-security-policy'] === PAGE_POLICY;
+    found.add(build && isProtected ? build.name : route);
+  }
+  return found;
+}
+
+/** The last tests of a host: it gets another build, and then goes away. */
+function testRepublishing({ getServer }: Host): void {
+  it('sends whole pages under their own policies while another build is published', async () => {
+    const server = getServer();
+    const published = new Set([assetsHostBuild.name]);
+    expect(await visit(server)).toEqual(new Set([plainBuild.name]));
+    server.redeploy(assetsHostBuild);
+    expect(await visit(server)).toEqual(published);
+    const visits = Array.from({ length: 5 }, () => visit(server));
+    server.reload();
+    for (const found of await Promise.all(visits)) expect(found).toEqual(published);
+    expect(await visit(server)).toEqual(published);
+  });
+
+  // Headers of the service worker could prevent it.
+  it('is not needed for a page that was never visited, once the site is saved', async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.addInitScript(askToKeepPages);
+    const server = getServer();
+    await page.goto(`${server.origin}/about`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await server.stop();
+    await page.goto(`${server.origin}/gallery`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Gallery');
+    await page.close();
+  });
+}
+
+describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) => {
+  describe.each([plainBuild, councilBuild])('$name', (build) => {
+    const host = useHost(name, build);
+    const { at } = host;
+
+    it('finds each page, with or without a slash at the end', () =>
+      expectOfEach(
+        ROUTES.flatMap((route) => (route === '/' ? ['', '/'] : [route, `${route}/`])),
+        async (address) => {
+          const { status, text, headers } = await follow(at(address));
+          const route = address.replace(/\/$/, '') || '/';
+          const policy = headers['content-security-policy'];
+          return [status, text === readText(build, getPageFile(route)), policy];
+        },
+        () => [200, true, name === 'serve' ? PAGE_POLICY : undefined],
+      ));
+
+    it('answers 404 for an unknown path', async () => {
       expect((await follow(at('/no-such-page'))).status).toBe(404);
     });
+
+    if (name !== 'serve') return;
+
+    it('sends calendars, feeds and manifests with their types', async () => {
+      for (const [address, type] of LANGUAGE_TYPES) {
+        const { headers } = await request(at(address));
+        expect([address, headers['content-type']]).toEqual([address, expect.stringMatching(type)]);
+      }
+    });
+
+    if (build === plainBuild) testRepublishing(host);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * What Netlify does with a build: the real plugin that it adds to each project with Next.js, run as Netlify runs it, in
- * a folder of its own.
- */
+/** Runs the plugin that Netlify adds to every project with Next.js, as Netlify does, on a build in its own folder. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +7,7 @@ import { getFiles, plainBuild } from './builds';
 
 const project = path.dirname(plainBuild.folder);
 
-/** Runs the plugin's steps; Node's own process, for it is a module that Jest does not load. */
+/** Runs in a process of its own, because Jest cannot load the plugin. */
 const RUN = `
   const plugin = await import('@netlify/plugin-nextjs');
   const failBuild = (message, { error } = {}) => { throw new Error(message, { cause: error }); };
@@ -25,11 +22,10 @@ const RUN = `
   await plugin.onPostBuild(options);
 `;
 
-it('Netlify publishes the built site, file by file', () => {
+it('Netlify publishes every file of the site', () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'netlify-')));
   try {
     mkdirSync(path.join(folder, 'out'));
-    mkdirSync(path.join(folder, '.next'));
     for (const file of ['BUILD_ID', 'required-server-files.json']) {
       cpSync(path.join(project, '.next', file), path.join(folder, '.next', file));
     }

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { getServeArguments, SERVE_ENVIRONMENT } from '@/scripts/serve/serve-command';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { findHost } from '@/scripts/testing/hosts';
+import { linkFolder } from '@/scripts/testing/project-copy';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import type { Build } from './builds';
 
@@ -24,16 +25,16 @@ const project = path.join(__dirname, '../..');
 /** A web server that serves a build on loopback. */
 export interface Server {
   origin: string;
-  /** Puts another build in the place of the one that is served, as the README has it: by a link that is replaced. */
+  /** Publishes another build as docs/publishing.md says: by replacing a link. */
   redeploy: (next: Build) => void;
-  /** Has the server read its configuration anew, if it needs to be told. */
+  /** Makes the server read its configuration again, if it does not by itself. */
   reload: () => void;
-  /** What the server has written of itself so far. */
+  /** The messages of the server so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** What a web server needs to be started: a folder of its own for its files, the web root, and a port. */
+/** What a web server needs: a folder for its own files, the web root, and a port. */
 interface Place {
   folder: string;
   root: string;
@@ -43,8 +44,8 @@ interface Place {
 
 type Command = [program: string, ...args: string[]];
 
-/** A configuration of deploy/ with the test's place in place of the real one, and nothing else changed. */
-function shippedConfiguration(name: string, { root, port, build }: Place): string {
+/** A configuration of deploy/, with only its folder and address replaced. */
+function readConfiguration(name: string, { root, port, build }: Place): string {
   return readFileSync(path.join(project, 'deploy', name), 'utf8')
     .replaceAll('/var/www/site/.host', `${root}${build.basePath}/.host`)
     .replaceAll('/var/www/site', root)
@@ -56,10 +57,10 @@ function shippedConfiguration(name: string, { root, port, build }: Place): strin
 
 const isRoot = process.getuid?.() === 0;
 
-/** How each host is started; the files they write are what a package of Debian sets up around the site's own. */
+/** The command of each host. The files that are written here surround the site's configuration, as Debian's files do. */
 const COMMANDS = {
   nginx: (place: Place): Command => {
-    writeFileSync(path.join(place.folder, 'site.conf'), shippedConfiguration('nginx.conf', place));
+    writeFileSync(path.join(place.folder, 'site.conf'), readConfiguration('nginx.conf', place));
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     writeFileSync(
       path.join(place.folder, 'nginx.conf'),
@@ -92,7 +93,7 @@ const COMMANDS = {
       ErrorLog ${place.folder}/error.log
       TypesConfig /etc/mime.types
       DirectoryIndex index.html
-      ${shippedConfiguration('apache.conf', place)}`,
+      ${readConfiguration('apache.conf', place)}`,
     );
     return [
       findHost('apache2') ?? 'apache2',
@@ -102,7 +103,7 @@ const COMMANDS = {
   caddy: (place: Place): Command => {
     const globals = `{\n\tadmin unix/${place.folder}/admin.sock\n\tauto_https off\n}\n`;
     const file = path.join(place.folder, 'Caddyfile');
-    writeFileSync(file, globals + shippedConfiguration('Caddyfile', place));
+    writeFileSync(file, globals + readConfiguration('Caddyfile', place));
     return [findHost('caddy') ?? 'caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },
   serve: ({ root, port, build }: Place): Command => [
@@ -121,7 +122,7 @@ const COMMANDS = {
 
 export type HostName = keyof typeof COMMANDS;
 
-/** How each host is told to read its configuration anew. */
+/** How each host is made to read its configuration again. */
 const RELOADS: Partial<Record<HostName, (server: ChildProcess, folder: string) => void>> = {
   nginx: (server) => server.kill('SIGHUP'),
   caddy: (_, folder) => {
@@ -134,10 +135,10 @@ const RELOADS: Partial<Record<HostName, (server: ChildProcess, folder: string) =
 };
 
 /**
- * Uploads a build into a web root of its own, and starts a host that serves it.
+ * Publishes a build in a new web root, and starts a host that serves it.
  *
- * @param chosenPort any free one unless given
- * @throws Error with what the host wrote, when it does not start
+ * @param chosenPort default: a free one
+ * @throws Error with the host's messages if it does not start
  */
 export async function startHost(
   name: HostName,
@@ -152,11 +153,14 @@ export async function startHost(
     published += 1;
     const release = `release-${published}`;
     const place = path.join(folder, release) + next.basePath;
-    cpSync(next.folder, place, { recursive: true });
-    // Python's server knows a file that changed by the second alone, and two releases may come in one.
-    const time = Date.now() / 1000 + published;
-    for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }))
-      utimesSync(path.join(place, file), time, time);
+    if (published === 1) linkFolder(next.folder, place);
+    else {
+      cpSync(next.folder, place, { recursive: true });
+      // Python's server answers 304 unless a file is newer by a whole second.
+      const time = Date.now() / 1000 + published;
+      for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }))
+        utimesSync(path.join(place, file), time, time);
+    }
     symlinkSync(release, `${root}.new`);
     renameSync(`${root}.new`, root);
   };

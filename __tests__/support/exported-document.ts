@@ -5,17 +5,43 @@ const push = (piece: unknown) =>
   // Next.js escapes what could end the script.
   `<script>self.__next_f.push(${JSON.stringify(piece).replaceAll('<', '\\u003c')})</script>`;
 
-/** A long text as a row of an RSC payload, which begins with the number of its bytes. */
-export const longText = (id: string, text: string) =>
-  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+/** What the router of Next.js renders in a layout. */
+const ROUTER = ['$', '$L2', null, { parallelRouterKey: 'children', notFound: '$undefined' }];
 
-/** A row of an RSC payload that names an island. */
-export const ISLAND = '1:I[1,[],"Island"]\n';
+/**
+ * The RSC payload of a page: its layout shows the page in the main element.
+ *
+ * @param page the model of the page; `$L3` is the island Tabs, `$L5` a component of Next.js
+ * @param rows more rows
+ */
+export function createRscPayload(page: unknown, ...rows: string[]): string {
+  const main = ['$', 'main', null, { id: 'main', children: ROUTER }];
+  const layout = ['$', 'html', null, { children: ['$', 'body', null, { children: [main] }] }];
+  const route = { s: '', d: { r: ['$', '$1', 'c', { children: [null, ROUTER] }] }, c: '$Qa' };
+  return [
+    '1:"$Sreact.fragment"',
+    '2:I[1,["/a.js"],"default"]',
+    '3:I[2,["/b.js"],"Tabs"]',
+    '4:"OutletBoundary"',
+    '5:I[1,["/a.js"],"$4"]',
+    ':HL["/font.woff2","font"]',
+    `a:${JSON.stringify([['children', { s: '(en)', d: { r: '$Lb' }, c: '$Qc' }]])}`,
+    `b:${JSON.stringify(layout)}`,
+    `c:${JSON.stringify([['children', { s: '__PAGE__', d: { r: '$Ld' } }]])}`,
+    `d:${JSON.stringify(page)}`,
+    `0:${JSON.stringify({ t: { t: route } })}`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** An island of a page. */
+export const ISLAND = ['$', '$L3', null, { label: 'News' }];
 
 /** The parts of an exported document that the pipeline changes. */
 interface ExportedParts {
   css?: string;
-  /** The RSC payload, in pieces; that of the style sheet is added. */
+  /** The RSC payload, in pieces. */
   payload?: string[];
   scripts?: string[];
 }
@@ -23,11 +49,10 @@ interface ExportedParts {
 /** A small document as Next.js exports it. */
 export function exportedDocument({
   css = 'p{margin:0}',
-  payload = [ISLAND, '0:"tree"\n'],
+  payload = [createRscPayload(ISLAND)],
   scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
 }: ExportedParts = {}): string {
   const pieces = payload.map((text) => push([1, text]));
-  if (pieces.length > 0 && css !== '') pieces.unshift(push([1, longText('c', css)]));
   return [
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>',
     ...scripts
@@ -38,7 +63,7 @@ export function exportedDocument({
     '<title>About</title><link rel="manifest" href="/manifest.webmanifest"/>',
     '<link rel="preload" href="/rows-0.csv" as="fetch" crossorigin=""/>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-    '<body><main><h1>About</h1></main><script id="_R_">boot()</script>',
+    '<body><main><h1>About</h1><!--$--><!--/$--></main><script id="_R_">boot()</script>',
     ...(pieces.length > 0 ? [OPENING, ...pieces] : []),
     '</body></html>',
   ].join('');

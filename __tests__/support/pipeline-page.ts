@@ -18,9 +18,8 @@ export const makePage = (html: string, changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-/** The context of a step: a site without chunks. */
+/** The context of a step. */
 export const makeContext = (settings?: Partial<Settings>): Context => ({
   settings: makeSettings(settings),
   folder: '',
-  chunks: new Map(),
 });

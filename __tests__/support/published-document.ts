@@ -1,31 +1,31 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
 import { replayEvents } from '@/scripts/export/steps/replay-events';
-import { exportedDocument, ISLAND } from './exported-document';
+import { createRscPayload, exportedDocument, ISLAND } from './exported-document';
 import { makeContext, makePage } from './pipeline-page';
 
-/** The RSC payload of the published document. */
-export const PAYLOAD = `${ISLAND}0:"tree"\n`;
+/** The payload of the published document. */
+export const PAYLOAD = '["$","Tabs",null,{"label":"News"}]';
 
 /**
  * Replaces the document of the test by a published one, and runs its inline scripts.
  *
  * @param main the content of its main element
- * @param payload its RSC payload
+ * @param page the model of the page in its RSC payload
  */
-export function openPublished(main = '', payload = PAYLOAD): void {
+export function openPublished(main = '', page: unknown = ISLAND): void {
   // Browsers with popovers run the script of the site; jsdom has none.
   Object.assign(HTMLElement.prototype, { popover: null });
-  runPublished(main, payload);
+  runPublished(main, page);
 }
 
 /** The same in a browser that is too old for the script of the site. */
 export function openPublishedInOldBrowser(main: string): void {
   delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
-  runPublished(main, PAYLOAD);
+  runPublished(main, ISLAND);
 }
 
-function runPublished(main: string, payload: string): void {
-  const exported = makePage(exportedDocument({ payload: [payload] }));
+function runPublished(main: string, model: unknown): void {
+  const exported = makePage(exportedDocument({ payload: [createRscPayload(model)] }));
   const context = makeContext({ basePath: '/council' });
   const { html } = deferScripts.transform(replayEvents.transform(exported), context);
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,8 +1,8 @@
-/** What is run in a page of any engine to learn where things stand: each function stands by itself, for only its text goes there. */
+/** Functions that tests run inside a page of any engine. Drivers send only their source text, so each is self-contained. */
 
-/** Where something stands in the document, in CSS pixels. */
+/** The place of an element in the document, in CSS pixels. */
 export interface Box {
-  /** What it is, for a person who reads of it. */
+  /** Identifies the element in failure messages. */
   name: string;
   left: number;
   top: number;
@@ -10,8 +10,8 @@ export interface Box {
   height: number;
 }
 
-/** Lays out what waits for a visitor to come near, stops what moves, and has lines broken in the one way that all engines know. */
-export async function standStill(): Promise<void> {
+/** Lays everything out, stops what moves, and lets lines break by the one algorithm that all engines share. */
+export async function freezeLayout(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
     animation: none !important;
@@ -22,13 +22,13 @@ export async function standStill(): Promise<void> {
     transition: none !important;
   }`);
   document.adoptedStyleSheets = [sheet];
-  // Now it is known which fonts the page needs.
+  // Only a layout tells which fonts the page needs.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
 
-/** The boxes of the controls, panels and pictures that show. */
-export function boxesOf(): Box[] {
+/** The boxes of the visible controls, panels and pictures. */
+export function getBoxes(): Box[] {
   const selector =
     'a, button, input, label, img, section, article, table, form, dialog, [popover], [role=tabpanel]';
   return [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -40,12 +40,12 @@ export function boxesOf(): Box[] {
   });
 }
 
-/** Those that show of what opens something: a menu, a panel, the overlay; of pictures the first. */
-export function openers(): HTMLElement[] {
+/** The visible controls that open something: a menu, a panel, the overlay (the first picture only). */
+export function findOpeners(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(
     '[popovertarget], [role=tab][aria-selected=false], main a[aria-haspopup]',
   );
-  const shown = [...all].filter((each) => each.checkVisibility());
-  const firstPicture = shown.find((each) => each.localName === 'a');
-  return shown.filter((each) => each.localName !== 'a' || each === firstPicture);
+  const visible = [...all].filter((opener) => opener.checkVisibility());
+  const firstPicture = visible.find(({ localName }) => localName === 'a');
+  return visible.filter((opener) => opener.localName !== 'a' || opener === firstPicture);
 }

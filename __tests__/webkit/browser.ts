@@ -4,19 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { isCi } from '@/scripts/testing/ci';
 import { setUpFonts } from '@/scripts/testing/fonts';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
+import { hasWebkit } from '@/scripts/testing/webkit';
+import { serveWatched, type WatchedSite } from './watched-site';
 
-/** A WebKit on a screen of its own. */
-export interface WebkitBrowser {
+interface WebkitBrowser {
   driver: WebDriver;
-  /** Of the user who it runs as, where it puts what is downloaded. */
+  /** The home folder of its user, where it saves downloads. */
   home: string;
   close: () => Promise<void>;
 }
 
-/** Starts a screen that nobody sees; its name for programs that draw on it. */
+/** Starts a virtual screen, and returns the name by which programs find it. */
 async function startScreen(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -34,15 +36,15 @@ async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): P
   return address;
 }
 
+/** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
+type PageLoadStrategy = 'normal' | 'none';
+
 /**
  * Starts Debian's WebKit.
  *
- * @param pageLoadStrategy whether its driver waits for pages to load; with 'eager' it waits for ever
- * @throws Error when it does not start
+ * @throws Error if it does not start
  */
-export async function startWebkit(
-  pageLoadStrategy: 'normal' | 'none' = 'normal',
-): Promise<WebkitBrowser> {
+async function startWebkit(pageLoadStrategy: PageLoadStrategy): Promise<WebkitBrowser> {
   const processes: ChildProcess[] = [];
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const end = () => {
@@ -63,4 +65,37 @@ export async function startWebkit(
     end();
     throw error;
   }
+}
+
+/** A WebKit and the site that it shows, while tests run. */
+export type Session = Pick<WebkitBrowser, 'driver' | 'home'> & { site: WatchedSite };
+
+/**
+ * Describes tests in WebKit on the built fixture. Where WebKit is not installed they are skipped, but fail in CI.
+ *
+ * @param describeTests gets a session that is usable once the tests run
+ * @param options.script runs before the scripts of every page
+ */
+export function describeInWebkit(
+  describeTests: (session: Session) => void,
+  options: { script?: string; pageLoadStrategy?: PageLoadStrategy } = {},
+): void {
+  if (!hasWebkit()) {
+    if (isCi) throw new Error('WebKit is not installed');
+    it.todo('not tested, because WebKit is not installed');
+    return;
+  }
+  describe('in WebKit', () => {
+    const session: Partial<Session & WebkitBrowser> = {};
+    beforeAll(async () => {
+      const folder = path.join(__dirname, '../../.variants/fixture/out');
+      session.site = await serveWatched(folder, options.script);
+      Object.assign(session, await startWebkit(options.pageLoadStrategy ?? 'normal'));
+    });
+    afterAll(async () => {
+      await session.close?.();
+      session.site?.close();
+    });
+    describeTests(session as Session);
+  });
 }

@@ -1,32 +1,32 @@
 /**
- * The text of a script that runs before a page's own and holds its long timers, which `passTime(milliseconds)` lets go
- * on: the driver of WebKit has no clock that stands still.
+ * A script that holds the long timers of a page until the test calls `passTime(milliseconds)`, because the driver of
+ * WebKit cannot stop the clock. It must run before the page's own scripts.
  *
- * @param longMs what waits as long, or longer, is held
+ * @param longMs timers of at least this many milliseconds are held
  */
-export const heldTimers = (longMs: number): string => `(${hold.toString()})(${longMs});`;
+export const getTimerScript = (longMs: number): string => `(${holdTimers.toString()})(${longMs});`;
 
 interface Timer {
   act: () => void;
   due: number;
-  /** When it repeats, how often; else 0. */
+  /** The interval of a repeated timer, else 0. */
   every: number;
 }
 
 /** Runs in the page. */
-function hold(longMs: number): void {
+function holdTimers(longMs: number): void {
   const { setTimeout, setInterval, clearTimeout } = window;
   const timers = new Map<number, Timer>();
   let now = 0;
-  // Far above those of the browser.
-  let last = 1_000_000;
-  const holdLong =
-    (own: (act: () => void, delay: number, ...args: unknown[]) => unknown, repeats: boolean) =>
+  // Far above the ids of the browser.
+  let lastId = 1_000_000;
+  const holdIfLong =
+    (original: (act: () => void, delay: number, ...args: unknown[]) => unknown, repeats: boolean) =>
     (act: () => void, delay = 0, ...args: unknown[]) => {
-      if (delay < longMs) return own(act, delay, ...args);
-      last += 1;
-      timers.set(last, { act, due: now + delay, every: repeats ? delay : 0 });
-      return last;
+      if (delay < longMs) return original(act, delay, ...args);
+      lastId += 1;
+      timers.set(lastId, { act, due: now + delay, every: repeats ? delay : 0 });
+      return lastId;
     };
   const clear = (id: number) => {
     if (!timers.delete(id)) clearTimeout(id);
@@ -45,8 +45,8 @@ function hold(longMs: number): void {
     now = end;
   };
   Object.assign(window, {
-    setTimeout: holdLong(setTimeout, false),
-    setInterval: holdLong(setInterval, true),
+    setTimeout: holdIfLong(setTimeout, false),
+    setInterval: holdIfLong(setInterval, true),
     clearTimeout: clear,
     clearInterval: clear,
     passTime,

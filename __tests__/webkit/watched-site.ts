@@ -3,53 +3,55 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 
-/** Where the pages tell of their faults, and by which script, for the driver of WebKit tells of none. */
-const FAULTS = '/faults';
+/** Where pages report their errors, and the script that does so. The driver of WebKit reports none. */
+const ERRORS = '/errors';
 const WATCH = '/watch.js';
 
 const watch = `{
-  const tell = (fault) => navigator.sendBeacon('${FAULTS}', fault);
-  addEventListener('error', ({ message, target }) => tell(message ?? 'does not load: ' + target.src), true);
-  addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+  const report = (error) => navigator.sendBeacon('${ERRORS}', error);
+  addEventListener('error', ({ message, target }) => report(message ?? 'does not load: ' + target.src), true);
+  addEventListener('unhandledrejection', ({ reason }) => report(String(reason)));
   addEventListener('securitypolicyviolation', (violation) =>
-    tell(violation.violatedDirective + ': ' + violation.blockedURI));
+    report(violation.violatedDirective + ': ' + violation.blockedURI));
   const { error } = console;
   console.error = (...words) => {
-    tell(words.join(' '));
+    report(words.join(' '));
     error(...words);
   };
 }`;
 
-/** Decides whether a file comes; else its request fails. */
+/** Decides whether a file arrives, or its request fails. */
 type Network = (pathname: string) => Promise<boolean>;
 
-/** A site whose pages tell what goes wrong in them. */
+/** A site whose pages report their errors. */
 export interface WatchedSite {
   origin: string;
-  /** Has the network ask before it brings a file. */
+  /** Replaces the network, by which every file arrives at first. */
   setNetwork: (network: Network) => void;
-  /** What has gone wrong since it was asked for last. */
-  takeFaults: () => string[];
+  /** The errors since the last call, and the addresses that were not found. */
+  takeErrors: () => string[];
   close: () => void;
 }
 
 /**
- * Serves a published folder, each page with a script before all of its own that tells of its faults.
+ * Serves a published folder, with a script in each page that reports its errors.
  *
- * @param script that runs in each page besides
+ * @param script runs in each page after that, before the page's own
  */
 export async function serveWatched(folder: string, script = ''): Promise<WatchedSite> {
   if (!existsSync(folder))
     throw new Error(`${folder} is not built: npm run build, npm test -- variants`);
-  const faults: string[] = [];
+  const errors: string[] = [];
   let network: Network = () => Promise.resolve(true);
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === FAULTS) {
-      request.on('data', (fault: Buffer) => faults.push(fault.toString()));
-      request.on('end', () => response.end());
+    if (pathname === ERRORS) {
+      errors.push(await text(request));
+      response.end();
       return;
     }
     if (pathname === WATCH) {
@@ -62,7 +64,7 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
     }
     const file = getFileOfAddress(folder, pathname);
     if (!file) {
-      faults.push(`404 ${pathname}`);
+      errors.push(`404 ${pathname}`);
       response.writeHead(404).end();
       return;
     }
@@ -75,7 +77,8 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
         ? content.toString().replace('<head>', `<head><script src="${WATCH}"></script>`)
         : content,
     );
-  };
+  }
+
   const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -84,7 +87,7 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
     setNetwork: (next) => {
       network = next;
     },
-    takeFaults: () => faults.splice(0),
+    takeErrors: () => errors.splice(0),
     close: () => {
       server.closeAllConnections();
       server.close();

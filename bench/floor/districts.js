@@ -1,4 +1,4 @@
-// Runs on the built page without React.
+// Runs on the plain page.
 const buttons = [...document.querySelectorAll('main li button')];
 const cards = [...document.querySelectorAll('main article')].map((card) => card.parentElement);
 for (const button of buttons) {

@@ -1,4 +1,4 @@
-// Runs on the built page without React, too.
+// Also runs on the plain page.
 const slides = JSON.parse(document.querySelector('#slides').textContent);
 const slide = document.querySelector('[aria-roledescription=slide]');
 const picture = slide.querySelector('picture');

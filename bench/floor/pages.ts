@@ -1,6 +1,6 @@
 /**
- * The floor: the same screens as an expert would write them by hand, with HTML, CSS and script of their own and no
- * framework. Words, pictures and the font are the site's.
+ * The floor: the same screens as an expert would write them by hand in HTML, CSS and script, without a framework. Texts,
+ * pictures and the font are the site's.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const renderFlow = (blocks: Screen['blocks']) =>
 
 const links = ROUTE_PATHS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
 
-/** A script of this folder, in a block of its own, as the names in it are. */
+/** A script of this folder, in a block that scopes its names. */
 export const inlineScript = (name: string) => `<script>{${read(`${name}.js`)}}</script>`;
 
 /** The start of each page's body. */
@@ -36,7 +36,7 @@ const renderCarousel = (slides: readonly Picture[]) =>
     )
     .join('');
 
-/** The slides: those of the gallery, in the widths of the first one. */
+/** The slides: the pictures of the gallery, in the widths of the first slide. */
 export function listSlides({ screens }: Content): Picture[] {
   const [first] = screens['/'].pictures;
   return screens['/gallery'].pictures.map(({ src, alt }) => {
@@ -74,11 +74,11 @@ function renderRecords({ records: [titles = [], ...rows] }: Content): string {
   return `<section><input type="search" aria-label="Search by name, game, or event"><table><thead><tr>${titles.map((title) => `<th>${title}`).join('')}<tbody>${first.join('')}</table><p>Showing 1 to 10 of ${rows.length} records</p><nav><button disabled>Previous</button><p>Page 1 of ${Math.ceil(rows.length / 10)}</p><button>Next</button></nav></section>`;
 }
 
-/** The site's font, for a style sheet. */
+/** The font of the site, as CSS. */
 export const renderFontFace = ({ font }: Content) =>
   `@font-face{font-family:site;src:url(${font}) format("woff2");font-display:swap;font-weight:400 800}`;
 
-/** The floor's pages by their routes, each a whole document. */
+/** The documents of the floor by route. */
 export function renderFloorPages(content: Content): Map<string, string> {
   const renderPage = (route: RoutePath, main: string, script = '') => {
     const { title } = content.screens[route];

@@ -1,4 +1,4 @@
-// Runs on the built page without React, too, whose first row tells the attributes of all.
+// Also runs on the plain page, where all rows have the attributes of the first one.
 const rows = document.querySelector('tbody');
 const input = document.querySelector('main input');
 const nav = document.querySelector('main nav');

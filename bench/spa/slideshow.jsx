@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/* The build puts the site's slides in. */
+/* The build inserts the slides of the site. */
 const slides = SLIDES;
 
 const Picture = ({ avif, sizes, src, alt, hidden }) => (

@@ -22,7 +22,7 @@ interface OverlayState {
   overlay?: Shown;
 }
 
-/** What Next.js stores there, and what the overlay adds. */
+/** What the overlay adds to what may already be there. */
 const getEntryState = () => history.state as OverlayState | null;
 
 /** What is shown now. */
@@ -31,8 +31,8 @@ export const getShownImage = () => getEntryState()?.overlay ?? null;
 const listeners = new Set<() => void>();
 
 /*
- * Next.js's router must not see the overlay's entries: it reloads the page at an entry without its own mark, such as
- * one that follows a typed address. All links are plain, so the router has nothing to do while a page is shown.
+ * In development, Next.js's router must not see the overlay's entries: it reloads the page at an entry without its own
+ * mark, such as one that follows a typed address. Published pages have no router.
  */
 function subscribe(onChange: () => void): () => void {
   const changeAlone = (event: Event) => {
@@ -47,7 +47,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Writes the history with the browser's own methods, which Next.js replaces with its own. */
+/** Writes the history with the browser's own methods, which Next.js replaces in development. */
 export function write(how: 'pushState' | 'replaceState', state: unknown, url?: string): void {
   History.prototype[how].call(history, state, '', url);
 }

@@ -1,3 +1,5 @@
+import type { ComponentType, ElementType } from 'react';
+
 /**
  * How a published page starts: the contract between its inline scripts (scripts/export/inline), its islands and the
  * exporter. The style sheet reads `data-script` and `data-pressed` too.
@@ -8,7 +10,7 @@ export const START_ID = 'start';
 
 /** The data attributes of that template. */
 export interface StartData {
-  /** Address of the RSC payload; a page without islands has none. */
+  /** Address of the data that the page is hydrated from; a page without islands has none. */
   payload?: string;
 }
 
@@ -27,8 +29,19 @@ export interface EventReplay {
   replay: () => Promise<void>;
 }
 
+/** What the second chunk of a page exports: its islands by name, and its error page. */
+export interface PageModule {
+  ErrorPage: ComponentType<{ reset: () => void }>;
+  [island: string]: ElementType;
+}
+
 declare global {
   var eventReplay: EventReplay | undefined;
+  /** Hydrates the page from its payload. The first chunk defines it, once both chunks have arrived it may be called. */
+  var hydratePage: ((payload: string) => void) | undefined;
+  /** Runs the second chunk, as a CommonJS module. */
+  var runPageChunk:
+    ((require: (name: string) => unknown, module: { exports: PageModule }) => void) | undefined;
 
   interface WindowEventMap {
     /** An event was saved until the script answers. */

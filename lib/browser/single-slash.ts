@@ -1,6 +1,6 @@
 /**
  * Removes extra slashes at the start of the path, which some hosts accept. `//about` alone would be read as a host
- * called "about", and the router of Next.js, which writes the address back, would fail.
+ * called "about", wherever script writes it back, as the router of Next.js does in development.
  */
 export function keepOneSlash({ location, history }: Pick<Window, 'location' | 'history'>): void {
   if (!location.pathname.startsWith('//')) return;

@@ -29,7 +29,7 @@ const leaveOutUnused: Plugin = {
   },
 };
 
-/** The title above the reason why something was not saved; Sveltia's own says that it is too early. */
+/** The title above the reason why something was not saved. The default says to try again later. */
 const TRY_LATER = 'There was an error while saving the entry. Please try again later.';
 
 /** The folder of the scripts, and next to it the folder of fonts and other assets. */
@@ -45,19 +45,19 @@ const changeSveltia: Plugin = {
   },
 };
 
-/** Where the editor saves, and where it stands. */
+/** Where the editor saves, and where it is published. */
 export interface EditorSettings {
   brand: string;
   /** Without a repository, the editor works on a local folder. */
   repository?: Repository;
-  /** The path that the site is served below. */
+  /** The path below which the site is served. */
   basePath: string;
 }
 
 /** The editor's page, below the folder of the site. */
 export const EDITOR_FILE = 'admin.html';
 
-/** The folder of its other files, whose names hold a hash: each host has browsers keep what is in the folder above it. */
+/** The folder of its other files, whose names contain a hash. Hosts let browsers cache its parent folder for a year. */
 const FILES_FOLDER = `${STATIC_FOLDER}/editor`;
 
 /** Copies the fonts, workers and other assets that Sveltia CMS loads by name, without their source maps. */

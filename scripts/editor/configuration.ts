@@ -13,13 +13,13 @@ const createFile = (name: CollectionName) => ({
   fields: createForm(name),
 });
 
-/** A photo of a phone has some 5 MB; it is made smaller before it is saved. */
+/** Photos of phones have some 5 MB; they are reduced before saving. */
 const MOST_PICTURE_BYTES = 30_000_000;
 
 /**
  * The configuration of Sveltia CMS.
  *
- * @param repository where it saves; without one it edits a folder of the computer that it runs on, and nothing else
+ * @param repository where it saves; without one it edits a folder of the user's computer
  */
 export function createConfiguration(repository: Repository | undefined, brand: string) {
   return {

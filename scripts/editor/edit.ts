@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: serves the editor of the content, and beside it the site as `next dev` shows it. The editor opens the
- * folder of the project by the browser, so nothing of it is sent anywhere.
+ * `npm run edit`: serves the content editor, and the site by `next dev`. The browser reads and writes the project's
+ * folder itself, so nothing is sent anywhere.
  */
 import '@/scripts/export/node-version.mjs';
 import { spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ import { getEditorPolicy } from './policy';
 const SITE_PORT = '3000';
 const EDITOR_PORT = '3001';
 
-/** The name of the site, also while the content still has issues. */
+/** The name of the site, even while the content has issues. */
 function readBrand(): string {
   try {
     return getContent('en').site.brand;
@@ -36,7 +36,7 @@ function run(...args: string[]): void {
   process.on('exit', () => child.kill());
 }
 
-// A process that is ended also ends its children.
+// Signals end this process by an exit, so that its children end too.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
 await exitOnIssues(async () => {

@@ -4,7 +4,7 @@ import { COLLECTIONS, type CollectionName } from '@/lib/content/collections';
 import { getNotes, type Notes } from '@/lib/content/notes';
 import { getInner, getLabel } from '@/lib/content/places';
 
-/** A field of a form, as Sveltia CMS takes it. */
+/** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {
   name: string;
   label: string;
@@ -63,7 +63,7 @@ function listOptions(list: z.ZodArray, notes: Notes) {
   };
 }
 
-/** A field for a picture out of a folder below public/assets. */
+/** A field for a picture in a folder below public/assets. */
 const describeImage = (folder: string) => ({
   widget: 'image',
   choose_url: false,
@@ -71,7 +71,7 @@ const describeImage = (folder: string) => ({
   public_folder: `/assets/${folder}`,
 });
 
-/** The kind of a field, and what belongs to it. */
+/** The widget of a field, and its options. */
 function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widget: string } {
   if (schema instanceof z.ZodArray) return listOptions(schema, notes);
   if (isText(schema)) {
@@ -124,7 +124,9 @@ const createFields = (schema: z.ZodObject): FormField[] =>
     createField(name, field, getLabel(schema, [name])),
   );
 
-/** The form of the gallery with each picture, which browser/gallery-pictures.ts adds and nobody can change there. */
+/**
+ * The form of the gallery. Each entry shows its picture, which browser/gallery-pictures.ts adds, as a read-only field.
+ */
 const showPictures = (form: FormField): FormField => ({
   ...form,
   thumbnail: 'picture',

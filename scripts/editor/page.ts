@@ -45,7 +45,7 @@ interface PageFiles {
 /**
  * The page of the editor.
  *
- * @param policy what it may do, for hosts that send no headers
+ * @param policy its content security policy, for hosts that send no headers
  */
 export const renderEditorPage = (
   { script, style }: PageFiles,

@@ -1,8 +1,8 @@
 import type { Repository } from './repository';
 
 /**
- * What the editor's page may do: run its own script, which makes none out of text, and talk to the host of the
- * repository alone. Sveltia CMS writes inline styles, and shows pictures that it holds in memory.
+ * The content security policy of the editor's page: only its own script, no eval, and no connections except to the
+ * host of the repository. Sveltia CMS needs inline styles and blob URLs of pictures.
  */
 export const getEditorPolicy = (repository?: Repository): string =>
   [

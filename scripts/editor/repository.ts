@@ -1,13 +1,13 @@
 import type { Site } from '@/lib/content/schemas/site';
 
-/** Where the files of the site are kept, for the editor to read and to write. */
+/** The Git repository in which the editor reads and writes the site's files. */
 export interface Repository {
   kind: 'github' | 'gitlab' | 'gitea';
   name: string;
   branch: string;
   /** The address of the server. */
   server: string;
-  /** The address of its interface for programs. */
+  /** The address of its API. */
   api: string;
 }
 
@@ -19,7 +19,7 @@ const PUBLIC_SERVERS = {
 
 const API_PATHS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
 
-/** The repository that the content names, if it names one. */
+/** The repository that data/site.yaml names; undefined if it names none. */
 export function findRepository({
   repository,
   repositoryBranch: branch = 'main',

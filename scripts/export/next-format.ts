@@ -4,7 +4,6 @@
  * rsc-payload.ts.
  */
 import { findElements, isInlineScript, replaceParts, type FoundElement } from './html';
-import { findClientComponents, removeStyles } from './rsc-payload';
 import { UnexpectedOutput } from './unexpected-output';
 
 /** Files for the router of Next.js, which no link of the site uses, and the second name of the 404 page. */
@@ -28,12 +27,15 @@ const OTHER_FILE = /(?<=\/)_next\/(?!static\/)[^\s"'\\)]+/;
  */
 const REFERENCE = /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
 
-/** The global array by which Next.js passes the pieces of the payload to its script. */
-export const PAYLOAD_QUEUE = '__next_f';
-
 /** A piece of the payload, in its own inline script. */
 const PAYLOAD_PIECE =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\);?$/s;
+
+/** The Suspense boundary for streamed metadata at the end of a page. Without Next.js, hydration finds none there. */
+const METADATA_BOUNDARY = '<!--$--><!--/$--></main>';
+
+/** The beginning of any Suspense boundary. */
+const BOUNDARY = '<!--$';
 
 /** The prefix of names of Next.js, which nothing else has. */
 const NEXT_NAME = '__next';
@@ -44,17 +46,25 @@ const BOOTSTRAP_ID = '_R_';
 /** Part of the file name of the title font; next/font preloads it on all pages of a layout or on none. */
 const TITLE_FONT = 'headings';
 
-/**
- * The components that Next.js puts around each page. A default export is one of these too, or an error screen:
- * eslint.config.mjs requires names for all other components.
- */
-const NEXT_COMPONENTS = [
-  'default',
+/** The components that Next.js puts around each page, which show nothing in it. */
+export const NEXT_COMPONENTS = [
   'IconMark',
   'MetadataBoundary',
   'OutletBoundary',
   'ViewportBoundary',
 ];
+
+/** A prop that only the component has which shows a segment of the route within the layout of the one above. */
+export const ROUTER_PROP = 'parallelRouterKey';
+
+/** A segment of the route in the RSC payload: what its layout or its page renders, and its slots. */
+export interface RscSegment {
+  d: unknown;
+  c?: unknown;
+}
+
+/** The slots of a segment, each with the segment in it; the site has no other slot than `children`. */
+export type RscSlots = readonly (readonly [slot: string, segment: unknown])[];
 
 /** File names may be escaped in addresses. */
 function unescapeName(name: string): string {
@@ -74,9 +84,6 @@ export const findReferences = (text: string): string[] =>
 
 /** A file of Next.js that a text names and that is not in {@link STATIC_FOLDER}; undefined if there is none. */
 export const findOtherFile = (text: string): string | undefined => OTHER_FILE.exec(text)?.[0];
-
-export const isChunk = (file: string): boolean =>
-  file.startsWith(`${STATIC_FOLDER}/`) && /\.m?js$/.test(file);
 
 const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   name === 'link' &&
@@ -118,10 +125,6 @@ export const removeTitleFontPreload = (html: string): string =>
     ),
   );
 
-/** The client components of a page, without those that Next.js puts around each page. */
-export const findPageComponents = (payload: string): string[] =>
-  findClientComponents(payload).filter((name) => !NEXT_COMPONENTS.includes(name));
-
 /** The text of a piece of the payload: `[0]` opens the payload, `[1, text]` continues it. */
 function readPiece({ content }: FoundElement): string {
   const [, piece = ''] = PAYLOAD_PIECE.exec(content.text) ?? [];
@@ -135,17 +138,13 @@ function readPiece({ content }: FoundElement): string {
   throw new UnexpectedOutput('a piece of its RSC payload is no text');
 }
 
-/** A document without what its first paint does not need, and the removed parts. */
+/** A document without what its first paint does not need, and what of that is of use later. */
 export interface SplitDocument {
   html: string;
-  /** The elements of the chunks, in order. */
-  scripts: string[];
-  /** The element of the bootstrap script. */
-  bootstrap: string;
   /** The elements that load data which the first paint does not need. */
   data: string[];
   /** The RSC payload, as one text. */
-  payload: string;
+  rscPayload: string;
 }
 
 /**
@@ -160,16 +159,15 @@ export function splitDocument(html: string): SplitDocument {
   const scripts = elements.filter(isAsync);
   const bootstrap = elements.filter(isBootstrap);
   const data = elements.filter(isData);
-  const styles = elements.filter(({ name }) => name === 'style');
-  const payload = pieces.map(readPiece).join('');
   const unused = elements.filter((element) => isScriptPreload(element) || isPolyfill(element));
   const taken = [...unused, ...pieces, ...scripts, ...bootstrap, ...data];
-  const getTexts = (found: FoundElement[]) => found.map(({ start, end }) => html.slice(start, end));
+  const rscPayload = pieces.map(readPiece).join('');
 
-  if (payload === '') throw new UnexpectedOutput('no RSC payload found');
+  if (rscPayload === '') throw new UnexpectedOutput('no RSC payload found');
   if (scripts.length === 0) throw new UnexpectedOutput('no async script found');
   if (bootstrap.length !== 1) throw new UnexpectedOutput('its bootstrap script was not found');
-  if (styles.length === 0 || elements.some((element) => isLink(element, 'stylesheet'))) {
+  const hasStyles = elements.some(({ name }) => name === 'style');
+  if (!hasStyles || elements.some((element) => isLink(element, 'stylesheet'))) {
     throw new UnexpectedOutput('its style sheet does not stand in it');
   }
   const left = elements.find((element) => !taken.includes(element) && isLeftOver(element));
@@ -177,15 +175,14 @@ export function splitDocument(html: string): SplitDocument {
     const script = left.attributes.get('src') ?? left.content.text.slice(0, 40);
     throw new UnexpectedOutput(`it still holds a script that would run at once (${script})`);
   }
+  const rest = replaceParts(html, taken).replace(METADATA_BOUNDARY, '</main>');
+  if (findElements(rest, 'main').some(({ content }) => content.text.includes(BOUNDARY))) {
+    throw new UnexpectedOutput('its main element has a Suspense boundary');
+  }
   return {
-    html: replaceParts(html, taken),
-    scripts: getTexts(scripts),
-    bootstrap: getTexts(bootstrap).join(''),
-    data: getTexts(data),
-    payload: removeStyles(
-      payload,
-      styles.map(({ content }) => content.text),
-    ),
+    html: rest,
+    data: data.map(({ start, end }) => html.slice(start, end)),
+    rscPayload,
   };
 }
 
@@ -197,6 +194,6 @@ export function splitDocument(html: string): SplitDocument {
 export const isHydrated = (): boolean =>
   document.querySelector('template#start:not([data-payload])')
     ? document.querySelector('header [aria-expanded]') !== null
-    : Object.keys(document.querySelector('main') ?? {}).some((key) =>
+    : Object.keys(document.querySelector('main')?.lastElementChild ?? {}).some((key) =>
         key.startsWith('__reactProps'),
       );

@@ -9,7 +9,6 @@ import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { isSystemFile } from '@/lib/content/system-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { readChunks } from './chunks';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';
 import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from './own-files';
@@ -22,7 +21,6 @@ import { carryState } from './steps/carry-state';
 import { collectReferences } from './steps/collect-references';
 import { compressFiles, getCompressedForms } from './steps/compress';
 import { deferScripts } from './steps/defer-scripts';
-import { hintCompilation } from './steps/hint-compilation';
 import { prioritizeFirstPicture } from './steps/prioritize-first-picture';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
@@ -49,7 +47,6 @@ const PAGE_STEPS: readonly PageStep[] = [
 /** The steps of the whole site, once its pages are written. */
 const SITE_STEPS: readonly SiteStep[] = [
   removeUnreferenced,
-  hintCompilation,
   // It contains the hashes of the files, which no later step changes.
   writeServiceWorker,
   addEditor,
@@ -120,7 +117,7 @@ export async function runPipeline(
     await rm(path.join(folder, file));
   }
 
-  const context = { folder, settings, chunks: await readChunks(folder, exported) };
+  const context = { folder, settings };
   const pages: Page[] = [];
   for (const file of documents) pages.push(await exportPage(file, context));
   const ownPages = own.filter((file) => file.endsWith('.html'));

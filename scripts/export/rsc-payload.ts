@@ -1,92 +1,92 @@
 /**
- * The format of React's RSC payloads: rows of text, each with an id. It is not documented, so anything unexpected ends
- * the build.
+ * The format of React's RSC payloads: rows of data, each with an id, which refer to each other. It is not documented,
+ * so anything unexpected ends the build.
  */
 import { UnexpectedOutput } from './unexpected-output';
-
-interface Row {
-  id: string;
-  /** The whole row. */
-  whole: string;
-  /** Its text, if it is a long one. */
-  text?: string;
-}
-
-/** Texts of fewer bytes are part of another row. */
-const LONG_TEXT = 1024;
 
 /** The start of a row: its id, and for a long text its length in bytes, in hexadecimal. */
 const ROW_START = /^([\da-f]*):(?:T([\da-f]+),)?/;
 
 /** A row that names a client component: the id of its module, its chunks, and its export name. */
-const CLIENT_ROW = /^[\da-f]*:I(\[.*\])\n$/;
+const CLIENT_ROW = /^I(\[.*\])$/s;
 
-/** A text row, to which other rows refer by `$` and its id. */
-const TEXT_ROW = /^[\da-f]*:(".*")\n$/;
+/** A row of data; others are hints and marks of the stream. */
+const DATA_ROW = /^["[{\dntf-]/;
 
-/** The rows of a payload: a long text has the length that it states, all others end with their line. */
-function parseRows(payload: string): Row[] {
+/** A reference to a row: to an element, a map or any value, and within it by names and positions. */
+const REFERENCE = /^\$[LQ]?([\da-f]+)((?::[^:]+)*)$/;
+
+/** Where the parts of an element, `["$", type, key, props]`, are. */
+const ELEMENT_PARTS: Record<string, number> = { type: 1, key: 2, props: 3 };
+
+/** A component that runs in the browser. */
+export class ClientComponent {
+  constructor(readonly name: string) {}
+}
+
+/** A text of its own row, which is not escaped. */
+export class LongText {
+  constructor(readonly text: string) {}
+}
+
+/** The value of a row; undefined for one without. */
+function readRow(row: string): unknown {
+  const [, client] = CLIENT_ROW.exec(row) ?? [];
+  if (client) return new ClientComponent(String((JSON.parse(client) as unknown[])[2]));
+  return DATA_ROW.test(row) ? JSON.parse(row) : undefined;
+}
+
+/** The rows of a payload by id: a long text has the length that it states, all others end with their line. */
+function parseRows(payload: string): Map<string, unknown> {
   const bytes = Buffer.from(payload);
-  const rows: Row[] = [];
+  const rows = new Map<string, unknown>();
   for (let at = 0; at < bytes.length;) {
     const [start, id = '', length] = ROW_START.exec(bytes.toString('latin1', at, at + 40)) ?? [];
     if (start === undefined) throw new UnexpectedOutput('a row of its RSC payload has no id');
     const textAt = at + start.length;
-    const end =
-      length === undefined ? bytes.indexOf('\n', textAt) + 1 : textAt + parseInt(length, 16);
+    const isLong = length !== undefined;
+    const end = isLong ? textAt + parseInt(length, 16) : bytes.indexOf('\n', textAt) + 1;
     if (end <= at || end > bytes.length) {
       throw new UnexpectedOutput('a row of its RSC payload has no end');
     }
-    rows.push({
-      id,
-      whole: bytes.toString('utf8', at, end),
-      ...(length === undefined ? {} : { text: bytes.toString('utf8', textAt, end) }),
-    });
+    const text = bytes.toString('utf8', textAt, isLong ? end : end - 1);
+    rows.set(id, isLong ? new LongText(text) : readRow(text));
     at = end;
   }
   return rows;
 }
 
-/**
- * Removes the style sheets of a document from its payload. They are repeated there as long texts; React keeps those
- * that it finds in the document. A short one may remain.
- *
- * @throws UnexpectedOutput when one is not found
- */
-export function removeStyles(payload: string, styles: readonly string[]): string {
-  const rows = parseRows(payload);
-  const ofStyles = rows.filter(
-    ({ text }) => text !== undefined && text !== '' && styles.some((css) => css.includes(text)),
-  );
-  for (const css of styles) {
-    const rest = ofStyles.reduce((left, { text = '' }) => left.replace(text, ''), css).trim();
-    const isShort = rest.length < LONG_TEXT && payload.includes(JSON.stringify(rest).slice(1, -1));
-    if (!isShort) {
-      throw new UnexpectedOutput('a style sheet of it was not found in its RSC payload');
-    }
-  }
-  return rows.map((row) => (ofStyles.includes(row) ? `${row.id}:T0,` : row.whole)).join('');
-}
+/** An element: `["$", type, key, props]`. */
+export type RscElement = readonly [
+  mark: '$',
+  type: unknown,
+  key: string | null,
+  props: Record<string, unknown>,
+];
+
+export const isElement = (value: unknown): value is RscElement =>
+  Array.isArray(value) && value[0] === '$' && value.length >= 4;
 
 /**
- * The client components of a payload, by export name.
+ * Opens a payload.
  *
- * @throws UnexpectedOutput when there are none, because each page has those of Next.js
+ * @returns a function that follows references until it has a value: an element, a list, an object, a ClientComponent, a
+ * LongText, or a scalar; texts that begin with `$` are escaped or special
  */
-export function findClientComponents(payload: string): string[] {
+export function openRscPayload(payload: string): (value: unknown) => unknown {
   const rows = parseRows(payload);
-  const texts = new Map(
-    rows.flatMap(({ id, whole }) => {
-      const [, text] = TEXT_ROW.exec(whole) ?? [];
-      return text === undefined ? [] : [[`$${id}`, String(JSON.parse(text))]];
-    }),
-  );
-  const names = rows.flatMap(({ whole }) => {
-    const [, row] = CLIENT_ROW.exec(whole) ?? [];
-    if (row === undefined) return [];
-    const [, , name] = JSON.parse(row) as unknown[];
-    return [texts.get(String(name)) ?? String(name)];
-  });
-  if (names.length === 0) throw new UnexpectedOutput('its RSC payload names no client component');
-  return names;
+  const follow = (value: unknown): unknown => {
+    const [, id, path = ''] = (typeof value === 'string' && REFERENCE.exec(value)) || [];
+    if (id === undefined) return value;
+    if (!rows.has(id)) throw new UnexpectedOutput(`its RSC payload has no row ${id}`);
+    let target = follow(rows.get(id));
+    for (const name of path.split(':').slice(1)) {
+      const place = isElement(target) ? (ELEMENT_PARTS[name] ?? name) : name;
+      target = follow((target as Record<string, unknown> | null)?.[place]);
+    }
+    if (!(target instanceof ClientComponent)) return target;
+    // A name that several rows use has a row of its own.
+    return new ClientComponent(String(follow(target.name)));
+  };
+  return follow;
 }

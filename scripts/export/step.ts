@@ -1,6 +1,6 @@
 /** The interfaces of the pipeline's steps. */
 import type { Settings } from '@/lib/urls/settings.mjs';
-import type { Chunk } from './chunks';
+import type { Chunk } from './hydration/build-chunks';
 import type { ServedPage } from './pages';
 
 /** A document of the site on its way through the pipeline. */
@@ -8,12 +8,14 @@ export interface Page {
   /** Its path below the published folder, such as `district/agra.html`. */
   file: string;
   html: string;
-  /** The RSC payload, in its own file; undefined for a page without islands. */
+  /** The data that it is hydrated from, in its own file; undefined for a page without islands. */
   payload?: {
     text: string;
     /** Path below the published folder; its name is a hash of the content. */
     file: string;
   };
+  /** The scripts that hydrate it; undefined for a page without islands. */
+  chunks?: readonly Chunk[];
   /** The files below the published folder that the page may ask for; a folder ends in a slash. */
   references: readonly string[];
 }
@@ -23,8 +25,6 @@ export interface Context {
   settings: Settings;
   /** The folder of the export, which becomes the published one. */
   folder: string;
-  /** The chunks of the export by their files. */
-  chunks: ReadonlyMap<string, Chunk>;
 }
 
 /** A step that changes one page. */

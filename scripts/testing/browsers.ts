@@ -20,7 +20,7 @@ const FINE_POINTER_THAT_HOVERS = 6;
 /** Long enough for a busy machine, so only a browser that hangs reaches it. */
 const LAUNCH_TIMEOUT_MS = 120_000;
 
-/** For each engine Playwright's own build, and the Debian packages that contain it, the best one first. */
+/** For each engine, Playwright's own build and the Debian packages that contain it, the best one first. */
 const ENGINES = {
   chromium: {
     own: chromium,
@@ -66,9 +66,9 @@ export function findBrowser(engine: Engine): InstalledBrowser | undefined {
 }
 
 /**
- * How Playwright starts an engine: the browser that is installed, with the tests' fonts and no others.
+ * Playwright's launch options for an engine: the installed browser, with only the tests' fonts.
  *
- * @param args for its command line, besides those that it always gets
+ * @param args further arguments of its command line
  */
 export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptions {
   const fonts = setUpFonts();
@@ -91,8 +91,8 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
 /**
  * Starts the Chromium that the end-to-end tests use.
  *
- * @param args for its command line
- * @throws IssueError when there is none
+ * @param args further arguments of its command line
+ * @throws IssueError if it is not installed
  */
 export async function launchChromium(...args: string[]) {
   if (!findBrowser('chromium'))

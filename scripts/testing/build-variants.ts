@@ -1,6 +1,6 @@
 /**
- * `npm test -- variants [name...]`: builds what the tests of the built site need besides out/, which are copies of the
- * project with other content, settings and files; two at a time, for a build seldom keeps more than one core busy.
+ * `npm test -- variants [name...]`: builds the sites that tests need besides out/: copies of the project with other
+ * content, settings and files. Two at a time, because a build seldom keeps more than one core busy.
  */
 import path from 'node:path';
 import { runInParallel } from '../export/in-parallel';
@@ -29,7 +29,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 }
 
 try {
-  // Once for all variants, because it takes as long as a build.
+  // Done once for all variants, because it takes as long as a build.
   const withFixture = copyProject(path.basename(WITH_FIXTURE));
   await putFixture(withFixture);
   const folders = {

@@ -25,8 +25,8 @@ export const getInstallCommand = (packages: readonly string[]) =>
   `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
 
 /**
- * Installs packages of Debian, and says so first. A failure is told by apt-get, in its own words; what is missing
- * afterwards shows it.
+ * Installs Debian packages, after saying so. If that fails, apt-get prints the reason; callers check afterwards what is
+ * still missing.
  */
 export function installPackages(packages: readonly string[]): void {
   console.log(`Installing packages of Debian: ${packages.join(' ')}`);

@@ -14,7 +14,7 @@ const PLAYWRIGHT = path.join(
 const SILENCE_MS = '5000';
 
 /**
- * Has Playwright download its own builds of browsers, into the user's own folder.
+ * Downloads Playwright's own builds of browsers into the user's cache folder.
  *
  * @returns the reason for a failure, in one line; undefined on success
  */
@@ -33,7 +33,7 @@ export async function downloadBrowsers(engines: readonly Engine[]): Promise<stri
       hasBegun ||= /\d% of /.test(line);
       if (!/^\W*Error:/.test(line)) return;
       error ??= line.trim();
-      // It would try five times more. What had begun may well come then; what cannot begin does not.
+      // Ends it at the first failure: Playwright would retry five times, which does not help without a network.
       if (!hasBegun && download.pid) process.kill(-download.pid);
     });
   }

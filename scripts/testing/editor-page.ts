@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The project whose editor is tested, with its content and its pictures. */
+/** The project whose editor is tested: the variant with the fixture's content. */
 export const PROJECT = '.variants/fixture';
 
-/** The files of a folder: the bytes of each, by its path. */
+/** The bytes of a folder's files, by path. */
 export type Folder = Record<string, Buffer>;
 
 /** The files of a folder, by their paths within the project. */
@@ -79,7 +79,7 @@ export async function readFolder(page: Page): Promise<Folder> {
   );
 }
 
-/** Opens the editor with a folder, as `npm run edit` lets a person do. */
+/** Opens the editor with a folder, as a person does after `npm run edit`. */
 export async function openEditor(page: Page, folder: Folder = projectFolder()): Promise<void> {
   // As a string, because the compiler adds helper calls to functions that do not exist in the page.
   await page.addInitScript(
@@ -91,7 +91,7 @@ export async function openEditor(page: Page, folder: Folder = projectFolder()): 
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
 }
 
-/** Opens the form of a content file, and of its lists the entry at a place, counted from 0 among those that are closed. */
+/** Opens the form of a content file, and one entry of its list: the index counts the closed entries, from 0. */
 export async function openForm(
   page: Page,
   collection: 'often' | 'seldom',
@@ -104,17 +104,17 @@ export async function openForm(
     await page.getByRole('button', { name: 'Expand', exact: true }).nth(entry).click();
 }
 
-/** The input of a field, by its place such as `events.0.title.en`. */
+/** The input of a field, by its path such as `events.0.title.en`. */
 export const findInput = (page: Page, place: string) =>
   page.locator(`[data-key-path="${place}"]`).locator('input, textarea').first();
 
-/** The button below a list; Sveltia CMS puts marks around the name of the entry that nobody sees. */
+/** The button below a list. Sveltia CMS puts invisible characters around the name of the entry. */
 export const addButton = (page: Page, entry: string) =>
   page.getByRole('button', { name: new RegExp(`^Add .?${entry}`) });
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Waits until the open form is saved, which closes it. */
+/** Waits until the open form is saved and closed. */
 export const waitUntilSaved = (page: Page) =>
   page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'detached' });
 

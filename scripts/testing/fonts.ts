@@ -1,6 +1,6 @@
 /**
- * The fonts of the tests' browsers. They come out of npm packages, and the browsers see no others: so text is as wide, and
- * pictures of it are the same, whatever is installed on the machine. Arimo is as wide as Arial, letter by letter.
+ * The fonts of the tests' browsers. They come from npm packages, and the browsers see no others, so text has the same
+ * width on every machine and visual tests pass everywhere. Arimo has the metrics of Arial.
  */
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const project = path.join(import.meta.dirname, '../..');
 /** The folder of the font packages. */
 const PACKAGES = path.join(project, 'node_modules/@expo-google-fonts');
 
-/** Only the weights that pages use where the site has no font of its own; with more, pages would look different. */
+/** Only the weights that pages request from system fonts. With more, pages would look different. */
 const FONTS = ['arimo', 'noto-sans-devanagari'].flatMap((family) => [
   `${family}/400Regular`,
   `${family}/700Bold`,
@@ -56,7 +56,9 @@ export interface BrowserFonts {
   folder: string;
 }
 
-/** Whether the tests' browsers can be given fonts: other systems than Linux have no fontconfig, and use what is installed. */
+/**
+ * Whether the tests can choose the browsers' fonts. Only Linux has fontconfig; elsewhere the installed fonts are used.
+ */
 export const hasOwnFonts = process.platform === 'linux';
 
 /**
@@ -66,7 +68,7 @@ export const hasOwnFonts = process.platform === 'linux';
  */
 export function setUpFonts(): BrowserFonts | undefined {
   if (!hasOwnFonts) return undefined;
-  // The packages may be linked to from elsewhere, and a sandbox judges the real path.
+  // node_modules may be a link, and a sandbox checks the real path.
   const folder = realpathSync(PACKAGES);
   const configuration = getConfiguration(FONTS.map((font) => path.join(folder, font)));
   const FONTCONFIG_FILE = path.join(CACHE_FOLDER, 'fonts.conf');

@@ -1,7 +1,7 @@
 /**
- * Gets what the tests run in and on: browsers by Playwright's download, else as packages of Debian; WebKit with its driver,
- * and the web servers of the host tests, as packages of Debian. Where that needs a question, nothing is installed, and the
- * command is told.
+ * Installs what the tests need: browsers by Playwright's download or else as Debian packages; WebKit with its driver,
+ * and the web servers of the host tests, as Debian packages. If that would need a password, it installs nothing and
+ * prints the command to type.
  */
 import { engines, findBrowser, getBrowserPackages, type Engine } from './browsers';
 import { isCi } from './ci';
@@ -17,13 +17,13 @@ import { hasWebkit, WEBKIT_PACKAGES } from './webkit';
 
 const findMissingEngines = () => engines.filter((engine) => findBrowser(engine) === undefined);
 
-/** The packages that have no download. */
+/** The packages of programs that cannot be downloaded otherwise. */
 const findMissingPackages = () => [
   ...hostPrograms.filter((host) => findHost(host) === undefined).flatMap(getHostPackages),
   ...(hasWebkit() ? [] : WEBKIT_PACKAGES),
 ];
 
-/** The package to try for an engine, none once all were tried: not every system has the best one. */
+/** The next package to try for an engine; empty once all were tried. Not every system has the best one. */
 const getPackage = (engine: Engine, attempt: number) =>
   getBrowserPackages(engine).slice(attempt, attempt + 1);
 
@@ -33,7 +33,7 @@ function fail(problem: string, command: string): void {
   process.exitCode = 1;
 }
 
-/** What cannot be had otherwise, with the best packages for the browsers that did not come. */
+/** The packages to install: those without a download, and the best ones for browsers that are still missing. */
 const findAllMissing = () => [
   ...findMissingEngines().flatMap((engine) => getPackage(engine, 0)),
   ...findMissingPackages(),

@@ -6,11 +6,11 @@ const getLatestTime = (files: readonly string[]) =>
   Math.max(...files.map((file) => statSync(file).mtimeMs));
 
 /**
- * What is wrong with a build that is to be looked at.
+ * Tells why a build cannot be tested.
  *
  * @param site the published folder
- * @param sources the files that it is made of
- * @returns undefined for one that is there and younger than its sources
+ * @param sources the files from which it was built
+ * @returns undefined if it exists and is newer than its sources
  */
 export function buildProblem(site: string, sources: readonly string[]): string | undefined {
   const page = path.join(site, 'index.html');

@@ -1,6 +1,6 @@
 /**
- * Chromium makes pages ready ahead only where no driver watches it. So a browser is started without one, and what it
- * does is told by a probe in the pages, which a server of the tests' own puts there.
+ * Chromium prerenders pages only if no driver controls it. So these tests start a browser without one, and a probe that
+ * the test server puts into each page reports what happens there.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getLaunchOptions } from './browsers';
 
-/** What is sent for an address. */
+/** The response to a request. */
 export interface Answer {
   status?: number;
   headers: Record<string, string>;
@@ -20,27 +20,27 @@ export interface Answer {
 }
 
 interface ProbedSite {
-  /** What the site sends; the probe must stand in its pages already. */
+  /** The site's responses. Its pages must already contain the probe. */
   answer: (pathname: string) => Promise<Answer>;
-  /** Plain script that runs in each page, and tells what it finds by `POST /report`, as JSON. */
+  /** Plain script that runs in each page and reports by `POST /report`, as JSON. */
   probe: string;
-  /** Pages beside those of the site, by path. */
+  /** Further pages, by path. */
   pages?: Record<string, string>;
 }
 
 const PROBE_FILE = '/probe.js';
 const PROBE_TAG = `<script async src="${PROBE_FILE}"></script></head>`;
 
-/** Puts the probe into a page. It holds nothing up there. */
+/** Adds the probe to a page, without blocking its rendering. */
 export const addProbe = (html: string) => html.replace('</head>', PROBE_TAG);
 
-/** Answers at once whatever the site is sent by. */
+/** The response of one of the test server's own pages. */
 const own = (type: string, body: string): Answer => ({ headers: { 'Content-Type': type }, body });
 
 /**
  * Serves a site with a probe in its pages.
  *
- * @returns its address, the first thing that the probe reports, and how to stop
+ * @returns its address, a promise of the probe's first report, and a function that stops the server
  */
 export async function serveProbed<Report>({ answer, probe, pages = {} }: ProbedSite) {
   const ownAnswers = new Map<string, Answer>([
@@ -68,9 +68,9 @@ export async function serveProbed<Report>({ answer, probe, pages = {} }: ProbedS
 }
 
 /**
- * Opens a page in a Chromium that has loaded nothing before and that nothing watches.
+ * Opens a page in a new Chromium without a driver.
  *
- * @returns ends that browser
+ * @returns a function that ends that browser
  */
 export async function openUnwatched(url: string): Promise<() => Promise<void>> {
   const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
@@ -80,12 +80,12 @@ export async function openUnwatched(url: string): Promise<() => Promise<void>> {
     [
       ...args,
       '--headless',
-      // Without it the browser ends when it has loaded its page.
+      // Keeps the browser open after it has loaded the page.
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       url,
     ],
-    // A group of its own: what is started may be a script that starts the browser.
+    // In its own process group, because the program may be a script that starts the browser.
     { stdio: 'ignore', detached: true, env: env as NodeJS.ProcessEnv },
   );
   return async () => {

@@ -18,10 +18,10 @@ import { SETTINGS } from '@/lib/urls/settings.mjs';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Where copies stand: on the project's own disk, so that what they share is linked and not copied. */
+/** The folder of the copies, on the project's own disk, so that files can be hard-linked. */
 const COPIES = path.join(project, '.variants');
 
-/** The copy that has the fixture's content, and is not built. */
+/** The copy with the fixture's content, which is never built. */
 export const WITH_FIXTURE = path.join(COPIES, 'with-fixture');
 
 /** The cache that all copies share. */
@@ -32,12 +32,12 @@ function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Another disk, another owner, or a system without hard links.
+    // Another disk, another owner, or a file system without hard links.
     copyFileSync(source, target);
   }
 }
 
-/** Makes a folder with the same files, hard-linked. To change one, replace it: never write into it. */
+/** Makes a folder with the same files, hard-linked. Replace a file to change it; writing into it would change both. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -49,8 +49,8 @@ export function linkFolder(from: string, to: string): void {
 }
 
 /**
- * The project's own files: all that its .gitignore does not leave out. Git is not asked, for there may be none, or one
- * that refuses the folder of another user.
+ * The project's own files: all that its .gitignore does not exclude. It does not call Git, which may be missing or may
+ * refuse a folder of another user.
  *
  * @returns their paths within the folder, in a fixed order
  */
@@ -61,7 +61,7 @@ export function listProjectFiles(folder: string = project): string[] {
   const listFiles = (place: string): string[] =>
     readdirSync(path.join(folder, place)).flatMap((entry) => {
       const name = path.posix.join(place, entry);
-      // A link to a folder is one, as those are that copies share.
+      // A link to a folder counts as a folder: copies share some by links.
       const isFolder = statSync(path.join(folder, name)).isDirectory();
       if (left.ignores(isFolder ? `${name}/` : name)) return [];
       return isFolder ? listFiles(name) : [name];
@@ -78,10 +78,10 @@ export function copyFiles(target: string, source: string = project): void {
 }
 
 /**
- * Copies a variant as it is, for commands that build nothing: what is installed is shared, and must not be changed.
+ * Copies a variant for commands that build nothing. It shares node_modules, which must not be changed.
  *
- * @param name of the copy; one that there is already is replaced
- * @param variant whose files it has
+ * @param name of the copy; an existing one is replaced
+ * @param variant the name of the variant
  * @returns its folder
  */
 export function copyVariant(name: string, variant: string): string {
@@ -93,9 +93,9 @@ export function copyVariant(name: string, variant: string): string {
 }
 
 /**
- * Copies the project as a fresh clone after `npm ci` has it, so that something else can be built there.
+ * Copies the project in the state of a fresh clone after `npm ci`, for other builds.
  *
- * @param name of the copy; one that there is already is replaced
+ * @param name of the copy; an existing one is replaced
  * @param original the project, or another copy of it
  * @returns its folder
  */
@@ -109,7 +109,7 @@ export function copyProject(name: string, original: string = project): string {
   return copy;
 }
 
-/** Gives a copy the compiler caches of the project's last build, which saves half the time of a first build. */
+/** Copies the compiler caches of the project's last build, which halves the time of a first build. */
 export function shareCompiled(copy: string): void {
   const cache = '.next/cache';
   for (const name of ['.tsbuildinfo', 'turbopack']) {
@@ -118,20 +118,20 @@ export function shareCompiled(copy: string): void {
   }
 }
 
-/** The program, in a copy. */
+/** The path of the program within a copy. */
 export const NEXT = 'node_modules/next/dist/bin/next';
 
-/** The settings of a fresh clone: none, whatever is set where the tests run. */
+/** Unsets all settings of the site, because the shell that runs the tests may have some. */
 const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
-/** The environment of a command, with only these settings of the site. */
+/** The environment of a command, with these settings of the site and no others. */
 export const createEnvironment = (
   settings: Record<string, string | undefined>,
 ): NodeJS.ProcessEnv => ({
   ...process.env,
   ...NO_SETTINGS,
   NEXT_TELEMETRY_DISABLED: '1',
-  // Jest sets both, whose tests run commands as well.
+  // Jest sets both, and tests run commands too.
   NODE_ENV: 'production',
   JEST_WORKER_ID: undefined,
   ...settings,

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The file of a published folder that answers an address.
+ * The file of a published folder that is served at an address.
  *
  * @param pathname its path, without a base path
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export function getFileOfAddress(folder: string, pathname: string): string | undefined {
   const name = path.normalize(decodeURIComponent(pathname));
@@ -15,7 +15,7 @@ export function getFileOfAddress(folder: string, pathname: string): string | und
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The content that is sent for a file to a browser that accepts brotli. */
+/** The file that is sent to a browser that accepts brotli. */
 export const getWireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
 /** The transfer size of a file in bytes, without headers. */

@@ -5,13 +5,13 @@ import { formatCertificateNumber, generateStudentRecords } from '@/lib/records/s
 
 const SEED = 1857;
 
-// What begins with a space has an empty text as its first one.
+// The leading space makes the first onset empty.
 const ONSETS = ' B Bh Ch D Dh G H J K L M N P R S Sh T V Y'.split(' ');
 const VOWELS = ['a', 'aa', 'i', 'ee', 'u', 'e', 'o', 'ai'];
 const MIDDLES = 'bh d dr g h j k l m n nd p r rv s sh t v y'.split(' ');
 const ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
 
-/** How many given names and surnames there are; a school has many more children than a list of samples has names. */
+/** The number of distinct given names and surnames, far more than the sample records have. */
 const GIVEN_NAMES = 2_400;
 const SURNAMES = 900;
 
@@ -31,8 +31,8 @@ const pickName = (random: Random, names: readonly string[]) =>
   names[Math.floor(names.length * random() ** 2.5)] ?? '';
 
 /**
- * Made-up records of as many students as a council may have: names of all kinds, some with a middle name or none but
- * their own, and cells left blank, with no pattern that repeats. The same number always gives the same ones.
+ * Made-up records for as many students as a council may have: varied names, some with a middle name or a single name,
+ * and some blank cells. The same count always gives the same records.
  */
 export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');

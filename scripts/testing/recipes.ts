@@ -13,7 +13,7 @@ import { endGroup } from './end-group';
 import { createEnvironment } from './project-copy';
 import { waitUntilAnswers } from './until-answers';
 
-/** Where somebody follows a recipe: a copy of the project, and a home folder with the pictures and records to put in. */
+/** Where a recipe is followed: a copy of the project, and a home folder with the pictures and records that it uses. */
 export interface Desk {
   copy: string;
   home: string;
@@ -21,14 +21,14 @@ export interface Desk {
 
 const PHOTOS = ['state-team.jpg', 'agra.jpg', 'council.png'];
 
-/** Commands that run until stopped, and the address at which they answer. */
+/** The command that serves the site until stopped, and its address. */
 const SERVING = 'npm start';
 const SERVED = 'http://localhost:3000';
 
 /** Commands that take minutes: builds, servers, and the visual tests. */
 const SLOW = /^(npm (start|test|run (screenshot|test))|npx next build$)/;
 
-/** Makes a home folder with what the recipes take from there. */
+/** Makes a home folder with the files that the recipes copy from there. */
 export async function makeHome(): Promise<string> {
   const home = mkdtempSync(path.join(tmpdir(), 'recipes-'));
   mkdirSync(path.join(home, 'Pictures'));
@@ -45,10 +45,10 @@ const getEnvironment = ({ home }: Desk): NodeJS.ProcessEnv =>
   Object.assign(createEnvironment({}), { HOME: home, NODE_ENV: undefined });
 
 /**
- * Runs lines of a shell in the copy.
+ * Runs shell commands in the copy.
  *
- * @returns what they print
- * @throws Error with that, when one of them fails
+ * @returns their output
+ * @throws Error with the output if one of them fails
  */
 export function type(desk: Desk, commands: string, environment = getEnvironment(desk)): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
@@ -64,7 +64,7 @@ export function type(desk: Desk, commands: string, environment = getEnvironment(
 /** What identifies a line for a person: its indentation and its first word. */
 const beginning = (line: string) => /^\s*((export )?const )?[\w-]+/.exec(line)?.[0];
 
-/** Puts an entry above the first one of a file, or each line in the place of the one that begins as it does. */
+/** Inserts an entry above the first one of a file, or replaces each line that has the same beginning. */
 function edit({ copy }: Desk, file: string, block: string): void {
   const location = path.join(copy, file);
   const lines = readFileSync(location, 'utf8').split('\n');
@@ -75,7 +75,7 @@ function edit({ copy }: Desk, file: string, block: string): void {
   } else {
     for (const line of block.trimEnd().split('\n')) {
       const found = lines.filter((other) => beginning(other) === beginning(line));
-      // None, and a person would not know where; two, and not which; one that goes on below, and half of it would stay.
+      // A person could not follow it: the line is missing, ambiguous, or continues on the next line.
       if (found.length !== 1 || /[:|>[{]$/.test(found.join())) {
         throw new Error(`${file}: ${found.length} lines begin as this one does: ${line}`);
       }
@@ -89,7 +89,7 @@ function edit({ copy }: Desk, file: string, block: string): void {
 const CHECK = 'npm run content:check';
 
 /**
- * Runs the check of a copy, and gives what it prints.
+ * Runs the content check of a copy, and returns its output.
  *
  * @param environment the settings of the build
  */
@@ -103,7 +103,7 @@ export async function check({ copy }: Desk, environment: Settings = {}): Promise
 
 type Settings = Record<string, string | undefined>;
 
-/** Runs lines of a shell one after the other, the check within this process, and none that takes minutes. */
+/** Runs shell commands one by one: the content check within this process, and slow commands not at all. */
 async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string> {
   let settings: Settings = {};
   const printed: string[] = [];
@@ -117,9 +117,9 @@ async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string>
   return printed.join('\n');
 }
 
-/** Does some work while the copy's site is served. */
+/** Serves the copy's site during some work. */
 async function serveWhile(desk: Desk, work: () => Promise<string>): Promise<string> {
-  // In a group of its own, for npm starts others.
+  // In its own process group, because npm starts other processes.
   const server = spawn('sh', ['-ec', SERVING], {
     cwd: desk.copy,
     env: getEnvironment(desk),
@@ -140,9 +140,9 @@ async function serveWhile(desk: Desk, work: () => Promise<string>): Promise<stri
 /**
  * Follows a recipe.
  *
- * @param isWhole whether what takes minutes is done as well
- * @returns what its commands print
- * @throws Error when it cannot be followed as it is written, or a command fails
+ * @param isWhole whether slow commands are run as well
+ * @returns the output of its commands
+ * @throws Error if it cannot be followed literally, or a command fails
  */
 export async function follow(
   desk: Desk,

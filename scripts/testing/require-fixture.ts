@@ -1,6 +1,6 @@
 /**
- * Fails where the site with the fixture's content is missing, or older than what it is made of: pictures of it would
- * show how the pages looked before.
+ * Fails if the site with the fixture's content is missing or older than its sources: visual tests would compare
+ * outdated pages.
  */
 import path from 'node:path';
 import { buildProblem } from './is-current';
@@ -10,9 +10,9 @@ import { VARIANTS } from './variants';
 const project = path.join(import.meta.dirname, '../..');
 const site = `.variants/${VARIANTS.fixture.name}/out`;
 
-/** What its pages are made of; the fixture has content and pictures of its own. */
+/** The sources of its pages; the fixture has its own content and pictures. */
 const SOURCES = [
-  /^(__tests__\/fixture|app|components|lib|public(?!\/assets)|scripts\/(author|build))\//,
+  /^(__tests__\/fixture|app|components|lib|public(?!\/assets)|scripts\/(author|content|editor|export))\//,
   /^((next|postcss|tailwind)\.config\.\w+|instrumentation-client\.ts|package-lock\.json)$/,
 ];
 

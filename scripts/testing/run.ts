@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, a stage after the other, each with all of the machine's processors to itself. A step that fails
- * lets the others end; at the end all failures stand together. `npm run test:quick` runs those that take a minute or two,
- * `npm test -- <suite> [options]` one suite, whose program gets the options.
+ * `npm test`: runs all tests, stage by stage, so that each stage has all processors. A failed step does not stop the
+ * others; the end of the output lists all failures. `npm run test:quick` runs the steps that take a minute or two,
+ * `npm test -- <suite> [options]` runs one suite and passes the options to its program.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ const cores = availableParallelism();
 
 const builtTests = `jest --config jest.built.config.mjs --maxWorkers=${cores}`;
 
-/** What can be run by itself; e2e, built, hosts, webkit and visual look at what `npm run build` and variants made. */
+/** What can be run alone; e2e, built, hosts, webkit and visual test the output of `npm run build` and of variants. */
 const SUITES: Record<string, string> = {
   unit: `jest --maxWorkers=${cores}`,
   e2e: 'playwright test',
@@ -36,15 +36,15 @@ const SUITES: Record<string, string> = {
   variants: 'tsx scripts/testing/build-variants.ts',
 };
 
-/** The steps of `npm run test:quick`, for each commit. */
+/** The steps of `npm run test:quick`, to run before each commit. */
 const QUICK = ['format', 'lint', 'types', 'unit'];
 
-/** The steps of a stage run beside each other, as many as there are processors; most use all of them by themselves. */
+/** The steps of a stage run in parallel, at most one per processor; most stages are one step that uses all of them. */
 const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
   [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
   [
-    // It is mostly single-threaded.
+    // Mostly single-threaded, so lint and format run beside it.
     { name: 'build', command: 'next build' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
@@ -52,7 +52,7 @@ const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'types', command: 'npm run typecheck' }, suite('unit')],
   [suite('variants', 'build')],
   [suite('e2e', 'variants')],
-  // As one run, so that no core waits for the slowest test of each suite.
+  // In one run of Jest, so that no core waits for the slowest test of each suite.
   [{ name: 'built', command: `${builtTests} built hosts webkit`, needs: 'variants' }],
   [{ name: 'work tree', command: 'tsx scripts/testing/work-tree.ts', needs: 'note' }],
 ];
@@ -69,10 +69,10 @@ interface Result {
 
 const results = new Map<string, Result>();
 
-/** Lines about what passed, which are left out of the summary of a failed step. */
+/** Lines about passed tests, which the summary of a failed step omits. */
 const PASSED = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
 
-/** The environment of the steps: no settings of the site, whatever the shell has set. */
+/** The environment of the steps, without settings of the site that the shell may have. */
 const environment = createEnvironment({
   NODE_ENV: undefined,
   PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
@@ -102,7 +102,7 @@ async function run({ name, command, needs }: Step): Promise<void> {
   );
 }
 
-/** Runs one suite, with options for its program, and ends with its status. */
+/** Runs one suite, passes the options to its program, and exits with its status. */
 function runAlone(name: string, options: readonly string[]): never {
   const command = SUITES[name];
   if (command === undefined) {
@@ -127,7 +127,7 @@ const stages = STAGES.map((stage) => stage.filter(({ name }) => !isQuick || QUIC
 const begin = Date.now();
 for (const stage of stages) {
   await runInParallel(stage, run);
-  // Its message says what to do.
+  // Its own message says what to do.
   if (results.get('set-up')?.hasPassed === false) process.exit(1);
 }
 

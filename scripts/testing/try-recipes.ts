@@ -1,7 +1,7 @@
 /**
- * `npm test -- recipes [number...]`: follows each recipe of docs/content.md, or those of some numbers, in a copy of
- * the project of its own, and tests that copy: no edit of the content may fail a test. With --fixture the copy has the
- * content of the tests first, which the recipes fit whatever data/ has become.
+ * `npm test -- recipes [number...]`: follows all recipes of docs/content.md, or only some, each in a copy of the
+ * project, and tests that copy: no edit of the content may fail a test. With --fixture the copy starts with the tests'
+ * content, which the recipes always fit.
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { copyProject, createEnvironment, linkFolder, shareCompiled } from './pro
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
 
-/** All of `npm test`, but of the end-to-end tests those alone that look at the site as it is published. */
+/** All of `npm test`, but of the end-to-end tests only those of the real site. */
 const TESTS = [
   'npm run test:quick',
   'npm run build',

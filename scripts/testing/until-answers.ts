@@ -8,10 +8,10 @@ const hasAnswer = (url: string) =>
   );
 
 /**
- * Waits until a server answers, whatever it says.
+ * Waits until a server responds, with whatever status.
  *
- * @param log what it writes meanwhile
- * @throws Error with that, when it ends or never does
+ * @param log its output so far
+ * @throws Error with its output if it ends, or does not respond in time
  */
 export async function waitUntilAnswers(
   server: ChildProcess,

@@ -2,10 +2,10 @@
 const LIMIT_MS = 180_000;
 
 /**
- * Waits until something is so.
+ * Waits until a condition is true.
  *
- * @param every how often it is looked at, in milliseconds
- * @throws Error when it is not so after three minutes
+ * @param every the interval between checks, in milliseconds
+ * @throws Error if it is not true after three minutes
  */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,

@@ -16,9 +16,9 @@ import { drawPictures } from '@/__tests__/fixture/pictures';
 import { createEnvironment } from './project-copy';
 import { createRealisticRecords } from './realistic-records';
 
-/** A build of the site with the fixture's content, in a copy of the project, for the tests of the built site. */
+/** A build of the site with the fixture's content, in a copy of the project, for tests of the built site. */
 export interface Variant {
-  /** Of the copy. */
+  /** The name of the copy. */
   name: string;
   settings: Partial<Record<'BASE_PATH' | 'CF_PAGES' | 'NEXT_PUBLIC_ASSETS_HOST', string>> & {
     SOURCE_DATE_EPOCH: string;
@@ -33,7 +33,7 @@ export const ASSETS_PORT = 4175;
 /** How many records a large council has. */
 export const MANY_RECORDS = 10_000;
 
-/** A maintainer's own files and pages, which the export must not change. */
+/** A maintainer's own files and pages, which the exporter must not change. */
 export const OWN_FILES = {
   '.well-known/security.txt': 'Contact: mailto:office@scse.example\n',
   'ads.txt': 'example.com, 1, DIRECT\n',
@@ -48,7 +48,7 @@ export const OWN_FILES = {
 /** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
 export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 (x)';
 
-/** Adds it to those of the navigation. */
+/** Adds this district to the navigation. */
 function addOddDistrict(copy: string): void {
   // The districts are the last list of the file.
   const entry = `  - name:\n      en: '${ODD_DISTRICT}'\n    district: Lucknow\n`;
@@ -61,12 +61,12 @@ function addOwnFiles(copy: string): void {
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
-  // Linked, as by a maintainer who keeps the file elsewhere.
+  // A symbolic link, as a maintainer may have who keeps the file elsewhere.
   renameSync(path.join(copy, 'public/ads.txt'), path.join(copy, 'ads.txt'));
   symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
-/** Names the repository for which the editor is published. */
+/** Names a repository, so that the editor is published. */
 const nameRepository = (copy: string) =>
   appendFileSync(path.join(copy, 'data/site.yaml'), 'repository: council/site\n');
 
@@ -86,10 +86,10 @@ export async function putFixture(copy: string): Promise<void> {
   execFileSync(process.execPath, args, { cwd: copy, env: createEnvironment({}) });
 }
 
-/** Before every event of the fixture. */
+/** A build time before all events of the fixture. */
 const YEAR_2000 = String(Date.UTC(2000) / 1000);
 
-/** After all of them. */
+/** A build time after all of them. */
 const YEAR_2026 = String(Date.UTC(2026) / 1000);
 
 export const VARIANTS = {
@@ -112,7 +112,7 @@ export const VARIANTS = {
     settings: {
       NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}`,
       SOURCE_DATE_EPOCH: YEAR_2026,
-      // As Cloudflare sets it, which compresses by itself.
+      // Set by Cloudflare, which compresses by itself.
       CF_PAGES: '1',
     },
   },

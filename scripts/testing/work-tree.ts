@@ -1,6 +1,6 @@
 /**
- * Notes, with --note, how the files of the project are, and fails later when one is no longer so: no command that the
- * tests run may change what is committed.
+ * With --note, notes the hashes of the project's files; without, fails if one has changed since. The tests must not
+ * change committed files.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

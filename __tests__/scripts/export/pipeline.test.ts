@@ -84,50 +84,24 @@ describe('a file in public/', () => {
   });
 });
 
-describe('chunks', () => {
-  it.each([
-    ['a@1+x', 'a@1+x'],
-    ['app/(en)/page', 'app/(en)/page'],
-    ['app/[district]/page', 'app/%5Bdistrict%5D/page'],
-    ['मुख्य', encodeURI('मुख्य')],
-  ])('are published under any name: %s', async (name, address) => {
-    const document = exportedDocument().replaceAll('a.js', `${address}.js`);
-    await publish({ 'index.html': document, [`${CHUNKS}/${name}.js`]: 'log("renamed")' });
-    expect(has(`staged/${CHUNKS}/${name}.js`)).toBe(true);
-  });
+it('publishes the chunks that pages name, and none of Next.js', async () => {
+  await publish();
+  expect(has(`staged/${CHUNKS}/a.js`)).toBe(false);
+  const chunks = read('staged/about.html').match(/_next\/static\/chunks\/[\da-f]+\.js/g) ?? [];
+  expect(chunks).toHaveLength(2);
+  expect(chunks.filter((file) => has(`staged/${file}`))).toEqual(chunks);
+});
 
-  it('are published if their name is composed at run time, and removed if nothing names them', async () => {
-    await publish({
-      [`${CHUNKS}/a.js`]: 'load("static/chunks/lazy/"+id+".js")',
-      [`${CHUNKS}/lazy/1.js`]: 'log(1)',
-      [`${CHUNKS}/unused.js`]: 'log(2)',
-    });
-    expect(has(`staged/${CHUNKS}/lazy/1.js`)).toBe(true);
-    expect(has(`staged/${CHUNKS}/unused.js`)).toBe(false);
-  });
-
-  it.each<[string, Files, string]>([
-    [
-      'missing and named by a document',
-      { 'about.html': exportedDocument({ scripts: [`/${CHUNKS}/gone.js`] }) },
-      'about.html: _next/static/chunks/gone.js, which it needs, is missing; written for Next',
-    ],
-    [
-      'missing and named by a chunk',
-      { [`${CHUNKS}/a.js`]: 'load("static/chunks/gone.js")' },
-      '.html: _next/static/chunks/gone.js, which it needs, is missing; written for Next',
-    ],
-    [
-      'in another folder',
-      {
-        'about.html': exportedDocument({ scripts: ['/_next/immutable/a.js'] }),
-        '_next/immutable/a.js': 'a()',
-      },
-      'about.html: _next/immutable/a.js, which it needs, is missing from _next/static; written',
-    ],
-  ])('end the build if they are %s', async (_, files, message) => {
-    await expect(publish(files)).rejects.toThrow(message);
-  });
+it.each([
+  ['gone', '/_next/static/media/gone.woff2', '_next/static/media/gone.woff2, which it needs, is'],
+  [
+    'in another folder',
+    '/_next/immutable/a.js',
+    '_next/immutable/a.js, which it needs, is missing',
+  ],
+])('a file that a page needs ends the build if it is %s', async (_, file, message) => {
+  const document = exportedDocument().replace('<h1>', `<img src="${file}"/><h1>`);
+  await expect(publish({ 'about.html': document })).rejects.toThrow(`about.html: ${message}`);
 });
 
 describe('an error names the file', () => {

@@ -1,4 +1,4 @@
-/** Reads and writes the content files for the editor, by the site's own rules: what breaks one is not written. */
+/** Reads and writes the content files for the editor. It applies the site's own rules, and refuses what breaks one. */
 import * as z from 'zod';
 import {
   COLLECTION_NAMES,
@@ -19,7 +19,7 @@ export const UNREAD =
 /** The address of the folder of pictures, as Sveltia CMS has it; the content leaves it out. */
 const PICTURES = '/assets/';
 
-/** The content with another path for each picture, and with the lists that a form leaves out where they are empty. */
+/** Changes the path of each picture, and adds the empty lists that a form omits. */
 function reshape(schema: unknown, value: Value, change: (path: string) => string): Value {
   const kind = getInner(schema);
   if (kind instanceof z.ZodArray && Array.isArray(value))
@@ -36,7 +36,7 @@ function reshape(schema: unknown, value: Value, change: (path: string) => string
   return isPicture && typeof value === 'string' ? change(value) : value;
 }
 
-/** The files as they were read, or as they were saved since. */
+/** The texts of the files, as read or last saved. */
 const texts: Partial<Record<CollectionName, string>> = {};
 
 /** An issue without its line and its file, which are not visible in a form. */
@@ -45,7 +45,7 @@ const formatForForm = (issue: ContentIssue, open?: CollectionName) => {
   return formatIssue({ ...issue, file, line: undefined });
 };
 
-/** The content of a file, as texts, or its issues if it cannot be read. */
+/** The content of a file, or its issues if it cannot be read. */
 function getValue(name: CollectionName, text: string) {
   const read = readContentFile(name, text);
   const isRead = !('problem' in read) && read.value !== null;
@@ -57,7 +57,7 @@ function getValue(name: CollectionName, text: string) {
 /**
  * Reads a file for its form.
  *
- * @throws Error for one that cannot be read, in words for the office
+ * @throws Error if it cannot be read, in words for the office
  */
 export function readFile(name: CollectionName, text: string): Value {
   texts[name] = text;
@@ -80,9 +80,9 @@ const createRefusal = (lines: readonly string[]) =>
 /**
  * Writes what a form holds into its file.
  *
- * @returns the text of the whole file, and the pictures that were named in it and are nowhere now
- * @throws Error with a line for each rule that it would break; and for a file that could not be read, whose form is
- * empty and would take all that it holds away
+ * @returns the text of the whole file, and the pictures that it named before and that no file names now
+ * @throws Error with a line for each broken rule, or if the file could not be read: its form is empty, and saving it
+ * would delete the content
  */
 export function writeFile(name: CollectionName, content: Value) {
   const source = texts[name] ?? '';

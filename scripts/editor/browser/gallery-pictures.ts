@@ -1,4 +1,4 @@
-/** Adds the pictures of the gallery to its form. Its file names none of them: their numbers are their places. */
+/** Adds the pictures of the gallery to its form. The file does not name them, because they are numbered by position. */
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 import type { Value } from '@/lib/content/rewrite-yaml';
 
@@ -11,7 +11,7 @@ export const addPictures = (descriptions: Value): Value =>
     ...description,
   }));
 
-/** Takes out what {@link addPictures} put in. */
+/** Removes what {@link addPictures} added. */
 export const removePictures = (descriptions: Value): Value =>
   (descriptions as Description[]).map((description) =>
     Object.fromEntries(Object.entries(description).filter(([field]) => field !== 'picture')),

@@ -1,4 +1,4 @@
-/** Converts a picture before the editor takes it: to a JPEG without camera metadata, with a simple name. */
+/** Converts chosen pictures for the editor: to JPEGs without camera metadata, with simple names. */
 
 /** The longest side, in pixels, that the site publishes. */
 const LONGEST_SIDE = 1600;
@@ -23,10 +23,10 @@ export function fitSize(width: number, height: number): { width: number; height:
 }
 
 /**
- * Makes a JPEG of a picture, upright and no larger than the site shows it. The place where it was taken, and whatever
- * else the camera noted, is left behind.
+ * Converts a picture to a JPEG, upright and no larger than the site shows it. Metadata, such as the place where it was
+ * taken, is removed.
  *
- * @throws Error for what the browser cannot open
+ * @throws Error if the browser cannot open it
  */
 async function toJpeg(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
@@ -45,7 +45,7 @@ async function toJpeg(file: File): Promise<File> {
 /** SVG files are kept unchanged. */
 const isDrawing = ({ type }: File) => type === 'image/svg+xml';
 
-/** The picture as the site takes it. */
+/** The picture in a form that the site accepts. */
 const prepare = async (file: File): Promise<File> =>
   isDrawing(file)
     ? new File([file], `${simplifyName(file.name)}.svg`, { type: file.type })
@@ -56,9 +56,9 @@ const describeRefusal = ({ name }: File) =>
   'send it to yourself by mail, or choose “Most Compatible” under Settings, Camera, Formats.';
 
 /**
- * Prepares each picture that is chosen in the page, before anything else in it sees that one was chosen.
+ * Converts each picture that is chosen in the page, before any other code sees the file.
  *
- * @param refuse tells why one is not taken
+ * @param refuse shows why a picture is refused
  */
 export function preparePictures(refuse: (reason: string) => void): void {
   const ready = new WeakSet<FileList>();

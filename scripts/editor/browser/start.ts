@@ -10,10 +10,10 @@ import { preparePictures } from './pictures';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
 
-/** Sveltia CMS brings it along, and writes hints and messages as HTML. */
+/** Bundled with Sveltia CMS, which renders hints and messages as HTML. */
 declare const DOMPurify: { sanitize: (html: string) => string };
 
-// What the page's policy would refuse is made harmless instead; a script is never made of text.
+// Sanitises HTML that the page's policy would refuse; text never becomes script.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// Before any schema is made, which would look whether scripts can be made of text; the page's policy says no.
+// Must run before the first schema is created: zod would test whether eval works, which the page's policy forbids.
 z.config({ jitless: true });

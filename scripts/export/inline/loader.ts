@@ -1,15 +1,12 @@
 /*
- * Runs at the end of every page: fetches the chunks and the RSC payload, which a template holds back, and runs the
- * bootstrap script when all are loaded. A page without islands has neither, and its script runs at once.
+ * Runs at the end of every page: fetches the chunks, which a template holds back, and the payload, and hydrates the
+ * page when all are loaded. A page without islands has neither, and its script runs at once.
  *
  * They are fetched after the largest paint, so that nothing competes with it. If the document itself arrived slowly,
  * the paint of text is not waited for: an early press would wait for the network twice. For visitors who save data,
  * they are fetched at the first action that needs them.
  */
 import { START_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
-
-/** PAYLOAD_QUEUE of next-format.ts, which scripts.ts inlines. */
-declare const PAYLOAD_QUEUE: string;
 
 /** A document slower than this, in milliseconds, will not be painted soon. */
 const SLOW_MS = 150;
@@ -36,12 +33,9 @@ const fetchPayload = async (address: string) => {
   const response = await fetch(address);
   const text = await response.text();
   if (!response.ok || text[0] === '<') throw new Error(response.url);
-  (self as unknown as Record<string, unknown>)[PAYLOAD_QUEUE] = [[0], [1, text]];
+  return text;
 };
-const tryTwice = (attempt: () => Promise<unknown>) => attempt().catch(attempt);
-// The element itself: a copy would be a script whose text was set by script, which the policy refuses.
-const startScript = () => document.head.append(content.lastElementChild as Element);
-
+const tryTwice = <Result>(attempt: () => Promise<Result>) => attempt().catch(attempt);
 let hasBegun = false;
 const begin = async () => {
   if (hasBegun) return;
@@ -54,17 +48,18 @@ const begin = async () => {
     document.head.append(content.querySelector(`[data-intent=${intent}]`) as Element);
   }
   if (!payload) {
-    startScript();
+    // The element itself: a copy would be a script whose text was set by script, which the policy refuses.
+    document.head.append(content.lastElementChild as Element);
     events.replay();
     return;
   }
   const chunks = [...content.querySelectorAll('[src]')];
   try {
-    await Promise.all([
-      ...chunks.map((chunk) => tryTwice(() => load(chunk))),
+    const [text] = await Promise.all([
       tryTwice(() => fetchPayload(payload)),
+      ...chunks.map((chunk) => tryTwice(() => load(chunk))),
     ]);
-    startScript();
+    globalThis.hydratePage?.(text);
   } catch {
     events.giveUp();
   }

@@ -1,7 +1,6 @@
 /** The inline scripts of every page, minified. */
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { PAYLOAD_QUEUE } from '../next-format';
 
 /** @param target the version of JavaScript to compile to; unchanged by default */
 function inlineScript(file: string, target?: string): string {
@@ -10,7 +9,6 @@ function inlineScript(file: string, target?: string): string {
     // Not the project's tsconfig.json, which would add "use strict" to each page.
     tsconfigRaw: {},
     alias: { '@': path.join(import.meta.dirname, '../../..') },
-    define: { PAYLOAD_QUEUE: JSON.stringify(PAYLOAD_QUEUE) },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findChunks } from '../chunks';
 import { findOtherFile, findReferences, STATIC_FOLDER } from '../next-format';
 import type { PageStep } from '../step';
 import { UnexpectedOutput } from '../unexpected-output';
@@ -10,8 +9,8 @@ export const collectReferences: PageStep = {
   name: 'collect references',
   transform(page, context) {
     const text = page.html + (page.payload?.text ?? '');
-    const chunks = findChunks(page, context);
-    const references = [...findReferences(text), ...chunks.flatMap((chunk) => chunk.references)];
+    const chunks = (page.chunks ?? []).map((chunk) => chunk.text);
+    const references = [text, ...chunks].flatMap(findReferences);
     const missing = references.find((file) => !existsSync(path.join(context.folder, file)));
     if (missing) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
     const other = findOtherFile(text);

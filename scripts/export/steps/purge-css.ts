@@ -3,7 +3,6 @@
  * One never goes to another page within a document.
  */
 import { PurgeCSS } from 'purgecss';
-import { findChunks } from '../chunks';
 import { extractCandidates, isCandidate } from '../class-candidates';
 import { getInlineStyles, replaceStyles } from '../html';
 import type { PageStep } from '../step';
@@ -60,11 +59,11 @@ function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Pro
 
 export const purgeCss: PageStep = {
   name: 'purge CSS',
-  async transform(page, context) {
+  async transform(page) {
     const candidates = [
       extractCandidates(replaceStyles(page.html, [])),
       extractCandidates(page.payload?.text ?? ''),
-      ...findChunks(page, context).map((chunk) => chunk.candidates),
+      ...(page.chunks ?? []).map((chunk) => chunk.candidates),
     ];
     const styles = getInlineStyles(page.html).map((css) => purgeOnce(css, candidates));
     return { ...page, html: replaceStyles(page.html, await Promise.all(styles)) };

@@ -2,13 +2,14 @@ import { writeFileIn } from '../files';
 import { getIndexFiles } from '../pages';
 import type { PageStep } from '../step';
 
-/** Writes a page under each of its names, and its payload. */
+/** Writes a page under each of its names, its payload and its chunks. */
 export const writePage: PageStep = {
   name: 'write the page',
   async transform(page, { folder }) {
-    const { file, html, payload } = page;
+    const { file, html, payload, chunks = [] } = page;
     for (const name of [file, ...getIndexFiles(file)]) await writeFileIn(folder, name, html);
     if (payload) await writeFileIn(folder, payload.file, payload.text);
+    for (const chunk of chunks) await writeFileIn(folder, chunk.file, chunk.text);
     return page;
   },
 };

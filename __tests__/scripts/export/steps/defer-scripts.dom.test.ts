@@ -1,5 +1,5 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
-import { exportedDocument, ISLAND, longText } from '../../../support/exported-document';
+import { createRscPayload, exportedDocument, ISLAND } from '../../../support/exported-document';
 import { makeContext, makePage } from '../../../support/pipeline-page';
 
 /*
@@ -10,34 +10,21 @@ import { makeContext, makePage } from '../../../support/pipeline-page';
 const defer = (html: string, basePath = '') =>
   deferScripts.transform(makePage(html), makeContext({ basePath }));
 
-const deferPayload = (...payload: string[]) => defer(exportedDocument({ payload })).payload;
+const CHUNK = expect.stringMatching(/^\/_next\/static\/chunks\/[\da-f]{16}\.js$/) as string;
 
-it('joins the pieces of the payload, and removes them from the document', () => {
+it('joins the pieces of the RSC payload, and removes them from the document', () => {
   // With what looks like the end of a script, and like a pattern of a replacement.
-  const text = `${ISLAND}1:"<b>"\n2:["$","p",null,{"children":"[a])</script>"}]\n`;
-  const document = exportedDocument({ css: '', payload: [text, '3:"$&', ' é"\n'] });
-  const { html, payload } = defer(document);
-  expect(payload?.text).toBe(`${text}3:"$& é"\n`);
+  const text = createRscPayload([ISLAND, '</script>$$& é']);
+  const half = text.indexOf('$$&') + 1;
+  const { html, payload } = defer(
+    exportedDocument({ payload: [text.slice(0, half), text.slice(half)] }),
+  );
+  expect(payload?.text).toBe('[["$","Tabs",null,{"label":"News"}],"</script>$$& é"]');
   expect(html).not.toContain('__next_f.push');
 });
 
-it('removes the style sheet from the payload, with its length in bytes', () => {
-  const css = 'p::before{content:"—"}';
-  const row = longText('2', css);
-  const document = exportedDocument({ css, payload: [`${ISLAND}${row}3:"a"\n${row}`] });
-  expect(defer(document).payload?.text).toBe(`c:T0,${ISLAND}2:T0,3:"a"\n2:T0,`);
-});
-
-it('keeps a short style sheet that is part of another row', () => {
-  const css = 'p::before{content:"a"}';
-  const text = `${ISLAND}2:${JSON.stringify([css])}\n`;
-  const document = exportedDocument({ css, payload: [text] });
-  expect(defer(document.replace(/c:T.*?}"\]\)/, '"])')).payload?.text).toBe(text);
-});
-
-it('keeps a text that only looks like a row', () => {
-  const text = `${ISLAND}2:["$","p",null,{"children":"Ratio:T1,p"}]\n`;
-  expect(deferPayload(text)?.text).toBe(`c:T0,${text}`);
+it('removes the mark of streamed metadata from the main element', () => {
+  expect(defer(exportedDocument()).html).toContain('<h1>About</h1></main>');
 });
 
 it.each(['', '/council'])(
@@ -50,10 +37,10 @@ it.each(['', '/council'])(
 );
 
 it('names the file of the payload after its content alone', () => {
-  const payload = deferPayload(ISLAND, '0:"tree"\n');
-  const parts = { scripts: ['/other.js'], payload: [ISLAND, '0:"tr', 'ee"\n'] };
-  expect(defer(exportedDocument(parts), '/council').payload).toEqual(payload);
-  expect(deferPayload(ISLAND, '0:"other"\n')?.file).not.toBe(payload?.file);
+  const { payload } = defer(exportedDocument());
+  expect(defer(exportedDocument({ scripts: ['/other.js'] }), '/council').payload).toEqual(payload);
+  const other = createRscPayload([ISLAND, 'more']);
+  expect(defer(exportedDocument({ payload: [other] })).payload?.file).not.toBe(payload?.file);
 });
 
 /** A published document, and its template. */
@@ -88,14 +75,10 @@ it.each([
   const document = exportedDocument().replace(from, to);
   expect(document).toContain(to);
   const { page, template } = parsePublished(defer(document).html);
-  expect(getSources(template.content)).toEqual([
-    '/_next/static/chunks/a.js',
-    '/_next/static/chunks/b.js',
-  ]);
+  expect(getSources(template.content)).toEqual([CHUNK, CHUNK]);
   expect(getSources(page)).toEqual([]);
   expect(page.querySelectorAll('[rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
   expect(template.content.querySelectorAll('link')).toHaveLength(2);
-  expect(template.content.lastElementChild?.textContent).toBe('boot()');
   expect(page.documentElement.outerHTML).not.toContain('__next_f.push');
 });
 
@@ -105,15 +88,15 @@ function replace(from: string | RegExp, to: string, document = exportedDocument(
   return document.replace(from, to);
 }
 
-const withLongSheet = exportedDocument({ css: 'p{margin:0}'.repeat(100) });
 const pushed = (piece: unknown) =>
   replace('</body>', `<script>self.__next_f.push(${JSON.stringify(piece)})</script></body>`);
 
 it.each([
   ['no RSC payload found', exportedDocument({ payload: [] })],
   ['no RSC payload found', exportedDocument().replaceAll('__next_f', '__next_g')],
-  ['its RSC payload names no client component', exportedDocument({ payload: ['0:"tree"\n'] })],
+  ['no main element found', exportedDocument({ payload: ['0:"tree"\n'] })],
   ['no async script found', exportedDocument({ scripts: [] })],
+  ['its main element has a Suspense boundary', replace('<h1>', '<!--$--><h1>')],
   ['its bootstrap script was not found', replace(' id="_R_"', '')],
   ['would run at once (/_next/static/chunks/b.js)', replace(/(?<=b.js" )async/, 'defer')],
   [
@@ -125,11 +108,6 @@ it.each([
     replace('</head>', '<script>self.__next_r="a"</script>'),
   ],
   ['its style sheet does not stand in it', replace(/<style.*<\/style>/, '<link rel="stylesheet">')],
-  ['a style sheet of it was not found', replace(':T44c,', ':t44c,', withLongSheet)],
-  ['a style sheet of it was not found', replace(':T44c,', ':', withLongSheet)],
-  ['a style sheet of it was not found', replace('c:Tb,p', 'c:Tb,q')],
-  ['a row of its RSC payload has no end', replace('c:Tb,', 'c:Tffff,')],
-  ['a row of its RSC payload has no id', replace('c:Tb,', 'c:Ta,')],
   ...[[2, 'form state'], [3, 'bytes'], [1, 1], []].map((piece) => [
     'a piece of its RSC payload is no text',
     pushed(piece),
@@ -138,23 +116,12 @@ it.each([
   expect(() => defer(document)).toThrow(message);
 });
 
-describe('a page without an island', () => {
-  /** The payload of a page with what Next.js and the site add to each page, and with more components. */
-  const createPayload = (...names: string[]) =>
-    ['default', '$e', 'NavLink', 'LanguageSwitch', 'ReplayEvents', ...names]
-      .map((name, index) => `${index}:I[${index},["/a.js"],"${name}"]\n`)
-      .join('') + 'e:"ViewportBoundary"\nf:"Island"\n';
-
-  it('has neither a script of Next.js nor a payload', () => {
-    const { html, payload } = defer(exportedDocument({ payload: [createPayload()] }));
-    expect(payload).toBeUndefined();
-    const { page, template } = parsePublished(html);
-    expect([...getSources(page), ...getSources(template.content)]).toEqual([]);
-    expect(template.getAttributeNames()).toEqual(['id']);
-    expect(template.content.lastElementChild?.textContent).toContain('Root element not found');
-  });
-
-  it.each(['Slideshow', '$f', 'ClientPageRoot'])('does not contain %s', (name) => {
-    expect(deferPayload(createPayload(name))).toBeDefined();
-  });
+it('a page without an island has neither chunks nor a payload', () => {
+  const text = createRscPayload(['$', 'p', null, {}]);
+  const { html, payload, chunks } = defer(exportedDocument({ payload: [text] }));
+  expect([payload, chunks]).toEqual([undefined, undefined]);
+  const { page, template } = parsePublished(html);
+  expect([...getSources(page), ...getSources(template.content)]).toEqual([]);
+  expect(template.getAttributeNames()).toEqual(['id']);
+  expect(template.content.lastElementChild?.textContent).toContain('Root element not found');
 });

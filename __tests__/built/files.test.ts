@@ -1,0 +1,111 @@
+/** All published files. */
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { getContent } from '@/lib/content/content';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
+import { assetsHostBuild, getFiles, getPageFile, plainBuild, readText } from '../hosts/builds';
+
+const files = getFiles(plainBuild);
+const texts = files
+  .filter((file) => !/\.(avif|webp|png|jpg|ico|woff2|br|gz)$/.test(file))
+  .map((file) => ({ file, text: readText(plainBuild, file) }));
+
+/** The files that contain a text or match a pattern. */
+const findFiles = (part: string | RegExp) =>
+  texts
+    .filter(({ text }) => (typeof part === 'string' ? text.includes(part) : part.test(text)))
+    .map(({ file }) => file);
+
+it('no source map is published', () => {
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(findFiles(/sourceMappingURL=(?!data:text\/css)/)).toEqual([]);
+});
+
+it('no path of the machine that built the site is published', () => {
+  const project = path.join(__dirname, '../..');
+  const folders = [path.dirname(plainBuild.folder), path.join(project, 'node_modules'), homedir()];
+  // Every file contains "/", which is the home folder of some users.
+  for (const folder of folders.filter((name) => name !== '/')) {
+    expect(findFiles(`${folder}/`)).toEqual([]);
+  }
+});
+
+it.each([
+  ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['access key', /\bAKIA[0-9A-Z]{16}\b/],
+  ['GitHub token', /\bgh[pousr]_[A-Za-z0-9]{36}/],
+  ['npm token', /\bnpm_[A-Za-z0-9]{36}\b/],
+  ['web token', /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\./],
+  ['e-mail address of the council in plain text (§1)', getContent('en').site.contact.email],
+])('no %s is published', (_, secret) => {
+  expect(findFiles(secret)).toEqual([]);
+});
+
+it('every script of the pages begins with the line that has it compiled while it arrives', () => {
+  const scripts = texts.filter(({ file }) => /^_next\/(?!static\/editor\/).*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(5);
+  const others = scripts.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(others.map(({ file }) => file)).toEqual([]);
+});
+
+it('titles in other languages load their font ahead unless the page opens with a picture', () => {
+  for (const language of LANGUAGES) {
+    for (const route of ROUTE_PATHS) {
+      const file = getPageFile(localizePath(route, language));
+      const isPreloaded = /<link rel="preload"[^>]*headings[^>]*as="font"/.test(
+        readText(plainBuild, file),
+      );
+      // English has one font for all text.
+      const isExpected = language !== 'en' && route !== '/' && route !== '/gallery';
+      expect([file, isPreloaded]).toEqual([file, isExpected]);
+    }
+  }
+});
+
+it('no BASE_PATH may begin like an address of the site', () => {
+  // Hidden files and compressed forms are not addresses.
+  const addresses = files.filter((file) => !/^[._](?!next)|\.(br|gz)$/.test(file));
+  const names = new Set(addresses.map((file) => file.split('/')[0]));
+  expect(names.size).toBeGreaterThan(10);
+  for (const name of names) {
+    expect(() => readSettings({ BASE_PATH: `/${name}` })).toThrow(SettingError);
+  }
+});
+
+it('files are compressed, except for hosts that compress by themselves', () => {
+  const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+  expect(files.filter(isCompressed)).toContain('index.html.br');
+  expect(getFiles(assetsHostBuild).filter(isCompressed)).toEqual([]);
+});
+
+/** Files that no other file names, each with the reason. */
+const UNNAMED: [RegExp, string][] = [
+  [/^(\.htaccess|\.nojekyll|_headers|\.host\/.+)$/, 'hosts read them'],
+  [/^(robots\.txt|favicon\.ico|404\.html|index\.html)$/, 'they have fixed names'],
+  [/^pictures\//, 'islands derive their addresses from those of the images'],
+  [
+    /^(admin(\/index)?\.html|_next\/static\/editor\/.*)$/,
+    'staff type the address of the editor, which derives those of its files',
+  ],
+  [/^student-records\/rows\//, 'the records screen derives their addresses'],
+];
+
+it('every file is named by another file, or for a known reason by none', () => {
+  const readers = texts.filter(({ file }) => /\.(html|css|js|xml|txt|webmanifest)$/.test(file));
+  const orphans = files.filter((file) => {
+    const original = file.replace(/\.(br|gz)$/, '');
+    if (original !== file) return !files.includes(original);
+    if (UNNAMED.some(([pattern]) => pattern.test(file))) return false;
+    if (file.endsWith('/index.html')) {
+      const page = path.join(plainBuild.folder, file.replace('/index.html', '.html'));
+      return !readFileSync(page).equals(readFileSync(path.join(plainBuild.folder, file)));
+    }
+    // Scripts name other scripts by their path inside _next.
+    const address = file.replace(/^_next\//, '').replace(/\.html$/, '');
+    return !readers.some(({ file: other, text }) => other !== file && text.includes(address));
+  });
+  expect(orphans).toEqual([]);
+});
