@@ -13,13 +13,13 @@ type Screen = 'desktop' | 'phone';
 type Use = NonNullable<PlaywrightTestProject['use']>;
 
 /*
- * What the driver of a Firefox that Playwright did not patch cannot do, and what the tests do about it:
- * - emulate a phone or touch: its phone is a window of that size; swiping is tested in Chromium;
- * - choose colour scheme, reduced motion or forced colours: tested in Chromium;
- * - tell of downloads: the exported file is read in Chromium;
- * - switch script off for a page: its own preference does it for the browser (e2e/without-script.spec.ts);
- * - fill an input so that React sees it: the tests type key by key.
- * Tests of those things carry the tag @chromium.
+ * The driver of a Firefox that Playwright did not patch cannot
+ * - emulate a phone or touch: its phone is a window of that size;
+ * - set colour scheme, reduced motion or forced colours;
+ * - report downloads;
+ * - disable script for a page: a preference does it for the browser (e2e/without-script.spec.ts);
+ * - fill an input so that React notices: the tests type key by key.
+ * Tests that need these, and tests of what does not depend on the engine, have the tag @chromium.
  */
 const SCREENS: Record<Engine, Record<Screen, Use>> = {
   chromium: {
@@ -32,7 +32,7 @@ const SCREENS: Record<Engine, Record<Screen, Use>> = {
   },
 };
 
-/** The tags of the tests that make no sense on a screen, or that an engine cannot tell apart from another. */
+/** Matches the tags of tests for the other engine or the other viewport. */
 function getOtherTags(engine: Engine, screen: Screen): RegExp {
   const others = {
     desktop: '@phone',
@@ -43,15 +43,24 @@ function getOtherTags(engine: Engine, screen: Screen): RegExp {
   return new RegExp(`${others[screen]}|${others[engine]}`);
 }
 
+/** Firefox does without anchor positioning, as it does before version 147, and Safari before 26; Chromium has it. */
+const FIREFOX_PREFERENCES = { 'layout.css.anchor-positioning.enabled': false };
+
 function createProject(engine: Engine, screen: Screen): PlaywrightTestProject {
   const { channel } = findBrowser(engine) ?? {};
-  const launchOptions = getLaunchOptions(engine);
+  const { firefoxUserPrefs, ...options } = getLaunchOptions(engine);
+  const launchOptions = {
+    ...options,
+    ...(firefoxUserPrefs && {
+      firefoxUserPrefs: { ...firefoxUserPrefs, ...FIREFOX_PREFERENCES },
+    }),
+  };
   const name = `${engine} ${screen}`;
   return {
     name,
     use: { ...SCREENS[engine][screen], browserName: engine, channel, launchOptions },
     grepInvert: getOtherTags(engine, screen),
-    // What a phone has of its own is its layout, which Firefox need not be asked about twice.
+    // Everything else is tested in Firefox on a desktop.
     ...(name === 'firefox phone' && { grep: /@phone|@layout/ }),
   };
 }
@@ -65,23 +74,23 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: availableParallelism(),
-  // They find what hangs, on a busy machine too; what is only slow passes.
+  // Only what hangs reaches these limits, on a busy machine too.
   timeout: 300_000,
   expect: { timeout: 120_000 },
-  // Each may take as long as that: more would tell nothing new.
+  // Each failed test may take that long, and more of them would add nothing.
   maxFailures: 40,
   reporter: 'list',
   use: { baseURL: urlOf(SERVED.fixture) },
-  // Few: each worker of each starts a browser of its own.
+  // Few, because each worker of each project starts its own browser.
   projects: engines.flatMap((engine) => [
     createProject(engine, 'desktop'),
     createProject(engine, 'phone'),
   ]),
-  // A copy of the project may have built the site alone.
+  // A copy of the project may have built only the site.
   webServer: Object.values(SERVED)
     .filter(({ folder }) => existsSync(folder))
     .map(({ folder, port }) => ({
-      // In quotes, for the path of the project may have spaces.
+      // Quoted, because the project's path may contain spaces.
       command: ['node', ...getServeArguments(folder, port, ...SERVE_OPTIONS)]
         .map((argument) => `"${argument}"`)
         .join(' '),

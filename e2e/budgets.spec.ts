@@ -1,45 +1,70 @@
-import { getBudgetUses, findExceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
-import { loadFirstView, countGalleryPictures, PHONE_SCREEN } from '@/bench/first-view';
 import type { Page } from '@playwright/test';
+import { getBudgetUses, findExceededBudgets, HOME_SAVING_DATA } from '@/bench/budgets';
+import { countGalleryPictures, loadFirstView, PHONE_SCREEN } from '@/bench/first-view';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { saveData } from '@/scripts/testing/in-page';
-import { ROUTE_PATHS } from '@/lib/routes';
 import { en } from '@/lib/i18n/messages/en';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { waitForHydration } from '@/scripts/testing/hydration';
+import { measureLayoutShift, measureSidewaysScroll, saveData } from '@/scripts/testing/in-page';
+import { SERVED, urlOf } from './served';
 import { expect, test } from './test';
 
-/** Until the slideshow says that it waits to be asked. */
-const untilPaused = (page: Page) =>
-  expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeVisible();
+const SITE = { origin: urlOf(SERVED.fixture), folder: SERVED.fixture.folder };
 
-// What is sent depends on the screen only by the widths of the pictures, for which this phone is the measure.
-test.describe('what a first view sends', { tag: ['@chromium', '@phone'] }, () => {
-  test.use(PHONE_SCREEN);
+/** Lets fonts come after the first paint, which is when they move the most. */
+const delayFonts = (page: Page) =>
+  page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
+    await route.continue();
+  });
 
-  test.use({ isFirstVisit: true });
+async function expectStableLayout(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await page.evaluate(measureLayoutShift)).toBeLessThanOrEqual(0.02);
+}
 
+test.use({
+  ...PHONE_SCREEN,
+  isFirstVisit: true,
+  // As on phones, where letters are not fitted to whole pixels.
+  launchOptions: async ({ launchOptions }, provide) => {
+    const { args = [] } = launchOptions;
+    await provide({ ...launchOptions, args: [...args, '--font-render-hinting=none'] });
+  },
+});
+
+// What is sent depends on the screen only by the widths of pictures, for which this phone is the measure.
+test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
   for (const language of LANGUAGES) {
     for (const route of ROUTE_PATHS) {
       const path = localizePath(route, language);
-      test(`${path} stays within its budgets`, async ({ page, baseURL }) => {
-        const view = await loadFirstView(
-          page,
-          { origin: baseURL ?? '', folder: '.variants/fixture/out' },
-          path,
-        );
-        const uses = getBudgetUses(route, view, countGalleryPictures(view), undefined, language);
+      test(`${path} stays within its budgets, moves hardly when fonts come, and fits`, async ({
+        page,
+      }) => {
+        await delayFonts(page);
+        const view = await loadFirstView(page, SITE, path, () => expectStableLayout(page));
+        const uses = getBudgetUses(route, view, countGalleryPictures(view), language);
         expect(findExceededBudgets(path, uses).join('\n')).toBe('');
+
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(path);
+        await expectStableLayout(page);
+
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
+        const languageSwitch = page.getByRole('banner').locator('a[hreflang]');
+        if (LANGUAGES.length > 1) await expect(languageSwitch).toBeInViewport({ ratio: 1 });
       });
     }
   }
 
-  test('/ sends visitors who save data no script before they press something', async ({
-    page,
-    baseURL,
-  }) => {
+  test('/ sends visitors who save data no script before they press something', async ({ page }) => {
     await page.addInitScript(saveData);
-    const served = { origin: baseURL ?? '', folder: '.variants/fixture/out' };
-    const { bytes, total } = await loadFirstView(page, served, '/', untilPaused);
-    expect(bytes.script + bytes.tree).toBe(0);
+    const waitUntilPaused = () =>
+      expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeVisible();
+    const { bytes, total } = await loadFirstView(page, SITE, '/', waitUntilPaused);
+    expect(bytes.script + bytes.data).toBe(0);
     expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
   });
 });

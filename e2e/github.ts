@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { Folder } from '@/scripts/testing/editor-page';
 
-/** As git names a file's content. */
+/** The hash by which git names a file's content. */
 const gitHash = (content: Buffer) =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
@@ -14,12 +14,12 @@ interface Commit {
 }
 
 /**
- * An imitation of GitHub's interface for one repository, as far as the editor uses it. It answers as GitHub documents:
+ * A fake of GitHub's API for one repository, as far as the editor uses it. It answers as GitHub documents:
  * https://docs.github.com/en/rest and https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
  */
 export class GitHub {
   private commits = 1;
-  /** Called once before the next commit of the editor, which then comes too late. */
+  /** Called once, just before the editor's next commit. */
   beforeCommit?: () => void;
 
   constructor(readonly files: Folder) {}
@@ -28,7 +28,7 @@ export class GitHub {
     return createHash('sha1').update(String(this.commits)).digest('hex');
   }
 
-  /** What somebody else commits. */
+  /** Somebody else commits a file. */
   commit(file: string, content: string): void {
     this.files[file] = Buffer.from(content);
     this.commits++;
@@ -105,7 +105,7 @@ export class GitHub {
     );
   }
 
-  /** Opens the editor with the repository, as somebody does who has a token. */
+  /** Opens the editor with the repository, by an access token. */
   async openEditor(page: Page): Promise<void> {
     await page.route('https://api.github.com/**', (route) => this.answer(route));
     await page.goto('/admin');

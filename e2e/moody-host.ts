@@ -9,42 +9,42 @@ import { WORKER_FILE } from '@/scripts/export/offline/build-worker';
 const LOGIN =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';
 
-/** Sends the beginning of a response that is longer. */
+/** Sends the first bytes of a response whose length says more. */
 function begin(response: ServerResponse, content: Buffer, bytes: number): void {
   response.setHeader('Content-Length', content.length);
   response.flushHeaders();
   if (bytes > 0) response.write(content.subarray(0, bytes));
 }
 
-/** What a network or a host may do to a response. */
+/** How a network or a host may answer. */
 const MOODS = {
   well: (response, content) => response.end(content),
   /** The connection fails. */
   down: (response) => response.destroy(),
-  /** Nothing ever comes. */
+  /** No response ever. */
   hanging: () => undefined,
-  /** The headers come, and nothing else ever. */
+  /** Only headers. */
   silent: (response, content) => begin(response, content, 0),
-  /** So do the headers and some of the body. */
+  /** Only headers and some of the body; the connection stays open. */
   stalling: (response, content) => begin(response, content, 3_000),
-  /** All comes but what is behind the page's content. */
+  /** All but the end of the document. */
   unfinished: (response, content) => begin(response, content, content.lastIndexOf('</body>')),
-  /** The connection ends after a third of the body. */
+  /** The connection is closed after a third of the body. */
   breaking: (response, content) => {
     begin(response, content, content.length / 3);
     response.socket?.end();
   },
-  /** The host has a fault. */
+  /** The host answers with an error. */
   unavailable: (response) => response.writeHead(503).end('<h1>Service unavailable</h1>'),
-  /** Something in between wants to be paid first. */
+  /** A captive portal answers instead. */
   portal: (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN),
-  /** Half of it comes as if it were all. */
+  /** Half of the body, as if it were all. */
   torn: (response, content) => response.end(content.subarray(0, content.length / 2)),
 } satisfies Record<string, (response: ServerResponse, content: Buffer) => unknown>;
 
 export type Mood = keyof typeof MOODS;
 
-/** Pictures that the site does not have, for tests that need many, or large ones. */
+/** Matches pictures that are made up for tests that need many, or large ones. */
 const DRAWN = /\/drawn\/(\d+)-\w+\.svg$/;
 
 /** An image of so many bytes. */
@@ -52,7 +52,7 @@ const draw = (bytes: number) =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'.padEnd(bytes));
 
 /**
- * Serves a published folder over a network whose mood the test sets.
+ * Serves a published folder over a network that fails as the test says.
  *
  * @param basePath that it was built for
  */
@@ -68,7 +68,7 @@ export async function startMoodyHost(folder: string, basePath: string) {
       ? getFileOfAddress(published, pathname.slice(basePath.length))
       : undefined;
 
-  /** What the host has at a path: a status, a file or the name of one, and what it holds. */
+  /** The status, file name and content for a path. */
   function look(pathname: string): [status: number, file: string, content: Buffer] {
     const [, bytes] = DRAWN.exec(pathname) ?? [];
     if (bytes !== undefined) return [200, pathname, draw(Number(bytes))];
@@ -96,18 +96,18 @@ export async function startMoodyHost(folder: string, basePath: string) {
     site: `http://localhost:${port}${basePath}`,
     /** The paths of all requests. */
     asked,
-    /** @param paths those that it holds for; without it, all */
+    /** @param paths matches those that it applies to */
     setMood: (next: Mood, paths = /^/) => {
       mood = next;
       moodyPaths = paths;
-      // What is open would go on as before.
+      // Open connections would not change.
       server.closeAllConnections();
     },
-    /** Serves another service worker than that of the publication. */
+    /** Changes the service worker that is served. */
     setWorker: (change: typeof changeWorker) => {
       changeWorker = change;
     },
-    /** Puts another publication in the place of this one. */
+    /** Serves another folder from now on. */
     publish: (other: string) => {
       published = other;
     },

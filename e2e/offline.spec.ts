@@ -12,7 +12,7 @@ import { startMoodyHost, type Mood } from './moody-host';
 import { makePublication } from './publications';
 import { expect as baseExpect, test as base } from './test';
 
-/** Where a site stands. */
+/** A published site. */
 interface Place {
   folder: string;
   basePath: string;
@@ -26,7 +26,7 @@ const ROOT: Place = {
   district: getDistrictPath('Agra'),
 };
 
-/** Its content is that of data/, whatever that is, and a district whose name is in Hindi. */
+/** With whatever data/ holds, and a district with a Hindi name. */
 const BELOW_A_PATH: Place = {
   folder: '.variants/council/out',
   basePath: '/council',
@@ -35,9 +35,9 @@ const BELOW_A_PATH: Place = {
 
 interface Fixtures {
   place: Place;
-  /** The site on a host of the test's own, whose network can fail. */
+  /** Serves the site; its network can fail. */
   host: Awaited<ReturnType<typeof startMoodyHost>>;
-  /** Publishes the site anew there; without the files of pages that change, all do. */
+  /** Publishes another revision there. `changed` matches the files of the pages that change; without it all do. */
   publish: (name: string, changed?: RegExp) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** More than any machine takes: what is awaited here always comes, or never. */
+/** Longer than any machine takes for what comes at all. */
 const LONG_MS = 120_000;
 
 const expect = baseExpect.configure({ timeout: LONG_MS });
@@ -71,11 +71,11 @@ const TEXTS = { en, hi };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a kept page says of itself. */
+/** The line by which a saved copy says what it is. */
 const note = (page: Page) => page.locator('.saved-copy');
 
-/** The names of the site's stores that hold something whole. */
-const stores = (page: Page) =>
+/** The names of the site's caches that are complete. */
+const listStores = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('site '));
     const dates = await Promise.all(
@@ -84,36 +84,36 @@ const stores = (page: Page) =>
     return names.filter((_, index) => dates[index]);
   });
 
-/** The addresses of the kept pictures, the oldest first. */
-const keptPictures = (page: Page) =>
+/** The addresses of the saved pictures, the oldest first. */
+const listSavedPictures = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.includes('pictures'));
     const keys = name === undefined ? [] : await (await caches.open(name)).keys();
     return keys.map(({ url }) => url);
   });
 
-/** Whether a service worker is there, or on its way. */
+/** Whether a service worker is registered, or being installed. */
 const hasWorker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
   });
 
-const workerState = (page: Page) =>
+const getWorkerState = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 
-/** Visits the site, and waits until it is kept. */
+/** Visits the site, and waits until it is saved. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
-  await expect.poll(() => stores(page)).toHaveLength(1);
-  await expect.poll(() => workerState(page)).toBe('activated');
+  await expect.poll(() => listStores(page)).toHaveLength(1);
+  await expect.poll(() => getWorkerState(page)).toBe('activated');
 }
 
 const getFirstPicture = (page: Page) => page.getByRole('main').getByRole('img').first();
 
 /** Waits until the first picture of the content is loaded. */
-async function untilPictureShows(page: Page): Promise<void> {
+async function waitForPicture(page: Page): Promise<void> {
   const isWhole = () =>
     getFirstPicture(page).evaluate((image: HTMLImageElement) =>
       image.decode().then(
@@ -124,15 +124,15 @@ async function untilPictureShows(page: Page): Promise<void> {
   await expect.poll(isWhole).toBe(true);
 }
 
-/** Waits until the worker has saved that picture, which it does after the page has it. */
-async function untilPictureIsKept(page: Page): Promise<void> {
+/** Waits until the worker has saved that picture, which may be after the page has it. */
+async function waitForSavedPicture(page: Page): Promise<void> {
   const address = await getFirstPicture(page).evaluate(
     (image: HTMLImageElement) => image.currentSrc,
   );
-  await expect.poll(() => keptPictures(page)).toContain(address);
+  await expect.poll(() => listSavedPictures(page)).toContain(address);
 }
 
-/** Has a page show pictures, and waits until each has come. */
+/** Loads pictures in a page. */
 const showPictures = (page: Page, addresses: readonly string[]) =>
   page.evaluate(
     (sources) =>
@@ -146,226 +146,215 @@ const showPictures = (page: Page, addresses: readonly string[]) =>
     addresses,
   );
 
-/** Has a service worker wait so long for the network. */
-const waiting = (milliseconds: number) => (script: string) =>
+/** Makes a service worker wait for the network for so long. */
+const setNetworkTimeout = (milliseconds: number) => (script: string) =>
   `{ const set = setTimeout; self.setTimeout = (act) => set(act, ${milliseconds}); } ${script}`;
 
-/** What is fetched for being seen, and not by the service worker. */
+/** Files that the page fetches, not the service worker. */
 const SEEN = /\.(avif|ico|jpg|png|svg|webmanifest|webp)$/;
 
-const FAULTS =
+const ERRORS =
   /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED|CONTENT)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|503|service worker/i;
 
-for (const [where, place] of Object.entries({
-  'at the root': ROOT,
-  'below a path': BELOW_A_PATH,
-})) {
-  // How addresses are kept may depend on the browser, how a network fails does not depend on the path.
-  const tag = place === ROOT ? [] : ['@chromium'];
-  // What a browser keeps does not depend on its screen.
-  test.describe(`after one visit ${where}`, { tag: '@desktop' }, () => {
-    test.use({ place, keepsPages: true, isFirstVisit: true, expectedFaults: FAULTS });
+// Addresses with a base path and a district in Hindi are what browsers may store differently.
+test.describe('after one visit below a path', { tag: '@desktop' }, () => {
+  test.use({ place: BELOW_A_PATH, keepsPages: true, isFirstVisit: true, expectedErrors: ERRORS });
 
-    test('every page opens without a network, with what it does and the pictures that were seen', async ({
-      page,
-      host,
-    }) => {
-      // What is waited for never comes.
-      host.setWorker(waiting(100));
-      await visit(page, `${host.site}/`);
-      await page.goto(`${host.site}/gallery`);
-      await untilPictureShows(page);
-      await untilPictureIsKept(page);
-      host.setMood('hanging');
-      // Pictures that are not saved yet never come, so the page is never loaded completely.
-      await page.reload({ waitUntil: 'commit' });
-      await expect(note(page)).toBeVisible();
-      await untilPictureShows(page);
-      host.setMood('down');
-      const homes = LANGUAGES.map((language) => localizePath('/', language));
-      for (const route of [...homes, place.district]) {
-        await page.goto(host.site + route);
-        await expect(note(page), route).toBeVisible();
-        await expect(title(page), route).not.toHaveText(en.offline.title);
-      }
-      await page.goto(`${host.site}/student-records`);
-      await waitForHydration(page);
-      await page.getByRole('button', { name: en.records.browser.next }).click();
-      await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
-      await page.getByPlaceholder(en.records.browser.placeholder).press('k');
-      await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
-      for (const language of LANGUAGES.toReversed()) {
-        await page.goto(host.site + localizePath('/nowhere', language));
-        await expect(title(page)).toHaveText(TEXTS[language].offline.title);
-      }
-      await page.getByRole('main').getByRole('link', { name: en.about.title }).click();
-      await expect(title(page)).toHaveText(en.about.title);
-    });
-
-    test(
-      'a network that fails half way, or a host that does, loses nothing that is kept',
-      { tag },
-      async ({ page, host }) => {
-        // What is waited for never comes.
-        host.setWorker(waiting(100));
-        await visit(page, `${host.site}/`);
-        await page.goto(`${host.site}/gallery`);
-        await untilPictureShows(page);
-        await untilPictureIsKept(page);
-        const pictures = await keptPictures(page);
-        const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
-        for (const mood of moods) {
-          host.setMood(mood);
-          await page.goto(`${host.site}/gallery`, { waitUntil: 'commit' });
-          await expect(note(page), mood).toBeVisible();
-          await untilPictureShows(page);
-          await expect(page.getByRole('contentinfo'), mood).toBeAttached();
-          expect(await keptPictures(page), mood).toEqual(expect.arrayContaining(pictures));
-        }
-        // What is not kept is shown as it comes.
-        host.setMood('unfinished');
-        await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
-        await expect(page.getByText(en.error.notFound)).toBeVisible();
-      },
-    );
-
-    test(
-      'a publication replaces the one before in each tab, however many are in between, and takes nothing of others',
-      { tag },
-      async ({ page, host, publish }) => {
-        const readPayload = (tab: Page) =>
-          tab.locator('#start').evaluate((template) => template.dataset.payload);
-        const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
-        // However slow the machine is, what comes is waited for.
-        host.setWorker(waiting(LONG_MS));
-        await visit(page, `${host.site}/`);
-        await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
-        const [old] = await stores(page);
-        await page.goto(`${host.site}/student-records`);
-        await waitForHydration(page);
-        // To the visitor it is the same whether others came between.
-        await publish('fourth');
-        const other = await page.context().newPage();
-        await other.goto(`${host.site}/district-secretaries`);
-        await waitForHydration(other);
-        expect(await readPayload(other)).toMatch(/fourth/);
-        await expect
-          .poll(async () => (await stores(other)).filter((name) => name !== old))
-          .toHaveLength(1);
-        await expect.poll(() => stores(other)).not.toContain(old);
-        await expect.poll(() => workerState(other)).toBe('activated');
-        await page.getByRole('button', { name: en.records.browser.next }).click();
-        await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
-
-        host.asked.length = 0;
-        const [fourth] = await stores(other);
-        await publish('fifth', /^district-secretaries\.html$/);
-        await other.goto(`${host.site}/gallery`);
-        await expect.poll(() => stores(other)).not.toContain(fourth);
-        const asked = host.asked
-          .filter((pathname) => !SEEN.test(pathname))
-          .map((pathname) =>
-            pathname.slice(place.basePath.length).replace(/[^/]+-(?=\w+\.txt$)/, ''),
-          );
-        expect(new Set(asked)).toEqual(
-          // The page that is visited, and what has changed.
-          new Set([
-            '/gallery',
-            '/sw.js',
-            '/district-secretaries',
-            '/_next/static/payloads/fifth.txt',
-          ]),
-        );
-
-        host.setMood('down');
-        for (const tab of [page, other]) {
-          await tab.goto(`${host.site}/district-secretaries`);
-          await waitForHydration(tab);
-          await expect(note(tab)).toBeVisible();
-          expect(await readPayload(tab)).toMatch(/fifth/);
-        }
-        await other.close();
-
-        host.setMood('well');
-        const settings = { ...readSettings({}), keepsPages: false };
-        const removal = await buildWorker(place.folder, [], [], settings);
-        host.setWorker(() => removal);
-        await page.goto(`${host.site}/about`);
-        await expect.poll(() => hasWorker(page)).toBe(false);
-        expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
-        host.setMood('down');
-        await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
-      },
-    );
+  test('every page opens and works without a network, with the pictures that were seen', async ({
+    page,
+    host,
+    place,
+  }) => {
+    // Nothing that the worker waits for ever comes.
+    host.setWorker(setNetworkTimeout(100));
+    await visit(page, `${host.site}/`);
+    await page.goto(`${host.site}/gallery`);
+    await waitForPicture(page);
+    await waitForSavedPicture(page);
+    host.setMood('hanging');
+    // Pictures that are not saved yet never come, so the page is never loaded completely.
+    await page.reload({ waitUntil: 'commit' });
+    await expect(note(page)).toBeVisible();
+    await waitForPicture(page);
+    host.setMood('down');
+    const homes = LANGUAGES.map((language) => localizePath('/', language));
+    for (const route of [...homes, place.district]) {
+      await page.goto(host.site + route);
+      await expect(note(page), route).toBeVisible();
+      await expect(title(page), route).not.toHaveText(en.offline.title);
+    }
+    await page.goto(`${host.site}/student-records`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: en.records.browser.next }).click();
+    await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
+    await page.getByPlaceholder(en.records.browser.placeholder).press('k');
+    await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
+    for (const language of LANGUAGES.toReversed()) {
+      await page.goto(host.site + localizePath('/nowhere', language));
+      await expect(title(page)).toHaveText(TEXTS[language].offline.title);
+    }
+    await page.getByRole('main').getByRole('link', { name: en.about.title }).click();
+    await expect(title(page)).toHaveText(en.about.title);
   });
-}
+});
 
-test.describe('of the pictures', { tag: '@desktop' }, () => {
-  test.use({ keepsPages: true, isFirstVisit: true, expectedFaults: FAULTS });
+test.describe('after one visit', { tag: '@desktop' }, () => {
+  test.use({ keepsPages: true, isFirstVisit: true, expectedErrors: ERRORS });
+
+  test('a network that fails half way, or a host that does, loses nothing that is saved', async ({
+    page,
+    host,
+  }) => {
+    // Nothing that the worker waits for ever comes.
+    host.setWorker(setNetworkTimeout(100));
+    await visit(page, `${host.site}/`);
+    await page.goto(`${host.site}/gallery`);
+    await waitForPicture(page);
+    await waitForSavedPicture(page);
+    const pictures = await listSavedPictures(page);
+    const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
+    for (const mood of moods) {
+      host.setMood(mood);
+      await page.goto(`${host.site}/gallery`, { waitUntil: 'commit' });
+      await expect(note(page), mood).toBeVisible();
+      await waitForPicture(page);
+      await expect(page.getByRole('contentinfo'), mood).toBeAttached();
+      expect(await listSavedPictures(page), mood).toEqual(expect.arrayContaining(pictures));
+    }
+    // A page that is not saved is shown as far as it comes.
+    host.setMood('unfinished');
+    await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
+    await expect(page.getByText(en.error.notFound)).toBeVisible();
+  });
 
   test(
-    'the newest hundred are kept, thirty megabytes of them at most',
+    'a publication replaces the former one in each tab, and leaves the caches of others alone',
+    { tag: '@chromium' },
+    async ({ page, host, place, publish }) => {
+      const readPayload = (tab: Page) =>
+        tab.locator('#start').evaluate((template) => template.dataset.payload);
+      const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
+      // However slow the machine is, the network is used.
+      host.setWorker(setNetworkTimeout(LONG_MS));
+      await visit(page, `${host.site}/`);
+      await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
+      const [old] = await listStores(page);
+      await page.goto(`${host.site}/student-records`);
+      await waitForHydration(page);
+      await publish('fourth');
+      const other = await page.context().newPage();
+      await other.goto(`${host.site}/district-secretaries`);
+      await waitForHydration(other);
+      expect(await readPayload(other)).toMatch(/fourth/);
+      await expect
+        .poll(async () => (await listStores(other)).filter((name) => name !== old))
+        .toHaveLength(1);
+      await expect.poll(() => listStores(other)).not.toContain(old);
+      await expect.poll(() => getWorkerState(other)).toBe('activated');
+      await page.getByRole('button', { name: en.records.browser.next }).click();
+      await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
+
+      host.asked.length = 0;
+      const [fourth] = await listStores(other);
+      await publish('fifth', /^district-secretaries\.html$/);
+      await other.goto(`${host.site}/gallery`);
+      await expect.poll(() => listStores(other)).not.toContain(fourth);
+      const asked = host.asked
+        .filter((pathname) => !SEEN.test(pathname))
+        .map((pathname) =>
+          pathname.slice(place.basePath.length).replace(/[^/]+-(?=\w+\.txt$)/, ''),
+        );
+      expect(new Set(asked)).toEqual(
+        // The page that is visited, and what has changed.
+        new Set([
+          '/gallery',
+          '/sw.js',
+          '/district-secretaries',
+          '/_next/static/payloads/fifth.txt',
+        ]),
+      );
+
+      host.setMood('down');
+      for (const tab of [page, other]) {
+        await tab.goto(`${host.site}/district-secretaries`);
+        await waitForHydration(tab);
+        await expect(note(tab)).toBeVisible();
+        expect(await readPayload(tab)).toMatch(/fifth/);
+      }
+      await other.close();
+
+      host.setMood('well');
+      const settings = { ...readSettings({}), keepsPages: false };
+      const removal = await buildWorker(place.folder, [], [], settings);
+      host.setWorker(() => removal);
+      await page.goto(`${host.site}/about`);
+      await expect.poll(() => hasWorker(page)).toBe(false);
+      expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
+      host.setMood('down');
+      await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
+    },
+  );
+
+  test(
+    'the newest hundred are saved, thirty megabytes at most',
     { tag: '@chromium' },
     async ({ page, host }) => {
       const drawn = (bytes: number, name: string | number) =>
         `${host.site}/drawn/${bytes}-${name}.svg`;
       await visit(page, `${host.site}/offline`);
       await page.reload();
-      const many = Array.from({ length: 300 }, (_, number) => drawn(100, number));
+      const many = Array.from({ length: 120 }, (_, number) => drawn(100, number));
       await showPictures(page, many);
       await showPictures(page, [drawn(100, 'last')]);
-      await expect.poll(() => keptPictures(page)).toContain(drawn(100, 'last'));
-      await expect.poll(() => keptPictures(page)).toHaveLength(100);
-      await showPictures(
-        page,
-        Array.from({ length: 20 }, (_, number) => `${drawn(100, 'last')}?${number}`),
-      );
+      await expect.poll(() => listSavedPictures(page)).toContain(drawn(100, 'last'));
+      await expect.poll(() => listSavedPictures(page)).toHaveLength(100);
       for (const name of [0, 1, 2, 3, 4, 5, 6]) await showPictures(page, [drawn(5_000_000, name)]);
       const large = [1, 2, 3, 4, 5, 6].map((name) => drawn(5_000_000, name));
-      await expect.poll(() => keptPictures(page)).toEqual(large);
+      await expect.poll(() => listSavedPictures(page)).toEqual(large);
     },
   );
 });
-test.describe("on one's own machine", { tag: '@desktop' }, () => {
+
+test.describe('on a loopback host', { tag: '@desktop' }, () => {
   test.use({ isFirstVisit: true });
 
   test(
-    'no service worker is registered unless asked for, and one that is there is removed',
+    'no service worker is registered, and a registered one is removed',
     { tag: '@chromium' },
     async ({ page, host }) => {
       await page.goto(`${host.site}/offline`);
       await waitForHydration(page);
-      // As `npm start` has left it there.
+      // As `npm start` may have left one.
       await page.evaluate(async () => {
         await navigator.serviceWorker.register('/sw.js');
         await navigator.serviceWorker.ready;
       });
       await page.goto(`${host.site}/about`);
       await expect.poll(() => hasWorker(page)).toBe(false);
-      // Pictures that are on their way through it would fail with the end of the test.
+      // Else requests through the worker fail when the test ends.
       await page.waitForLoadState('networkidle');
     },
   );
 });
 
-test.describe('what is not the site is never kept', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ keepsPages: true, isFirstVisit: true, expectedFaults: /./ });
+test.describe('nothing but the whole site is saved', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({ keepsPages: true, isFirstVisit: true, expectedErrors: /./ });
 
-  for (const mood of ['portal', 'torn'] as const) {
-    test(`from a network that is ${mood}`, async ({ page, host }) => {
-      await page.goto(`${host.site}/`);
-      await waitForHydration(page);
+  test('from a network that wants a login, or cuts files off', async ({ page, host }) => {
+    await page.goto(`${host.site}/`);
+    await waitForHydration(page);
+    for (const mood of ['portal', 'torn'] as const) {
       host.setMood(mood);
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
       await expect.poll(() => hasWorker(page)).toBe(false);
-      expect(await stores(page)).toEqual([]);
-      host.setMood('well');
-      await visit(page, `${host.site}/about`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.about.title);
-    });
-  }
+      expect(await listStores(page)).toEqual([]);
+    }
+    host.setMood('well');
+    await visit(page, `${host.site}/about`);
+    await expect(title(page)).toHaveText(en.about.title);
+  });
 
-  test('by a browser whose store is full, until there is room', async ({ page, host }) => {
+  test('by a browser whose storage is full, until there is room', async ({ page, host }) => {
     const full = `{
       const { put } = Cache.prototype;
       let room = 5;
@@ -377,15 +366,15 @@ test.describe('what is not the site is never kept', { tag: ['@chromium', '@deskt
     host.setWorker((script) => full + script);
     await page.goto(`${host.site}/`);
     await waitForHydration(page);
-    // It has begun, so that what comes next is its end.
+    // The installation has begun.
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
     await expect.poll(() => hasWorker(page)).toBe(false);
-    expect(await stores(page)).toEqual([]);
+    expect(await listStores(page)).toEqual([]);
     host.setWorker((script) => script);
     await visit(page, `${host.site}/about`);
   });
 
-  test('by a worker that is broken, which keeps no page from opening', async ({ page, host }) => {
+  test('and a broken worker prevents no page from opening', async ({ page, host }) => {
     const broken = `addEventListener('activate', () => {
       caches.open = caches.match = () => Promise.reject(new Error('broken'));
     });`;
@@ -399,15 +388,15 @@ test.describe('what is not the site is never kept', { tag: ['@chromium', '@deskt
   });
 });
 
-test.describe('a browser has the site as it is', { tag: ['@chromium', '@desktop'] }, () => {
+test.describe('the site works in a browser', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ keepsPages: true, isFirstVisit: true });
 
   const hindrances = {
-    'that forbids it': () => {
+    'that forbids service workers': () => {
       const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
       Object.defineProperty(navigator, 'serviceWorker', { value: { register } });
     },
-    'that does not know it': () => {
+    'without service workers': () => {
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
     },
   };
@@ -420,7 +409,7 @@ test.describe('a browser has the site as it is', { tag: ['@chromium', '@desktop'
       await expect(
         page.getByRole('region', { name: en.gallery.images }).getByRole('link'),
       ).toHaveCount(13);
-      // The worker would have been registered before.
+      // The worker is registered when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     });
   }

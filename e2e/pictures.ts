@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has every picture of a page fetched; how wide each is by itself, 0 for one that cannot be shown. */
+/** Loads every picture of a page. Returns their natural widths, 0 for a broken one. */
 export const pictureWidths = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -12,7 +12,7 @@ export const pictureWidths = (page: Page) =>
     ),
   );
 
-/** Has the browser lay out what waits for a visitor to come near. */
+/** Lays out what is skipped while it is far from the view (`content-visibility`). */
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('.below-fold')) {

@@ -3,19 +3,19 @@ import { SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { expect, test } from './test';
 
-/** A page that has the home page made ready, and goes there when that says so. */
+/** A page that prerenders the home page, and goes there once that is ready. */
 const OPENER = `<!doctype html><title>Opener</title>
 <script type="speculationrules">{"prerender":[{"urls":["/"],"eagerness":"immediate"}]}</script>
 <script>fetch('/is-ready').then(() => { location.href = '/' })</script>`;
 
-/** What the home page has done by the time at which its visitor comes. */
+/** The home page's state when its visitor comes. */
 interface Report {
   wasAhead: boolean;
   marquee: string;
   slide: string;
 }
 
-/** Runs in the home page, which tells when it has been taken over for longer than a slide stays (spec §4). */
+/** Runs in the home page. It is ready when it has been hydrated for longer than a slide stays (spec §4). */
 const PROBE = `
 let state;
 const tellReady = () => {
@@ -38,7 +38,7 @@ document.addEventListener('prerenderingchange', () => {
   });
 });`;
 
-/** What the site sends, with the probe in its pages. */
+/** A response of the site, with the probe in its pages. */
 async function probed(site: string, pathname: string): Promise<Answer> {
   const answer = await fetch(new URL(pathname, site));
   const type = answer.headers.get('content-type') ?? '';
@@ -50,9 +50,9 @@ async function probed(site: string, pathname: string): Promise<Answer> {
   };
 }
 
-// Only Chromium makes pages ready.
+// Only Chromium prerenders.
 test(
-  'a page that is made ready ahead waits for its visitor, and is taken over by then',
+  'a prerendered page is hydrated, and its slideshow waits for the visitor',
   { tag: ['@chromium', '@desktop'] },
   async ({ baseURL }) => {
     let tellReady: () => void;

@@ -5,10 +5,10 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { describePage } from '@/scripts/export/pages';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
-/** The address of a page's RSC payload, which each publication of the page has under another name. */
+/** Matches the name of a page's RSC payload, which changes with the page. */
 const PAYLOAD = /(?<=_next\/static\/payloads\/)[\w-]+(?=\.txt)/;
 
-/** What stays as it is. */
+/** Folders that do not change. */
 const PICTURES = ['assets', 'pictures', 'share'];
 
 const getPayloadFile = (name: string) => `_next/static/payloads/${name}.txt`;
@@ -16,11 +16,11 @@ const getPayloadFile = (name: string) => `_next/static/payloads/${name}.txt`;
 const textIn = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
 
 /**
- * Publishes a built site anew, as after an edit: its pages ask for other payloads, and the former ones are gone. A page
- * without a payload stays as it is.
+ * Publishes a built site again, as after an edit: its pages have other payloads, and the former ones are gone. A page
+ * without a payload does not change.
  *
- * @param name of the publication, which the names of the payloads end with
- * @param changed the files of the pages that are changed
+ * @param name of the publication, with which the names of its payloads end
+ * @param changed matches the files of the pages that change
  * @returns the new folder
  */
 export async function makePublication(
@@ -40,7 +40,7 @@ export async function makePublication(
   const payloads = new Set<string>();
   for (const file of files.filter((each) => /(?<!\/index)\.html$/.test(each))) {
     const html = await textIn(folder, file);
-    // Else it is a page of a maintainer's own.
+    // Others are a maintainer's own pages.
     if (!html.includes('<template id="start"')) continue;
     const [former] = PAYLOAD.exec(html) ?? [];
     if (former === undefined) {

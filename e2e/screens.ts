@@ -1,12 +1,10 @@
-/**
- * The screens and their states, which axe, the pictures and the accessibility trees go through. A route that is not
- * named here is looked at as it opens.
- */
+/** What the tests of every screen visit: the screens of the registry in each language, with their states. */
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES, type RouteId } from '@/lib/routes';
-import { type } from './test';
+import { goToFragment, type } from './test';
 
 /** The device of a project in playwright.config.ts. */
 export type Device = 'desktop' | 'phone';
@@ -15,15 +13,15 @@ export interface State {
   name: string;
   /** Brings the screen into this state, from its first one or from the state before. */
   enter: (page: Page) => Promise<void>;
-  /** What is visible once the state is there, where that takes time. */
+  /** What is visible once the state is reached, where that takes time. */
   shows?: (page: Page) => Locator;
   /** Selects the part of the page that differs from the state before. */
   part: string;
   /** The device that has the state, where the other one has not. */
   only?: Device;
-  /** The device on which axe looks, where the other one has the same layout. */
+  /** The device on which axe runs, where the other one has the same layout. */
   axeOn?: Device;
-  /** Whether the visual tests take a picture: of the whole page, or of the first view. */
+  /** Whether its picture shows the whole page or the first view; without, there is none. */
   picture?: 'page' | 'view';
 }
 
@@ -32,11 +30,22 @@ export interface Screen {
   name: string;
   path: string;
   states: readonly State[];
-  /** The device on which axe looks, where one is enough. */
+  /** The only device on which it is visited. */
+  only?: Device;
+  /** The device on which axe runs, where one is enough. */
   axeOn?: Device;
-  /** Whether the visual tests take a picture of the whole page, of the first view, or none. */
+  /** Whether its picture shows the whole page or the first view. */
   picture: 'page' | 'view' | 'none';
-  /** The device of its picture in Hindi, where one is enough. */
+  /** The device of its picture, where one is enough. */
+  pictureOn?: Device;
+  /** The attribute that marks the chosen one of a group. */
+  chosenBy?: 'aria-current' | 'aria-pressed' | 'aria-selected';
+  /** Whether no accessibility tree is stored of it. */
+  hasNoTree?: boolean;
+}
+
+/** The same in Hindi: the device of its picture, if it has one. */
+interface Details extends Partial<Screen> {
   hindiPictureOn?: Device | 'none';
 }
 
@@ -52,18 +61,11 @@ const { header, home, gallery, records } = en;
 
 const NONE_SHOWN = interpolate(records.browser.noneShown, { start: 1, end: 0, total: 0 });
 
-/** What is to be seen of a screen besides how it opens. */
-const DETAILS: Partial<Record<RouteId | 'district', Partial<Screen>>> = {
+/** What differs from a screen that is visited only as it opens. */
+const DETAILS: Partial<Record<RouteId | 'district', Details>> = {
   home: {
+    chosenBy: 'aria-selected',
     states: [
-      {
-        name: 'news',
-        enter: (page) => page.getByRole('tab', { name: home.panel.news.rest }).click(),
-        part: 'main',
-        axeOn: 'desktop',
-        picture: 'view',
-      },
-      { name: 'paused', enter: press(home.slideshow.pause), part: 'main', axeOn: 'desktop' },
       { name: 'search', enter: press(header.search.label), part: 'header', picture: 'view' },
       { name: 'menu', enter: press(header.menu), part: 'header', only: 'phone', picture: 'view' },
       {
@@ -73,10 +75,19 @@ const DETAILS: Partial<Record<RouteId | 'district', Partial<Screen>>> = {
         only: 'desktop',
         picture: 'view',
       },
+      {
+        name: 'news',
+        enter: (page) => page.getByRole('tab', { name: home.panel.news.rest }).click(),
+        part: 'main',
+        axeOn: 'desktop',
+        picture: 'view',
+      },
+      { name: 'paused', enter: press(home.slideshow.pause), part: 'main', axeOn: 'desktop' },
     ],
   },
   about: { axeOn: 'phone', hindiPictureOn: 'phone' },
   gallery: {
+    chosenBy: 'aria-pressed',
     // The long grid looks the same all the way down.
     picture: 'view',
     hindiPictureOn: 'desktop',
@@ -97,6 +108,13 @@ const DETAILS: Partial<Record<RouteId | 'district', Partial<Screen>>> = {
           await page.getByRole('link', { name }).first().click();
         },
         part: 'dialog',
+        picture: 'view',
+      },
+      {
+        name: 'news',
+        enter: (page) => goToFragment(page, 'news'),
+        part: '#news',
+        axeOn: 'desktop',
         picture: 'view',
       },
     ],
@@ -124,18 +142,56 @@ const DETAILS: Partial<Record<RouteId | 'district', Partial<Screen>>> = {
   },
   'district-secretaries': { hindiPictureOn: 'none' },
   district: {
-    axeOn: 'desktop',
+    only: 'desktop',
+    chosenBy: 'aria-current',
     picture: 'none',
     hindiPictureOn: 'desktop',
     states: [{ name: 'without-card', enter: press('Agra'), part: 'main' }],
   },
 };
 
-/** All screens of the registry, and one district's. */
-export const SCREENS: readonly Screen[] = [
+/** The screens of the registry, and one district's. */
+const ENTRIES = [
   ...Object.values(ROUTES),
   { id: 'district', path: '/district/lucknow' } as const,
-].map(({ id, path }) => ({ name: id, path, states: [], picture: 'page', ...DETAILS[id] }));
+].map(({ id, path }) => {
+  const { hindiPictureOn, ...details } = DETAILS[id] ?? {};
+  return { id, path, details, hindiPictureOn };
+});
 
-/** A path that is no screen's, and shows the error screen. */
+/** A path of no screen, which shows the error screen. */
 export const UNKNOWN_PATH = '/nowhere';
+
+const ENGLISH_SCREENS = ENTRIES.map(({ id, path, details }): Screen => ({
+  name: id,
+  path,
+  states: [],
+  picture: 'page',
+  ...details,
+}));
+
+/** As they open: their states differ from the English ones by words alone. */
+const HINDI_SCREENS = ENTRIES.map(({ id, path, details, hindiPictureOn }): Screen => {
+  const screen = { name: `hindi-${id}`, path: localizePath(path, 'hi'), states: [] };
+  const axeOn = 'desktop';
+  if (hindiPictureOn === 'none') return { ...screen, axeOn, picture: 'none', only: 'desktop' };
+  const picture = details.picture === 'page' || !details.picture ? 'page' : 'view';
+  const only = hindiPictureOn === 'desktop' ? hindiPictureOn : undefined;
+  return { ...screen, axeOn, picture, pictureOn: hindiPictureOn, only };
+});
+
+export const SCREENS: readonly Screen[] = [
+  ...ENGLISH_SCREENS,
+  {
+    name: 'district-with-card',
+    path: '/district/varanasi',
+    states: [],
+    picture: 'view',
+    hasNoTree: true,
+  },
+  { name: 'error', path: UNKNOWN_PATH, states: [], picture: 'page' },
+  ...(LANGUAGES.includes('hi') ? HINDI_SCREENS : []),
+];
+
+/** The paths of all screens in English. */
+export const PATHS = ENTRIES.map(({ path }) => path);

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { en } from '@/lib/i18n/messages/en';
+import { measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { violationsOn } from './axe';
 import { pictureWidths } from './pictures';
 import { SERVED, urlOf } from './served';
@@ -20,8 +21,8 @@ const {
 const { studentRecords } = getRecordsContent();
 
 /*
- * The site as it is published, with whatever its data/ holds: nothing here knows a text or a number that a maintainer
- * may change. What the pages do is tested with content of its own (__tests__/fixture).
+ * The site as it is published, with whatever data/ holds: nothing here knows a text or a number that a maintainer may
+ * change. All other tests run on the fixture (__tests__/fixture).
  */
 
 test.use({ baseURL: urlOf(SERVED.site) });
@@ -31,50 +32,47 @@ const PATHS = [
   ...navigationDistricts.slice(0, 1).map(({ name }) => getDistrictPath(name)),
 ];
 
-// In one visit: each page that a test opens anew takes Firefox as long as the test itself.
-test(
-  'each page starts, shows all of its pictures, fits, and has no violations',
-  { tag: '@layout' },
-  async ({ page, isPhone, browserName }) => {
-    if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PATHS) {
-      await test.step(path, async () => {
-        await open(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        const widths = await pictureWidths(page);
-        expect(widths).not.toEqual([]);
-        expect(widths).not.toContain(0);
-        expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
-        // Its rules read the page, not the engine.
-        if (browserName === 'chromium' && !isPhone) expect(await violationsOn(page)).toEqual([]);
-      });
-    }
-  },
-);
+const getRegion = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('what the data holds is shown', { tag: ['@chromium', '@desktop'] }, () => {
-  test('events and news', async ({ page }) => {
-    await open(page, '/');
+/** Expects that a page shows as much as the data holds. */
+const EXPECT_CONTENT: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
     const panels = page.getByRole('tabpanel', { includeHidden: true });
     await expect(panels.first().locator('article')).toHaveCount(events.length);
     await expect(panels.last().locator('article')).toHaveCount(news.length);
-  });
-
-  test('pictures', async ({ page }) => {
-    await open(page, '/gallery');
-    const images = page.getByRole('region', { name: en.gallery.images });
-    await expect(images.getByRole('link')).toHaveCount(galleryImages.length);
-  });
-
-  test('districts and secretaries', async ({ page }) => {
-    await open(page, '/district-secretaries');
+  },
+  '/gallery': (page) =>
+    expect(getRegion(page, en.gallery.images).getByRole('link')).toHaveCount(galleryImages.length),
+  '/district-secretaries': async (page) => {
     await expect(page.getByRole('article')).toHaveCount(districtSecretaries.length);
-    const list = page.getByRole('region', { name: en.secretaries.directory.districts });
+    const list = getRegion(page, en.secretaries.directory.districts);
     await expect(list.getByRole('button')).toHaveCount(districts.length);
-  });
+  },
+  '/student-records': (page) =>
+    expect(page.getByText(`of ${studentRecords.length} records`)).toBeVisible(),
+};
 
-  test('records', async ({ page }) => {
-    await open(page, '/student-records');
-    await expect(page.getByText(`of ${studentRecords.length} records`)).toBeVisible();
-  });
+// In one visit: in Firefox a new page costs as much as the rest of the test.
+test('each page starts, shows its content and all of its pictures, fits, and has no violations', async ({
+  page,
+  isPhone,
+  browserName,
+  viewport,
+}) => {
+  for (const path of PATHS) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await EXPECT_CONTENT[path]?.(page);
+      const widths = await pictureWidths(page);
+      expect(widths).not.toEqual([]);
+      expect(widths).not.toContain(0);
+      // Its rules read the page, not the engine.
+      if (browserName === 'chromium' && !isPhone) expect(await violationsOn(page)).toEqual([]);
+      for (const width of [viewport?.width ?? 0, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await page.evaluate(measureSidewaysScroll), `${width} px`).toBe(0);
+      }
+    });
+  }
 });

@@ -12,41 +12,42 @@ import { askToKeepPages } from '@/scripts/testing/in-page';
 export { expect };
 
 interface Fixtures {
-  /** Faults that the test brings about on purpose: those that match are passed over. */
-  expectedFaults: RegExp;
-  /** Whether the screen is a phone's, with the menu behind its button. */
+  /** Matches the errors that the test causes on purpose, which do not fail it. */
+  expectedErrors: RegExp;
+  /** Whether the viewport is a phone's, where the menu is behind its button. */
   isPhone: boolean;
-  /** Whether the test needs a browser that has loaded nothing before, sets its clock, or runs a script ahead of its pages. */
+  /** Whether the test needs a new browser context: an empty cache, a stopped clock, or a script that runs first. */
   isFirstVisit: boolean;
-  /** Whether the site keeps its pages, which on this machine it does only if asked to. */
+  /** Enables the service worker, which is off on loopback hosts. */
   keepsPages: boolean;
 }
 
 interface WorkerFixtures {
-  /** Contexts that were opened for earlier tests, by their options. */
+  /** Contexts of earlier tests, by their options. */
   sharedContexts: Map<string, BrowserContext>;
 }
 
-/**
- * Goes to a page and waits until its script has taken it over: what a test does earlier would be lost, as it would be
- * for a visitor.
- */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Longer than any machine takes between two commands, and no time at all for a clock that is set. */
+/** Longer than any machine takes between two commands. */
 const AN_HOUR_MS = 3_600_000;
 
-/** Has the clock of a page that is not open yet stand still but for what a test lets pass. */
+/** Stops the clock of a page that is not open yet; only the test moves it on. */
 export async function stopClock(page: Page): Promise<void> {
+  // For axe (see axe.ts).
+  await page.addInitScript(() =>
+    Object.assign(globalThis, { realTimers: [setTimeout, clearTimeout] }),
+  );
   await page.clock.install({ time: 0 });
-  // Till then it runs, and it goes on only.
+  // The clock runs until it reaches this time, and can only be set forward.
   await page.clock.pauseAt(AN_HOUR_MS);
 }
 
-/** The same as open() for a page whose clock stands still: its slideshow waits. */
+/** Like open(), with a stopped clock: the slideshow stays on its slide. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await page.goto(path);
@@ -55,8 +56,8 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Types a text into an input in place of what it holds, key by key: React does not see what Playwright's fill() puts
- * into an input of a Firefox that Playwright did not patch.
+ * Replaces the text of an input, key by key: React does not notice Playwright's fill() in a Firefox that Playwright did
+ * not patch.
  */
 export async function type(input: Locator, text: string): Promise<void> {
   await input.press('ControlOrMeta+A');
@@ -64,28 +65,32 @@ export async function type(input: Locator, text: string): Promise<void> {
   await input.pressSequentially(text);
 }
 
-/** Goes through the history of one document, of which Firefox's driver does not tell that the page has arrived. */
+/** Goes through the history of one document. Firefox's driver does not report the end of such a navigation. */
 export const go = (page: Page, where: 'back' | 'forward') =>
   page.evaluate((direction) => history[direction](), where);
 
-/** The names by which Chromium and Firefox call a load that was given up because its page was left. */
-const GIVEN_UP = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
+/** Changes the fragment of the address within the page. */
+export const goToFragment = (page: Page, fragment: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, fragment);
 
-/** How Firefox complains of a font that it gave up for that reason: the number is that of NS_BINDING_ABORTED. */
-const FONT_GIVEN_UP = /^(downloadable font: )?download failed \(font-family: .* status=2152398850 /;
+/** What Chromium and Firefox call a request that was cancelled because its page was left. */
+const CANCELLED = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
 
-/**
- * How Chromium complains on a busy machine that a page was shown before its fade could begin. The page stands there all
- * the same, and no script of it is asked first.
- */
-const FADE_CAME_LATE = 'Transition was aborted because of invalid state. Page already revealed';
+/** How Firefox reports a font that was cancelled so: the number is that of NS_BINDING_ABORTED. */
+const FONT_CANCELLED =
+  /^(downloadable font: )?download failed \(font-family: .* status=2152398850 /;
 
-/** Leaves a page as the next test wants it: empty, and with nothing that this one has set. */
-async function handOn(page: Page, viewport: ViewportSize | null): Promise<void> {
+/** Chromium reports this on a busy machine, when a page is shown before its view transition could begin. */
+const LATE_TRANSITION = 'Transition was aborted because of invalid state. Page already revealed';
+
+/** Resets a page for the next test. */
+async function resetPage(page: Page, viewport: ViewportSize | null): Promise<void> {
   const [, ...others] = page.context().pages();
   for (const other of others) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // One that is on its way elsewhere is given up.
+  // A page that is still navigating is closed instead.
   await page.goto('about:blank').catch(() => page.close());
   if (page.isClosed()) return;
   page.removeAllListeners();
@@ -94,21 +99,21 @@ async function handOn(page: Page, viewport: ViewportSize | null): Promise<void> 
   await page.mouse.move(0, 0);
 }
 
-/** Has a test fail that does what would last longer than the test, in a page that others get after it. */
-function refuseWhatLasts(page: Page): void {
+/** Makes a test fail if it changes its page for good, because later tests share the page. */
+function refuseLastingChanges(page: Page): void {
   const refuse = () => {
-    throw new Error('It lasts longer than the test: use isFirstVisit');
+    throw new Error('This outlasts the test: set isFirstVisit');
   };
   page.addInitScript = refuse;
   page.clock.install = refuse;
 }
 
 /**
- * Playwright's test, which besides fails on any error of the page or of its console, any failed request, and any
- * violation of the content security policy (which the console reports).
+ * Playwright's test. It also fails on any error of the page or the console, any failed request, and any violation of
+ * the content security policy (which the console reports).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  expectedFaults: [/^(?!)/, { option: true }],
+  expectedErrors: [/^(?!)/, { option: true }],
 
   isFirstVisit: [false, { option: true }],
 
@@ -123,7 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The site keeps nothing in the browser, so tests share a page; a new one for each would double their time.
+  // The site stores nothing in the browser, so tests share a page: a new one for each would double their time.
   context: async (
     {
       browser,
@@ -162,30 +167,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 
-  page: async ({ context, browserName, expectedFaults, isFirstVisit, viewport }, provide) => {
+  page: async ({ context, browserName, expectedErrors, isFirstVisit, viewport }, provide) => {
     const page = context.pages().at(0) ?? (await context.newPage());
-    if (!isFirstVisit) refuseWhatLasts(page);
-    const faults: string[] = [];
-    const note = (fault: string, message: string) => {
-      if (message === FADE_CAME_LATE || FONT_GIVEN_UP.test(message)) return;
-      faults.push(`${fault}: ${message}`);
+    if (!isFirstVisit) refuseLastingChanges(page);
+    const errors: string[] = [];
+    const note = (kind: string, message: string) => {
+      if (message === LATE_TRANSITION || FONT_CANCELLED.test(message)) return;
+      errors.push(`${kind}: ${message}`);
     };
     page.on('pageerror', (error) => note('page error', error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') note('console error', message.text());
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      if (!GIVEN_UP.test(reason)) faults.push(`request failed: ${request.url()} ${reason}`);
+      if (!CANCELLED.test(reason)) errors.push(`request failed: ${request.url()} ${reason}`);
     });
     await provide(page);
-    // A Firefox that Playwright did not patch shows no focus in a page that it is given a second time.
+    // A Firefox that Playwright did not patch shows no focus in a page that a second test uses.
     if (isFirstVisit || browserName === 'firefox') await page.close();
-    else await handOn(page, viewport);
-    const unexpected = faults.filter((fault) => !expectedFaults.test(fault));
-    expect(unexpected, 'faults of the page').toEqual([]);
+    else await resetPage(page, viewport);
+    const unexpected = errors.filter((error) => !expectedErrors.test(error));
+    expect(unexpected, 'errors of the page').toEqual([]);
   },
 });

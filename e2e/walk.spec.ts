@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { en } from '@/lib/i18n/messages/en';
-import { expect, open, stopClock, test, type } from './test';
+import { stopClock, test } from './test';
 import { BROUGHT_ABOUT, walkThrough, type Driver } from './walk';
-import { RECORDS, ROUNDS, ROWS, walksOf } from './walked-screens';
+import { RECORDS, ROUNDS, walksOf } from './walked-screens';
 
-/** How many acts a walk has at most; Firefox, whose driver is slow, takes a short one, through fewer screens. */
+/** How many acts a walk has at most. Firefox's driver is slow, so it walks shorter, and through fewer screens. */
 const ACTS = { chromium: 8, firefox: 4, webkit: 0 };
 const IN_FIREFOX = ['/', RECORDS];
 
-/** A page as a walk drives it; its clock stands still. */
+/** The driver of a walk for a page, whose clock stands still. */
 async function drive(page: Page): Promise<Driver> {
   await stopClock(page);
   return {
@@ -17,7 +15,7 @@ async function drive(page: Page): Promise<Driver> {
     watchNetwork: async (files, comes) => {
       await page.route(files, async (route) => {
         const isComing = await comes(route.request().url());
-        // The page may be gone by then.
+        // The page may be closed by then.
         await (isComing ? route.continue() : route.abort()).catch(() => undefined);
       });
     },
@@ -34,62 +32,16 @@ async function drive(page: Page): Promise<Driver> {
   };
 }
 
-test.use({ isFirstVisit: true, expectedFaults: BROUGHT_ABOUT });
+test.use({ isFirstVisit: true, expectedErrors: BROUGHT_ABOUT });
 
 for (let round = 0; round < ROUNDS; round += 1)
   for (const { screen, seed } of walksOf(round))
     test(
-      `whatever is done on ${screen.path}, all stays well, round ${round}`,
+      `whatever is done on ${screen.path}, its state stays sound, round ${round}`,
       IN_FIREFOX.includes(screen.path) ? {} : { tag: '@chromium' },
       async ({ page, isPhone, browserName }) => {
-        // On a phone it meets with something else than on a desktop.
+        // On a phone the script comes in another way.
         const options = { seed: seed + (isPhone ? 2 : 0), acts: ACTS[browserName] };
         await walkThrough(await drive(page), screen, options);
       },
     );
-
-/** Searches, turns a page and exports, asking again for what could not be had; what is shown and saved then. */
-async function goThroughRecords(page: Page): Promise<unknown> {
-  const records = page.getByRole('region', { name: en.records.browser.label });
-  const untilThere = async () => {
-    await expect(records).toHaveAttribute('aria-busy', 'false');
-    const retry = page.getByRole('button', { name: en.records.browser.retry });
-    if (await retry.isVisible()) await retry.click();
-    await expect(records).toHaveAttribute('aria-busy', 'false');
-    await expect(retry).toBeHidden();
-  };
-  await open(page, RECORDS);
-  await type(page.getByPlaceholder(en.records.browser.placeholder), 'karate');
-  await untilThere();
-  await page.getByRole('button', { name: en.records.browser.next }).click();
-  await untilThere();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: en.records.browser.export }).click();
-  await untilThere();
-  const saved = await readFile(await (await download).path(), 'utf8');
-  return [await page.getByRole('cell').allTextContents(), saved];
-}
-
-test(
-  'each part of the records may fail once, and all is shown and saved in the end',
-  { tag: ['@chromium', '@desktop'] },
-  async ({ page }) => {
-    const asked = new Set<string>();
-    let failing = '';
-    await page.route(ROWS, (route) => {
-      const url = route.request().url();
-      asked.add(url);
-      if (url !== failing) return route.continue();
-      failing = '';
-      return route.abort();
-    });
-    const expected = await goThroughRecords(page);
-    const parts = [...asked];
-    expect(parts.length).toBeGreaterThan(3);
-    for (failing of parts) {
-      const part = failing;
-      expect(await goThroughRecords(page), part).toEqual(expected);
-      expect(failing, `${part} has failed`).toBe('');
-    }
-  },
-);

@@ -1,10 +1,9 @@
 /**
- * A walk by program: a visitor's acts on a screen, one after another and drawn by lot, while the script and the
- * network come, fail or keep waiting. After each act is checked what must hold on every screen and in every state.
+ * A random walk: a visitor's acts on a screen, drawn at random, while script and network come, fail or hang. After each
+ * act the walk checks what must hold on every screen and in every state.
  *
- * Any engine can be walked through, by whichever program drives it. The page's clock stands still but where the walk
- * moves it, so that a busy machine walks as a fast one does: a page that has waited too long for its script follows a
- * picture that was pressed as a link.
+ * Any program can drive it in any engine. Only the walk moves the page's clock, so that a busy machine walks like a fast
+ * one.
  */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,31 +13,31 @@ import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { waitUntil } from '@/scripts/testing/until';
 
-/** What a walk asks of a browser. */
+/** What a walk needs of a browser. */
 export interface Driver {
-  /** Evaluates an expression in the page, and waits for what it promises. */
+  /** Evaluates an expression in the page, and awaits its result. */
   evaluate: <Result>(expression: string) => Promise<Result>;
   /**
-   * Has the network ask before it brings a file.
+   * Lets the walk decide over requests.
    *
-   * @param files the addresses that it asks for
-   * @param comes whether a file comes, once that is known; else its request fails
+   * @param files matches their addresses
+   * @param comes whether the response comes; else the request fails
    */
   watchNetwork: (files: RegExp, comes: (url: string) => Promise<boolean>) => Promise<void>;
-  /** Goes to an address as it is typed, and is back when the page is on its way. */
+  /** Goes to an address; resolves once the navigation has begun. */
   goTo: (address: string) => Promise<void>;
   /** Goes back to another page. */
   goBack: () => Promise<void>;
-  /** @param key its name among the keys of the DOM, with Shift+ before it */
+  /** @param key its name in the DOM, with or without Shift+ before it */
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Clicks with the mouse, at a place in the window in CSS pixels. */
+  /** Clicks at a place in the window, in CSS pixels. */
   click: (x: number, y: number) => Promise<void>;
   /** Moves the page's clock on. */
   passTime: (milliseconds: number) => Promise<void>;
 }
 
-/** Runs a function in the page; it stands by itself, for only its text goes there. */
+/** Runs a function in the page. Only its source is sent, so it must be self-contained. */
 export type Run = <Args extends readonly unknown[], Result>(
   script: (...args: Args) => Result,
   ...args: Args
@@ -47,49 +46,51 @@ export type Run = <Args extends readonly unknown[], Result>(
 /** A screen to walk through. */
 export interface WalkedScreen {
   path: string;
-  /** What it fetches of its own beside its script; this fails and waits at times. */
+  /** Matches what it fetches beside its script; these requests fail and hang at times. */
   data?: RegExp;
   /** What is typed into its inputs. */
   texts?: readonly string[];
-  /** What is typed behind its address, from # on. */
+  /** Fragments that are typed behind its address. */
   fragments?: readonly string[];
-  /** What must hold on this screen besides, once nothing is on its way; it throws when it does not. */
+  /** Throws if something does not hold that must on this screen, once it is idle. */
   check?: (run: Run) => Promise<void>;
 }
 
-/** How a page's script comes: at once, when the walk lets it, at the second try, never. */
+/** How the script comes: at once, when the walk releases it, at the second try, never. */
 const SCRIPT_MOODS = ['there', 'late', 'stumbles', 'lost'] as const;
-/** How data comes: at once, not the next time, never, when the walk lets it. */
+/** How data comes: at once, at the second try, never, when the walk releases it. */
 const DATA_MOODS = ['well', 'fails once', 'fails', 'waits'] as const;
 type ScriptMood = (typeof SCRIPT_MOODS)[number];
 type DataMood = (typeof DATA_MOODS)[number];
 
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
-/** Keys by which a browser scrolls where nothing on the page answers them: slowly, and long after the press. */
+/** Keys by which a browser scrolls, long after the press, where nothing on the page answers them. */
 const SCROLLING_KEYS = ['Home', 'End'];
 
-/** What a page's script comes from. */
+/** Matches the files of a page's script. */
 const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
-/** As long as a page waits for its script, and three slides. */
+/** As long as a page waits for its script, and as three slides. */
 const LONG_MS = 15_000;
-/** Longer than anything that answers a visitor by itself. */
+/** Longer than any response to a visitor takes. */
 const SOON_MS = 200;
 
-/** The faults that a page tells of because the walk made its network fail. */
+/** Matches the errors that a page reports because the walk made its network fail. */
 export const BROUGHT_ABOUT =
   /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|error loading|(does not load: .*)?static\/(chunks|payloads)\//i;
 
-/** Waits until something is so; while a page gives way to another, nothing can be asked of it. */
-const becomes = (what: string, isSo: () => Promise<boolean>) =>
+/** Waits until a condition holds. During a navigation it cannot be evaluated. */
+const waitFor = (what: string, isSo: () => Promise<boolean>) =>
   waitUntil(() => isSo().catch(() => false)).catch(() => assert.fail(what));
 
 /* What follows runs in the page. */
 
 /**
- * Focuses one of what can be pressed and brings it into view: within what is modal, else within the page's main part
- * or outside it. Past the last one it counts from the first again; null when there is none.
+ * Focuses a control and brings it into view: one of the modal dialog, else of the page's main part or of what is around
+ * it. Past the last one it counts from the first again.
+ *
+ * @returns null when there is none
  */
 function focusControl(place: 'main' | 'around', number: number) {
   const modal = document.querySelector('dialog:modal');
@@ -119,8 +120,8 @@ function focusControl(place: 'main' | 'around', number: number) {
   };
 }
 
-/** Where the mouse presses what has the focus, or the label that lies over it; null while something else is there. */
-function spotOfFocused(): { x: number; y: number } | null {
+/** Where to click the focused element, or its label; null while something covers it. */
+function locateFocused(): { x: number; y: number } | null {
   const focused = document.activeElement;
   const target = (focused instanceof HTMLInputElement && focused.labels?.[0]) || focused;
   const [box] = target?.getClientRects() ?? [];
@@ -129,10 +130,10 @@ function spotOfFocused(): { x: number; y: number } | null {
   return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
 
-/** Whether the focus is on a tab, which answers all keys. */
+/** Whether the focus is on a tab, which answers the scrolling keys. */
 const isOnTab = () => document.activeElement?.matches('[role=tab]') ?? false;
 
-/** Focuses the first input of the page's main part, with all of its text selected; false when there is none. */
+/** Focuses the first input of the page's main part and selects its text; false when there is none. */
 function selectInput(): boolean {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
   const input = inputs.find((each) => each.checkVisibility());
@@ -141,8 +142,8 @@ function selectInput(): boolean {
   return input !== undefined;
 }
 
-/** What is wrong with where the focus is, if anything is. */
-function faultOfFocus(): string | null {
+/** What is wrong with the focus, or null. */
+function findFocusProblem(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the focus is lost';
   if (!focused.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -152,8 +153,8 @@ function faultOfFocus(): string | null {
   return isInSight ? null : 'the focus is out of sight';
 }
 
-/** What a visitor finds again who goes back. */
-const whatIs = () => ({
+/** The state that Back must restore. */
+const getState = () => ({
   address: location.href,
   scrolledTo: Math.round(scrollY),
   modal: document.querySelector('dialog:modal') !== null,
@@ -167,16 +168,16 @@ const whatIs = () => ({
   ),
 });
 
-const addressNow = () => location.href;
+const getAddress = () => location.href;
 
 const isAt = (path: string) => location.pathname === path;
 
 const isRead = () => document.readyState !== 'loading' && document.querySelector('main') !== null;
 
-/** Whether nothing says that it is at work, or was pressed and not answered. */
+/** Whether nothing is busy, or was pressed and not answered. */
 const isQuiet = () => document.querySelector('[aria-busy=true], [data-pressed]') === null;
 
-/** The link to a picture that was pressed, and waits for the script. */
+/** The address of a pressed picture that waits for the script. */
 const pressedLink = () =>
   document.querySelector<HTMLAnchorElement>('a[data-pressed]')?.href ?? null;
 
@@ -184,29 +185,29 @@ const countAlerts = () => document.querySelectorAll('[role=alert] button').lengt
 
 function leave(): void {
   document.documentElement.dataset.walk = 'left';
-  // Firefox's driver does not always tell that a page is back which the browser had kept.
+  // Firefox's driver does not always report pages that come from the back/forward cache.
   addEventListener('unload', () => undefined);
 }
 
-/** Whether another page is there than the one that was left. */
+/** Whether another page has taken the place of the one that was left. */
 const hasLeft = () => document.documentElement.dataset.walk !== 'left';
 
-/** Whether the page has given its script up. */
+/** Whether the page has given up its script. */
 const isWithoutScript = () => document.documentElement.dataset.script === 'lost';
 
 const stepBack = () => history.back();
 
-/** One visitor's walk, from opening the page on. */
+/** One visitor's walk. */
 class Walk {
   readonly done: string[] = [];
   private script: ScriptMood = 'there';
   private data: DataMood = 'well';
   private heldScripts: (() => void)[] = [];
   private heldData: (() => void)[] = [];
-  /** The script files that were asked for. */
+  /** The script files that were requested. */
   private readonly asked = new Set<string>();
-  /** How far one can go back, and what was there. */
-  private readonly trail: Awaited<ReturnType<typeof this.see>>[] = [];
+  /** The states that Back leads to. */
+  private readonly trail: Awaited<ReturnType<typeof this.readState>>[] = [];
 
   constructor(
     private readonly driver: Driver,
@@ -216,7 +217,7 @@ class Walk {
   private readonly run: Run = (script, ...args) =>
     this.driver.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`);
 
-  private readonly see = () => this.run(whatIs);
+  private readonly readState = () => this.run(getState);
 
   private async comes(url: string): Promise<boolean> {
     if (SCRIPT_FILES.test(url)) {
@@ -238,18 +239,18 @@ class Walk {
     const watched = new RegExp(files.map(({ source }) => source).join('|'));
     await driver.watchNetwork(watched, (url) => this.comes(url));
     await driver.goTo(screen.path);
-    // What is asked before is answered by the page before.
-    await becomes('it is opened', () => this.run(isAt, screen.path));
+    // Until then the former page would answer.
+    await waitFor('it is opened', () => this.run(isAt, screen.path));
     await this.arrive();
     await this.check('open');
   }
 
-  /** Waits for a page, and for its script where that fails. */
+  /** Waits for a page, and until it has given up a script that fails. */
   private async arrive(): Promise<void> {
-    await becomes('the page is there', () => this.run(isRead));
+    await waitFor('the page is there', () => this.run(isRead));
     await this.driver.passTime(PAINT_WAIT_MS);
     if (this.script === 'lost')
-      await becomes('the script is lost', () => this.run(isWithoutScript));
+      await waitFor('the script is lost', () => this.run(isWithoutScript));
   }
 
   setData(mood: DataMood): Promise<void> {
@@ -272,10 +273,10 @@ class Walk {
 
   async passTime(): Promise<void> {
     const link = await this.run(pressedLink);
-    const { address } = await this.see();
+    const { address } = await this.readState();
     await this.driver.passTime(LONG_MS);
     if (link) {
-      await becomes('the link is followed', async () => (await this.run(addressNow)) === link);
+      await waitFor('the link is followed', async () => (await this.run(getAddress)) === link);
       await this.comeBack(address);
     }
     await this.check('time passes');
@@ -287,10 +288,10 @@ class Walk {
     const { name, isLeaving, isAlert } = control;
     const act = `${by === 'key' ? 'Enter on' : 'click on'} ${name}`;
     if (isLeaving) return this.leaveAndComeBack(act);
-    const before = await this.see();
+    const before = await this.readState();
     if (by === 'mouse') await this.clickFocused();
     else await this.driver.press('Enter');
-    const after = await this.see();
+    const after = await this.readState();
     if (after.modal && !before.modal) this.trail.push(before);
     if (!after.modal) this.trail.length = 0;
     await this.check(act, after.address === before.address);
@@ -298,32 +299,32 @@ class Walk {
       assert.equal(await this.run(countAlerts), 0, 'alerts that stay');
   }
 
-  /** Clicks on what has the focus, once it stands still. */
+  /** Clicks the focused element, once it does not move. */
   private async clickFocused(): Promise<void> {
-    let spot = await this.run(spotOfFocused);
-    await becomes('it can be clicked', async () => {
+    let spot = await this.run(locateFocused);
+    await waitFor('it can be clicked', async () => {
       const former = spot;
-      spot = await this.run(spotOfFocused);
+      spot = await this.run(locateFocused);
       return spot !== null && isDeepStrictEqual(spot, former);
     });
     if (spot) await this.driver.click(spot.x, spot.y);
   }
 
-  /** Follows the link that has the focus and goes back, to the page as it is opened anew. */
+  /** Follows the focused link and goes back, to the page as it opens. */
   private async leaveAndComeBack(act: string): Promise<void> {
-    const { address } = await this.see();
+    const { address } = await this.readState();
     await this.run(leave);
     await this.driver.press('Enter');
-    await becomes('left by a link', () => this.run(hasLeft));
-    // A link to the page that one is on leads to no place to go back from.
-    if ((await this.run(addressNow)) !== address) await this.comeBack(address);
+    await waitFor('left by a link', () => this.run(hasLeft));
+    // A link to the same page adds no entry to the history.
+    if ((await this.run(getAddress)) !== address) await this.comeBack(address);
     else await this.arrive();
     await this.check(`${act}, and Back`);
   }
 
   private async comeBack(address: string): Promise<void> {
     await this.driver.goBack();
-    await becomes(`Back to ${address}`, async () => (await this.run(addressNow)) === address);
+    await waitFor(`Back to ${address}`, async () => (await this.run(getAddress)) === address);
     await this.arrive();
     this.trail.length = 0;
   }
@@ -333,8 +334,8 @@ class Walk {
   async goBack(): Promise<void> {
     const was = this.trail.pop();
     await this.run(stepBack);
-    await becomes(`Back to ${JSON.stringify(was)}`, async () =>
-      isDeepStrictEqual(await this.see(), was),
+    await waitFor(`Back to ${JSON.stringify(was)}`, async () =>
+      isDeepStrictEqual(await this.readState(), was),
     );
     await this.check('Back');
   }
@@ -343,9 +344,9 @@ class Walk {
     const isAnswered = (await this.run(isHydrated)) && (await this.run(isOnTab));
     if (SCROLLING_KEYS.includes(key) && !isAnswered) return;
     await this.driver.press(key);
-    // Past a page's last stop a browser may go on to its own buttons.
+    // Past the last stop a browser may go on to its own buttons, so the focus is not checked.
     await this.check(key);
-    if (!(await this.see()).modal) this.trail.length = 0;
+    if (!(await this.readState()).modal) this.trail.length = 0;
   }
 
   async type(text: string): Promise<void> {
@@ -356,7 +357,7 @@ class Walk {
   }
 
   async typeFragment(fragment: string): Promise<void> {
-    await this.driver.goTo(new URL(fragment, await this.run(addressNow)).href);
+    await this.driver.goTo(new URL(fragment, await this.run(getAddress)).href);
     this.trail.length = 0;
     await this.check(`type ${fragment} behind the address`);
   }
@@ -367,7 +368,7 @@ class Walk {
   }
 
   private async checkQuiet(): Promise<void> {
-    await becomes('nothing is busy', async () => {
+    await waitFor('nothing is busy', async () => {
       await this.driver.passTime(SOON_MS);
       return this.run(isQuiet);
     });
@@ -375,28 +376,28 @@ class Walk {
       await this.screen.check?.(this.run);
   }
 
-  /** Whether something is kept waiting by the walk itself. */
+  /** Whether the walk itself holds something back. */
   private isHeld = () => this.script === 'late' || this.data === 'waits';
 
   /**
    * Checks what must hold after any act.
    *
    * @param act what was done
-   * @param keepsFocus whether it must leave the focus on something in sight
+   * @param keepsFocus whether the focus must be on something in view after it
    */
   private async check(act: string, keepsFocus = false): Promise<void> {
     this.done.push(act);
     if (this.script === 'there' || this.script === 'stumbles')
-      await becomes('the script has taken the page over', () => this.run(isHydrated));
+      await waitFor('the page is hydrated', () => this.run(isHydrated));
     if (!this.isHeld()) await this.checkQuiet();
-    const fault = await this.run(faultOfFocus);
-    if (keepsFocus || fault === 'the focus is on what is hidden') assert.equal(fault, null);
+    const problem = await this.run(findFocusProblem);
+    if (keepsFocus || problem === 'the focus is on what is hidden') assert.equal(problem, null);
   }
 }
 
 type Act = fc.AsyncCommand<Walk, Walk>;
 
-/** An act, as fast-check draws and prints it. */
+/** An act that fast-check can draw and print. */
 const act = (
   name: string,
   run: (walk: Walk) => Promise<void>,
@@ -407,7 +408,7 @@ const act = (
   toString: () => name,
 });
 
-/** An act that is drawn as it is. */
+/** An act without a value. */
 const once = (...[name, run, isPossible]: Parameters<typeof act>) =>
   fc.constant(act(name, run, isPossible));
 
@@ -450,34 +451,33 @@ const anyAct = ({ data, texts, fragments }: WalkedScreen) => {
 };
 
 /**
- * What a visitor meets with: how the script comes, and in which language the page is. Walks that follow one another
- * meet with something else each time, and eight of them with everything.
+ * How the script comes, and the language of the page: another combination for each walk, and all within eight.
  *
  * @param walk its number, from 0 on
  */
-const circumstances = (walk: number) => ({
+const getCircumstances = (walk: number) => ({
   script: SCRIPT_MOODS[walk % SCRIPT_MOODS.length] ?? 'there',
   language: LANGUAGES[Math.floor(walk / 2) % LANGUAGES.length] ?? 'en',
 });
 
 interface WalkOptions {
-  /** Of what is drawn, and of the circumstances; the same seed draws the same walk. */
+  /** The same seed draws the same walk. */
   seed: number;
-  /** How many, at most. */
+  /** The most that are drawn. */
   acts: number;
 }
 
 /**
  * Walks through a screen once.
  *
- * @throws Error with the seed and the acts that led there, when something does not hold
+ * @throws Error with the seed and the acts, when something does not hold
  */
 export async function walkThrough(
   driver: Driver,
   screen: WalkedScreen,
   { seed, acts }: WalkOptions,
 ): Promise<void> {
-  const { script, language } = circumstances(seed);
+  const { script, language } = getCircumstances(seed);
   const path = localizePath(screen.path, language);
   const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
   const walkOnce = async (drawn: Iterable<Act>) => {

@@ -1,19 +1,19 @@
-/** The screens that are walked through in each engine, and what must hold on each. */
+/** The screens of the random walks, and what must hold on each. */
 import assert from 'node:assert/strict';
 import { waitUntil } from '@/scripts/testing/until';
 import type { Run, WalkedScreen } from './walk';
 
-/** Another one draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
+/** Another seed draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
 const SEED = Number(process.env.WALK_SEED ?? 2017);
 export const ROUNDS = Number(process.env.WALK_ROUNDS ?? 1);
 
 export const RECORDS = '/student-records';
 export const ROWS = /\/student-records\/rows\//;
 
-/** The number that a text says; 0 for one that says none. */
-const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 0);
+/** The first number in a text, else 0. */
+const readNumber = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 0);
 
-/** The rows that are shown are those of the page that is told, of what the input says. */
+/** The rows are those of the page that the footer names, among those that match the search. */
 async function checkRecords(run: Run): Promise<void> {
   const { hasFailed, csv, query, place, shown } = await run(async (file: string) => {
     const texts = (selector: string) =>
@@ -34,36 +34,36 @@ async function checkRecords(run: Run): Promise<void> {
       const [, name = '', , , game = '', event = ''] = row.split(',');
       return [name, game, event].some((field) => field.toLowerCase().includes(query.toLowerCase()));
     });
-  const start = 10 * (numberIn(place) - 1);
+  const start = 10 * (readNumber(place) - 1);
   assert.deepEqual(
-    shown.map(numberIn),
-    found.slice(start, start + 10).map(numberIn),
+    shown.map(readNumber),
+    found.slice(start, start + 10).map(readNumber),
     `page ${place} of "${query}"`,
   );
 }
 
-/** What is told of the lists is as many as they have. */
+/** The statuses give the lengths of the lists. */
 async function checkDistricts(run: Run): Promise<void> {
-  const { told, shown } = await run(() => {
+  const { stated, shown } = await run(() => {
     const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
     return {
-      told: all('[role=status]').map(({ textContent }) => textContent),
+      stated: all('[role=status]').map(({ textContent }) => textContent),
       shown: ['button', 'article'].map(
         (name) => all(name).filter((each) => each.checkVisibility()).length,
       ),
     };
   });
-  assert.deepEqual(shown, told.map(numberIn));
+  assert.deepEqual(shown, stated.map(readNumber));
 }
 
-/** One slide is shown, which is the one that is told; one tab is chosen, and its panel alone is shown. */
+/** One slide is shown, the one that is named; one tab is chosen, and only its panel is shown. */
 async function checkHome(run: Run): Promise<void> {
-  const { slides, told, tabs, panels } = await run(() => {
+  const { slides, stated, tabs, panels } = await run(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const slide = document.querySelector('[aria-live] [role=group]');
     return {
       slides: all('[aria-live] [role=group] img').filter((image) => image.checkVisibility()).length,
-      told: [slide?.ariaLabel, slide?.closest('section')?.querySelector('p')?.textContent].map(
+      stated: [slide?.ariaLabel, slide?.closest('section')?.querySelector('p')?.textContent].map(
         (text) => text?.match(/\d+/g)?.map(Number).sort(),
       ),
       tabs: all('[role=tab][aria-selected=true]').map((tab) => tab.id),
@@ -73,22 +73,22 @@ async function checkHome(run: Run): Promise<void> {
     };
   });
   assert.equal(slides, 1);
-  assert.deepEqual(told[0], told[1]);
+  assert.deepEqual(stated[0], stated[1]);
   assert.equal(tabs.length, 1);
   assert.deepEqual(panels, tabs);
 }
 
-/** What is told of the images is as many as there are; an address of a picture shows it. */
+/** The status gives the number of images; the address of an image shows it. */
 async function checkGallery(run: Run): Promise<void> {
-  const { told, shown } = await run(() => {
+  const { stated, shown } = await run(() => {
     const images = document.querySelector('main section');
     const tiles = [...(images?.querySelectorAll('li') ?? [])];
     return {
-      told: images?.querySelector('[role=status]')?.textContent ?? '',
+      stated: images?.querySelector('[role=status]')?.textContent ?? '',
       shown: tiles.filter((tile) => tile.checkVisibility()).length,
     };
   });
-  assert.equal(numberIn(told), shown);
+  assert.equal(readNumber(stated), shown);
   const isShown = () =>
     run(() => !location.hash.startsWith('#image-') || !!document.querySelector('dialog:modal'));
   await waitUntil(isShown);
@@ -110,6 +110,6 @@ const SCREENS: readonly WalkedScreen[] = [
   { path: '/district-secretaries', texts: ['agra', 'a', 'nowhere', ''], check: checkDistricts },
 ];
 
-/** The walks of a round; in each a screen meets with something else. */
+/** The walks of a round: one through each screen. */
 export const walksOf = (round: number) =>
   SCREENS.map((screen, place) => ({ screen, seed: SEED + 1_001 * round + place }));

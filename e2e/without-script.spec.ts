@@ -1,112 +1,89 @@
-import { expect, test } from './test';
+import type { Page } from '@playwright/test';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
+import { expect, test } from './test';
 
 test.use({
   javaScriptEnabled: false,
-  // Firefox's driver passes that over; its own preference does the same.
+  // Firefox's driver ignores that; its own preference does the same.
   launchOptions: async ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,
       firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'javascript.enabled': false },
     }),
-  // How Chromium's driver tells of a script that it was told not to run.
-  expectedFaults: /_next.*\.js csp$/,
+  // How Chromium's driver reports a script that it was told not to run.
+  expectedErrors: /_next.*\.js csp$/,
 });
 
 /*
- * Playwright waits by animation frames, and a Firefox without script has none. Nothing here needs waiting, though:
- * the pages are plain HTML, so each check is made once and each action is forced.
+ * Playwright waits by animation frames, which a Firefox without script does not have. Plain HTML needs no waiting: each
+ * check is made once, and each action is forced.
  */
 const AT_ONCE = { force: true };
 
+/** Expects nothing that would need script. */
+async function expectNoControls(page: Page): Promise<void> {
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+}
+
+for (const language of LANGUAGES)
+  test(
+    `the home page (${language}) shows both panels, the navigation leads on, and the records have a file`,
+    { tag: language === 'en' ? [] : ['@chromium', '@phone'] },
+    async ({ page, isPhone }) => {
+      const { home, header, records } = { en, hi }[language];
+      await page.goto(localizePath('/', language));
+      for (const { whole } of [home.panel.events, home.panel.news])
+        expect(await page.getByRole('heading', { name: whole }).isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: home.panel.more }).isVisible()).toBe(true);
+      await expectNoControls(page);
+      if (isPhone) await page.getByRole('button', { name: header.menu }).click(AT_ONCE);
+      const links = page.getByRole('navigation', { name: header.navigation }).getByRole('link');
+      expect((await links.allInnerTexts()).length).toBe(5);
+      await links.nth(3).click(AT_ONCE);
+      await page.waitForURL(localizePath('/student-records', language));
+
+      expect(await page.getByRole('row').count()).toBe(11);
+      await expectNoControls(page);
+      const link = page.getByRole('link', { name: records.browser.allAsFile });
+      expect(await link.isVisible()).toBe(true);
+      const response = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect((await response.text()).split('\n')).toHaveLength(301);
+    },
+  );
+
 test(
-  'the home page shows both panels and offers nothing that cannot work',
-  { tag: '@layout' },
-  async ({ page }) => {
-    await page.goto('/');
-    expect(await page.getByRole('heading', { name: '24th SCSE national games' }).isVisible()).toBe(
-      true,
-    );
-    expect(await page.getByRole('link', { name: en.home.panel.more }).isVisible()).toBe(true);
-    expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  'search and dropdown open, and gallery and secretaries are whole',
+  {
+    tag: ['@chromium', '@desktop'],
   },
-);
-
-test('the navigation leads to every page', { tag: '@layout' }, async ({ page, isPhone }) => {
-  await page.goto('/');
-  if (isPhone) await page.getByRole('button', { name: en.header.menu }).click(AT_ONCE);
-  const links = page.getByRole('navigation', { name: en.header.navigation }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual([
-    'HOME',
-    'ABOUT US',
-    'GALLERY',
-    'STUDENT RECORDS',
-    'DISTRICT SECRETARIES',
-  ]);
-  await links.nth(2).click(AT_ONCE);
-  await page.waitForURL('/gallery');
-});
-
-test('the dropdown opens on hover', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
-  await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: en.header.navigation });
-  await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover(AT_ONCE);
-  await navigation.getByRole('link', { name: 'Lucknow' }).click(AT_ONCE);
-  await page.waitForURL('/district/lucknow');
-});
-
-test('the search of the header opens and closes', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto('/');
-  const toggle = page.getByRole('button', { name: en.header.search.label });
-  await toggle.click(AT_ONCE);
-  expect(await page.getByPlaceholder(en.header.search.placeholder).isVisible()).toBe(true);
-  await toggle.click(AT_ONCE);
-  expect(await page.getByPlaceholder(en.header.search.placeholder).isVisible()).toBe(false);
-});
-
-test(
-  'the gallery shows all 45 images, each a link to its file',
-  { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/gallery');
     const images = page.getByRole('region', { name: en.gallery.images }).getByRole('link');
     expect(await images.count()).toBe(45);
     expect(await images.last().getAttribute('href')).toBe('/assets/gallery/image45.jpg');
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-  },
-);
+    await expectNoControls(page);
 
-test(
-  'the records show the first ten, and the way to all of them',
-  { tag: '@layout' },
-  async ({ page }) => {
-    await page.goto('/student-records');
-    expect(await page.getByRole('row').count()).toBe(11);
-    expect(await page.getByText('Showing 1 to 10 of 300 records').isVisible()).toBe(true);
-    const file = await page
-      .getByRole('link', { name: en.records.browser.allAsFile })
-      .getAttribute('href');
-    const response = await page.request.get(file ?? '');
-    expect((await response.text()).split('\n')).toHaveLength(301);
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('searchbox').count()).toBe(0);
-  },
-);
+    const toggle = page.getByRole('button', { name: en.header.search.label });
+    for (const isOpen of [true, false]) {
+      await toggle.click(AT_ONCE);
+      expect(await page.getByPlaceholder(en.header.search.placeholder).isVisible()).toBe(isOpen);
+    }
+    const navigation = page.getByRole('navigation', { name: en.header.navigation });
+    await navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' }).hover(AT_ONCE);
+    await navigation.getByRole('link', { name: en.header.moreDistricts }).click(AT_ONCE);
+    await page.waitForURL('/district-secretaries');
 
-test(
-  'the secretaries are all there, and so are the districts',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.goto('/district-secretaries');
     expect(await page.getByRole('article').count()).toBe(4);
     const districts = page.getByRole('region', { name: en.secretaries.directory.districts });
     const names = districts.getByRole('listitem');
     expect(await names.count()).toBe(75);
-    // None is cut off: the last one stands within its section.
+    // None is cut off.
     const [section, last] = [await districts.boundingBox(), await names.last().boundingBox()];
     expect(last && section && last.x < section.x + section.width).toBe(true);
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('searchbox').count()).toBe(0);
+    await expectNoControls(page);
   },
 );

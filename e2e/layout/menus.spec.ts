@@ -3,15 +3,6 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { expect, open, test } from '../test';
 
-// Chromium has its anchors, Firefox does without, as it does before its version 147 and Safari before 26.
-test.use({
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide({
-      ...launchOptions,
-      firefoxUserPrefs: { 'layout.css.anchor-positioning.enabled': false },
-    }),
-});
-
 const MENUS = [
   { path: '/', texts: en, owner: 'DISTRICT SECRETARIES', tag: '@chromium' },
   // Its links are the longer ones.
@@ -22,10 +13,15 @@ for (const { path, texts, owner, tag } of MENUS.filter(({ path }) =>
   LANGUAGES.includes(getLanguage(path)),
 )) {
   test(
-    `the menus of ${path} hang below the bar, the note of a saved copy above it`,
+    `the menus of ${path} open below the bar, also below the note of a saved copy; tabs are named for the screen`,
     { tag },
-    async ({ page, browserName }) => {
+    async ({ page, browserName, isPhone }) => {
       await open(page, path);
+      const { events, news } = texts.home.panel;
+      await expect(page.getByRole('tab')).toHaveText(
+        [events, news].map(({ rest, whole }) => (isPhone ? rest : whole)),
+        { useInnerText: true },
+      );
       // As the service worker puts it in.
       await page.evaluate(() => {
         const note = document.createElement('p');
@@ -34,6 +30,7 @@ for (const { path, texts, owner, tag } of MENUS.filter(({ path }) =>
         document.body.prepend(note);
       });
       const supportsAnchors = await page.evaluate(() => CSS.supports('top: anchor(bottom)'));
+      // See playwright.config.ts.
       expect(supportsAnchors).toBe(browserName === 'chromium');
 
       const { navigation, menu, districts, search } = texts.header;

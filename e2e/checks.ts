@@ -1,0 +1,246 @@
+/** What must hold on every screen, beside how it looks and what axe finds. */
+import type { Page } from '@playwright/test';
+import { measureSidewaysScroll } from '@/scripts/testing/in-page';
+import { expect } from './test';
+
+const expectNoSidewaysScroll = async (page: Page, where: string) =>
+  expect(await page.evaluate(measureSidewaysScroll), where).toBe(0);
+
+/** WCAG 1.4.12 */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Adds rules to the page, like a visitor's own style sheet; they replace those added before. */
+const addRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
+/** Elements whose text is cut off because it outgrew its box. */
+const findCutOffTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const clips = [overflowX, overflowY].includes('hidden') && element.innerText?.trim();
+        const isForReaders = element.clientWidth <= 1;
+        return clips && !isForReaders && element.scrollHeight > element.clientHeight + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Which share of the window's height sticky and fixed elements cover. */
+const measureStickyShare = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, innerHeight);
+    const heights = [...document.querySelectorAll('body *')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect().height);
+    scrollTo(0, 0);
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+
+/**
+ * Expects that a page can be read at 320 px, which is 400 % zoom, also with the text spacing of WCAG 1.4.12, and on a
+ * phone on its side.
+ */
+export async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expectNoSidewaysScroll(page, 'a phone on its side');
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await measureStickyShare(page), 'what is always in view').toBeLessThan(0.25);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, '320 px');
+  await addRules(page, TEXT_SPACING);
+  await expectNoSidewaysScroll(page, 'text spacing');
+  expect(await findCutOffTexts(page), 'text spacing').toEqual([]);
+  await addRules(page, '');
+}
+
+/** Expects that a page can be read with text of 200 %, which only Chromium's driver sets. */
+export async function expectToFitLargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectNoSidewaysScroll(page, 'text of 200 %');
+  expect(await findCutOffTexts(page), 'text of 200 %').toEqual([]);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+}
+
+/** Words as long as the content may have them, in Latin and in Devanagari. */
+const LONG_WORDS = [
+  'Thiruvananthapuram'.repeat(5).slice(0, 84),
+  'अंतर्राष्ट्रीय'.repeat(6).slice(0, 84),
+];
+
+/** Expects that a page fits when each text of its content is a long word: all texts but those of controls. */
+export async function expectLongWordsToFit(page: Page): Promise<void> {
+  const nodes = await page.evaluateHandle(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, p, li, dt, dd, td), footer :is(p, li, address)',
+      ),
+    ]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .map((node) => ({ node, text: node.textContent })),
+  );
+  for (const word of LONG_WORDS) {
+    await nodes.evaluate((all, text) => {
+      for (const { node } of all) node.textContent = text;
+    }, word);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page, `${word} at ${width} px`);
+    }
+  }
+  await nodes.evaluate((all) => {
+    for (const { node, text } of all) node.textContent = text;
+  });
+}
+
+/** More stops than any page has. */
+const MOST_STOPS = 200;
+
+/** What a sighted keyboard user sees of the focus: where it is, whether it is covered, and how it is marked. */
+const describeFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const marks = [focused, ...focused.children, ...(label ? [label] : [])];
+    const widths = marks.map((mark) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(mark);
+      return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+    });
+    // The middle of its visible part.
+    const box = (label ?? focused).getBoundingClientRect();
+    const getMiddle = (from: number, to: number, most: number) =>
+      (Math.max(from, 0) + Math.min(to, most)) / 2;
+    const onTop = document.elementFromPoint(
+      getMiddle(box.left, box.right, innerWidth),
+      getMiddle(box.top, box.bottom, innerHeight),
+    );
+    return {
+      name: focused.getAttribute('aria-label') ?? focused.textContent,
+      outlineWidth: Math.max(...widths),
+      isOnTop: [focused, label].some((element) => element?.contains(onTop) ?? false),
+    };
+  });
+
+/** Presses Tab all the way through a page, and expects that the focus can be seen at each stop. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const stops: string[] = [];
+  const lost: unknown[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const focus = await describeFocus(page);
+    if (focus === null) break;
+    stops.push(focus.name);
+    if (focus.outlineWidth < 2 || !focus.isOnTop) lost.push(focus);
+  }
+  expect(lost).toEqual([]);
+  expect(stops.length).toBeGreaterThan(10);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** What A4 and Letter hold between margins of a centimetre, upright and across, in CSS pixels. */
+const PAPERS = [
+  { width: 718, height: 1047 },
+  { width: 1047, height: 718 },
+  { width: 740, height: 980 },
+  { width: 980, height: 740 },
+];
+
+/** What is wrong with a page on paper. */
+function findPrintProblems(): string[] {
+  const isShown = (element: Element) => {
+    const { width } = element.getBoundingClientRect();
+    return width > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const getBackground = (element: Element | null): string => {
+    const own = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+    return own === 'rgba(0, 0, 0, 0)' ? getBackground(element?.parentElement ?? null) : own;
+  };
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+  const getName = (element: Element) =>
+    `${element.localName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`;
+
+  const shown = [...document.querySelectorAll('body *')].filter(isShown);
+  const controls = shown.filter(
+    (element) =>
+      element.matches('button, input, label, select, [role=tab]') ||
+      // A picture may be a link, and an address can be written to.
+      (element.matches('header a, main a') &&
+        !element.querySelector('img') &&
+        !/^(mailto|tel):/.test(element.getAttribute('href') ?? '')),
+  );
+  const faint = shown.filter((element) => {
+    if (!hasText(element)) return false;
+    const { color } = getComputedStyle(element);
+    return color !== 'rgb(0, 0, 0)' || getBackground(element) !== 'rgb(255, 255, 255)';
+  });
+  const cutOff = shown.filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const clips = overflowX !== 'visible' || overflowY !== 'visible';
+    const isFull =
+      element.scrollHeight > element.clientHeight + 1 ||
+      element.scrollWidth > element.clientWidth + 1;
+    return clips && isFull && element.textContent.trim();
+  });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...controls.map((element) => `a control: ${getName(element)}`),
+    ...faint.map((element) => `not black on white: ${getName(element)}`),
+    ...cutOff.map((element) => `cut off: ${getName(element)}`),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px beside the paper`] : []),
+  ];
+}
+
+/** Expects that a page fits on paper, black on white, without controls. */
+export async function expectToPrint(page: Page): Promise<void> {
+  for (const paper of PAPERS) {
+    await page.setViewportSize(paper);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      expect(await page.evaluate(findPrintProblems), JSON.stringify(paper)).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+}
+
+/**
+ * Expects that what is chosen stands out in forced colours.
+ *
+ * @param attribute true of the chosen one of a group, and false of the others
+ */
+export async function expectForcedColors(page: Page, attribute: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const getBackground = (value: string) =>
+    page
+      .locator(`main [${attribute}=${value}]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await getBackground('true'), 'forced colours').not.toBe(await getBackground('false'));
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** Expects that all that a finger aims at is 44 px high, and that the social profiles are as wide. */
+export async function expectTouchTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, label')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      // What is smaller than this is there for screen readers or the keyboard alone.
+      .filter(({ box }) => box.width > 16 && box.height > 16)
+      .filter(({ box }) => box.height < 43.5)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.height}`),
+  );
+  expect(small).toEqual([]);
+}

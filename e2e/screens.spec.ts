@@ -1,0 +1,160 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { LOCALIZED_PATHS } from '@/lib/routes';
+import { hasOwnFonts } from '@/scripts/testing/fonts';
+import { colourViolationsOn, violationsOn } from './axe';
+import {
+  expectForcedColors,
+  expectLongWordsToFit,
+  expectToFit,
+  expectToFitLargeText,
+  expectToPrint,
+  expectTouchTargets,
+  expectVisibleFocus,
+} from './checks';
+import { layOutAll } from './pictures';
+import { PATHS, SCREENS, UNKNOWN_PATH, type Device, type Screen } from './screens';
+import { expect, open, openAtRest, test } from './test';
+
+/** Names the Chromium that made the baselines; another version draws letters and curves a little differently. */
+const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
+
+/** Longer than a search waits for more letters. */
+const SEARCH_WAIT_MS = 1_000;
+
+/** Waits for every picture and font, and for the end of transitions. */
+async function settle(page: Page): Promise<void> {
+  // A picture of the whole page would show what is far from the view as an empty box.
+  await layOutAll(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/** Why the pictures cannot be compared on this machine; undefined where they can. */
+async function whyNotComparable(version: string): Promise<string | undefined> {
+  if (!hasOwnFonts) return `browsers on ${process.platform} see the fonts of the machine`;
+  const madeBy = (await readFile(BROWSER_FILE, 'utf8')).trim();
+  const browser = nameBrowser(version);
+  return browser === madeBy ? undefined : `the baselines are of ${madeBy}, this is ${browser}`;
+}
+
+const nameBrowser = (version: string) => `Chromium ${version.split('.')[0]}`;
+
+const isInHindi = (name: string) => name.startsWith('hindi-');
+
+/**
+ * Compares what is shown with its pictures, and runs axe, on a phone at 320 px; both in light and in dark.
+ *
+ * @param picture whether they show the whole page or the view; without, nothing is compared
+ * @param part selects what axe looks at; without, it does not run
+ */
+async function expectView(page: Page, name: string, picture?: 'page' | 'view', part?: string) {
+  const setColorScheme = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+  };
+  for (const colorScheme of picture ? (['light', 'dark'] as const) : []) {
+    await setColorScheme(colorScheme);
+    await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+      fullPage: picture === 'page',
+      maxDiffPixels: 150,
+    });
+  }
+  if (!part) return;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width < 600) await page.setViewportSize({ width: 320, height });
+  // In the dark nothing but the colours differs, and those do not depend on the language.
+  if (!isInHindi(name)) {
+    await setColorScheme('dark');
+    expect(await colourViolationsOn(page, part), name).toEqual([]);
+  }
+  await setColorScheme('light');
+  expect(await violationsOn(page, part), name).toEqual([]);
+  await page.setViewportSize({ width, height });
+}
+
+/** Checks what does not depend on the state of a screen. */
+async function expectSoundScreen(page: Page, { name, path, chosenBy }: Screen): Promise<void> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  const isRoute = LOCALIZED_PATHS.some((route) => route === path);
+  if (chosenBy) await test.step('forced colours', () => expectForcedColors(page, chosenBy));
+  if (isRoute) await test.step('on paper', () => expectToPrint(page));
+  await test.step('narrow windows', () => expectToFit(page));
+  await page.setViewportSize(viewport);
+  await test.step('large text', () => expectToFitLargeText(page));
+  await test.step('long words', () => expectLongWordsToFit(page));
+  await page.setViewportSize(viewport);
+  if (isRoute && !isInHindi(name)) await test.step('focus', () => expectVisibleFocus(page));
+}
+
+/** Whether something that may be on one device alone is on this one. */
+const isOn = (device: Device, only?: Device) => only === undefined || only === device;
+
+// At whole pixels, so that edges do not move.
+test.use({ isFirstVisit: true, deviceScaleFactor: 1 });
+
+test('the pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({ browser }) => {
+  if (test.info().config.updateSnapshots === 'all')
+    await writeFile(BROWSER_FILE, `${nameBrowser(browser.version())}\n`);
+  const reason = await whyNotComparable(browser.version());
+  test.skip(reason !== undefined, reason);
+});
+
+for (const screen of SCREENS)
+  test.describe(() => {
+    const { name, path, states, axeOn, only, picture, pictureOn } = screen;
+    const tag = ['@chromium', '@visual', ...(only ? [`@${only}`] : [])];
+    if (path === UNKNOWN_PATH) test.use({ expectedErrors: /404/ });
+
+    test(
+      `${name} looks and reads as before in each state, without violations, and fits`,
+      {
+        tag,
+      },
+      async ({ page, browser, isPhone }, { config }) => {
+        const device = isPhone ? 'phone' : 'desktop';
+        const canCompare =
+          config.updateSnapshots === 'all' || !(await whyNotComparable(browser.version()));
+        const getPicture = (kind: Screen['picture'] = 'none', on?: Device) =>
+          canCompare && kind !== 'none' && isOn(device, on) ? kind : undefined;
+        const getPart = (part: string, on?: Device) => (isOn(device, on) ? part : undefined);
+
+        await openAtRest(page, path);
+        // The stored trees have a link to the other language.
+        if (!isPhone && !screen.hasNoTree && LANGUAGES.length > 1)
+          await test.step('accessibility tree', () =>
+            expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
+        await test.step('as it opens', () =>
+          expectView(page, name, getPicture(picture, pictureOn), getPart('html', axeOn)));
+        if (isPhone) await test.step('touch targets', () => expectTouchTargets(page));
+        else await expectSoundScreen(page, screen);
+
+        for (const state of states.filter((each) => isOn(device, each.only)))
+          await test.step(state.name, async () => {
+            await page.emulateMedia({ colorScheme: 'light' });
+            await state.enter(page);
+            await page.clock.runFor(SEARCH_WAIT_MS);
+            if (state.shows) await expect(state.shows(page)).toBeVisible();
+            const part = getPart(state.part, state.axeOn);
+            await expectView(page, `${name}-${state.name}`, getPicture(state.picture), part);
+            // Closes what popped up.
+            await page.keyboard.press('Escape');
+            await page.evaluate(() => scrollTo(0, 0));
+          });
+      },
+    );
+  });
+
+test('every screen fits narrow windows', { tag: ['@firefox', '@desktop'] }, async ({ page }) => {
+  for (const path of PATHS) {
+    await open(page, path);
+    await test.step(path, () => expectToFit(page));
+  }
+});
