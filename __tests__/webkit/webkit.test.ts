@@ -209,12 +209,16 @@ describeInWebkit((session) => {
     await expectSoon(() => countVisible('article'), 1);
   });
 
-  it("the header's search opens and closes", async () => {
+  it("the header's search opens, and closes by its button and by Escape", async () => {
     await open('/about');
-    await press('button', en.header.search.label);
-    await expectSoon(() => countVisible('header input'), 1);
-    await press('button', en.header.search.label);
-    await expectSoon(() => countVisible('header input'), 0);
+    const toggle = () => press('button', en.header.search.label);
+    for (const close of [toggle, () => type(Key.ESCAPE)]) {
+      await toggle();
+      await expectSoon(() => countVisible('header input'), 1);
+      await close();
+      await expectSoon(() => countVisible('header input'), 0);
+    }
+    await expectSoon(getFocusedName, en.header.search.label);
   });
 
   it('the menu of phones opens and closes, and leads to another page', async () => {

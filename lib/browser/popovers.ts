@@ -35,9 +35,11 @@ export function completePopovers(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeUnless(() => false);
   });
-  // Escape also hides what is shown on hover, until the mouse has left it (WCAG 1.4.13).
-  page.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  page.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key !== 'Escape' || isComposing) return;
+    // In WebKit, a search input takes the key to clear itself, and its popover stays open.
+    closeUnless(() => false);
+    // What is shown on hover stays hidden until the mouse has left it (WCAG 1.4.13).
     for (const owner of page.querySelectorAll<HTMLElement>('[data-hover]:hover')) {
       owner.dataset.hover = 'dismissed';
       owner.addEventListener('pointerleave', () => (owner.dataset.hover = ''), { once: true });
