@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync, type BuildOptions } from 'esbuild';
-import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../content/project';
+import { bundle } from '../bundle';
 import { extractCandidates } from '../class-candidates';
 import { STATIC_FOLDER } from '../next-format';
 import { UnexpectedOutput } from '../unexpected-output';
@@ -30,37 +30,21 @@ const SHARED_PACKAGES = ['react', 'react/jsx-runtime'];
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-function bundle(options: BuildOptions, settings: Settings): Chunk {
-  const environment = Object.entries({
-    ...getBrowserEnvironment(settings),
-    NODE_ENV: 'production',
-  }).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
-  const { outputFiles } = buildSync({
-    absWorkingDir: PROJECT,
-    tsconfig: path.join(PROJECT, 'tsconfig.json'),
-    define: Object.fromEntries(environment) as Record<string, string>,
-    bundle: true,
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    // The browsers of package.json.
-    target: ['chrome114', 'edge114', 'firefox125', 'safari17'],
-    write: false,
-    ...options,
-  });
-  const text = outputFiles?.[0]?.text ?? '';
+function createChunk(text: string): Chunk {
   const file = `${STATIC_FOLDER}/chunks/${hashContent(text)}.js`;
   return { file, text, candidates: extractCandidates(text) };
 }
 
 const buildSharedChunk = (settings: Settings) =>
-  bundle(
-    {
-      entryPoints: [path.join(import.meta.dirname, 'client.tsx')],
-      banner: { js: COMPILE_HINT },
-      format: 'iife',
-    },
-    settings,
+  createChunk(
+    bundle(
+      {
+        entryPoints: [path.join(import.meta.dirname, 'client.tsx')],
+        banner: { js: COMPILE_HINT },
+        format: 'iife',
+      },
+      settings,
+    ),
   );
 
 /** The modules of all islands, by name. */
@@ -88,15 +72,17 @@ function buildPageChunk(islands: readonly string[], errorPage: string, settings:
     return `export { ${name} } from '${file}';`;
   });
   const contents = [...exports, `export { default as ErrorPage } from '@/app/${errorPage}';`];
-  return bundle(
-    {
-      stdin: { contents: contents.join('\n'), resolveDir: PROJECT, loader: 'ts' },
-      external: SHARED_PACKAGES,
-      format: 'cjs',
-      banner: { js: `${COMPILE_HINT}\nglobalThis.runPageChunk=(require,module)=>{` },
-      footer: { js: '}' },
-    },
-    settings,
+  return createChunk(
+    bundle(
+      {
+        stdin: { contents: contents.join('\n'), resolveDir: PROJECT, loader: 'ts' },
+        external: SHARED_PACKAGES,
+        format: 'cjs',
+        banner: { js: `${COMPILE_HINT}\nglobalThis.runPageChunk=(require,module)=>{` },
+        footer: { js: '}' },
+      },
+      settings,
+    ),
   );
 }
 
