@@ -1,12 +1,12 @@
 import { withFixture } from './jest.shared.mjs';
 
-/** Tests of what was built, and of the hosts that serve it. They run after the build. */
+/** Tests of the built site and of the hosts that serve it. They run after the build. */
 export default withFixture({
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/__tests__/support/no-settings.ts'],
   testMatch: ['<rootDir>/__tests__/{built,hosts,webkit}/**/*.test.ts'],
-  // The copies of the project, which come and go meanwhile.
+  // Copies of the project, which tests create and delete.
   modulePathIgnorePatterns: ['<rootDir>/.variants/'],
-  // It finds what hangs, on a busy machine too; what is only slow passes.
+  // Only for tests that hang: the machine may be busy.
   testTimeout: 300_000,
 });

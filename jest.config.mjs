@@ -2,14 +2,14 @@ import { withFixture } from './jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 const shared = {
-  // Not the copies of the project in .variants.
+  // Without the copies of the project in .variants.
   roots: ['__tests__', 'app', 'bench', 'components', 'e2e', 'lib', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   restoreMocks: true,
 };
 
-/** A document takes a second of each file, so only the tests that need one get it. */
+/** Two projects, because jsdom costs each test file a second. */
 const createConfig = async () => ({
   projects: [
     await withFixture({
@@ -18,7 +18,7 @@ const createConfig = async () => ({
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      // Those of the built site run after the build: jest.built.config.mjs.
+      // The tests of the built site have their own configuration: jest.built.config.mjs.
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/__tests__/(built|hosts|webkit)/',
@@ -33,7 +33,7 @@ const createConfig = async () => ({
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx', '<rootDir>/__tests__/**/*.dom.test.ts'],
     })(),
   ],
-  // It finds what hangs, on a busy machine too; what is only slow passes.
+  // Only for tests that hang: the machine may be busy.
   testTimeout: 300_000,
 });
 

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: import.meta.dirname });
 
-/** Holds data/ to the facts of the specification, which all other tests hold the fixture to. */
+/** Tests data/ against the specification; all other tests use the fixture. */
 export default createJestConfig({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -3,8 +3,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: import.meta.dirname });
 
 /**
- * A configuration of Jest in which content of the tests' own stands for that of data/, so that no change of the
- * council's can fail a test.
+ * A configuration of Jest that reads the fixture instead of data/, so that no change of the content can fail a test.
  *
  * @param {import('jest').Config} config
  */
@@ -13,15 +12,15 @@ export const withFixture = (config) => async () => {
     ...config,
     moduleNameMapper: {
       '^@/lib/content/data-folder$': '<rootDir>/__tests__/fixture/data-folder.ts',
-      // As it is imported within its own folder.
+      // The same module, imported in its own folder.
       '^\\./data-folder$': '<rootDir>/__tests__/fixture/data-folder.ts',
       '^@/(.*)$': '<rootDir>/$1',
     },
   });
   const jestConfig = await withNext();
-  // Packages that are no CommonJS, which is all that Jest loads by itself.
+  // Jest cannot load ES modules of packages without a transform.
   jestConfig.transformIgnorePatterns = ['/node_modules/(?!feed/)'];
-  // Next's compiler would put the paths of tsconfig.json in the place of the names that are mapped above.
+  // Next.js would resolve the paths of tsconfig.json itself, before the mapping above.
   for (const transform of Object.values(jestConfig.transform ?? {})) {
     if (!Array.isArray(transform)) continue;
     /** @type {{ jsConfig?: object }} */ (transform[1]).jsConfig = undefined;

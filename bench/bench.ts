@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { buildAll, type Contestant } from './builds';
 import { BYTES, measureBytes } from './bytes';
+import { measureCheck } from './check-times';
 import { LIGHTHOUSE_VERSION } from './lighthouse';
 import { measurePaints } from './paints';
 import { measurePresses } from './presses';
@@ -35,6 +36,7 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
   bytes: ({ browser, origins, folders }) => measureBytes(browser, origins, folders),
   returning: ({ browser, folders }) => measureReturn(browser, folders.site),
   search: () => measureSearch(),
+  check: ({ runs }) => measureCheck(runs),
 };
 
 /** Formats Markdown as `npm run format` does. */

@@ -1,17 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { precompress } from '@/scripts/export/steps/compress';
-import {
-  copyProject,
-  createEnvironment,
-  linkFolder,
-  NEXT,
-  runNextBuild,
-} from '@/scripts/testing/project-copy';
+import { copyProject, linkFolder, runNextBuild } from '@/scripts/testing/project-copy';
 import { getFile, readContent, type Content } from './content';
-import { renderFloorPages, renderFontFace, listSlides } from './floor/pages';
+import {
+  renderFloorPages,
+  renderFontFace,
+  inlineScript,
+  renderSlidesData,
+  listSlides,
+} from './floor/pages';
+import { toPlainPage } from './floor/plain-page';
 
 const HERE = import.meta.dirname;
 const PROJECT = path.join(HERE, '..');
@@ -27,13 +27,6 @@ async function compressFolder(folder: string): Promise<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files) await precompress(path.join(folder, file));
   return folder;
-}
-
-function buildEmptyPage(): Promise<string> {
-  const cwd = path.join(HERE, 'empty');
-  const next = [path.join(PROJECT, NEXT), 'build'];
-  execFileSync(process.execPath, next, { cwd, env: createEnvironment({}) });
-  return compressFolder(path.join(cwd, 'out'));
 }
 
 /** The folders of the site that all compared pages load from. */
@@ -54,6 +47,19 @@ async function makeFolder(
   await compressFolder(folder);
   for (const shared of SHARED) linkFolder(path.join(site, shared), path.join(folder, shared));
   return folder;
+}
+
+/** Built pages with the scripts of the floor instead of React. */
+function makePlainFiles(site: string, content: Content): Map<string, string> {
+  const readPage = (route: string, end: string) => {
+    const html = readFileSync(path.join(site, getFile(route)), 'utf8');
+    return [getFile(route), toPlainPage(html, end)] as const;
+  };
+  return new Map([
+    readPage('/', renderSlidesData(content) + inlineScript('home')),
+    readPage('/student-records', inlineScript('records')),
+    readPage('/district-secretaries', inlineScript('districts')),
+  ]);
 }
 
 /** The SPA of bench/spa: one document, one script and one style sheet, as Vite builds them. */
@@ -93,7 +99,7 @@ export async function buildAll() {
     site,
     floor: await makeFolder('floor', site, new Map(floor)),
     spa: await makeFolder('spa', site, await makeSpaFiles(content)),
-    empty: await buildEmptyPage(),
+    plain: await makeFolder('plain', site, makePlainFiles(site, content)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { getBudgetUses, EMPTY_PAGE, findExceededBudgets, type BudgetUse } from './budgets';
+import { getBudgetUses, findExceededBudgets, type BudgetUse } from './budgets';
 import type { Contestant } from './builds';
 import {
   loadFirstView,
@@ -20,7 +20,6 @@ const OTHERS: readonly (readonly [Contestant, string])[] = [
   ...ROUTE_PATHS.map((route) => ['floor', route] as const),
   ['spa', '/'],
   ['spa', '/student-records'],
-  ['empty', '/'],
 ];
 
 /** An SPA is ready when its script has rendered something. */
@@ -42,13 +41,11 @@ export async function measureBytes(
   const getView = async (contestant: Contestant, route: string) => {
     const context = await browser.newContext(PHONE_SCREEN);
     const served = { origin: origins[contestant], folder: folders[contestant] };
-    const isNext = contestant === 'site' || contestant === 'empty';
-    const untilReady = isNext ? waitForHydration : waitUntilShown;
+    const untilReady = contestant === 'site' ? waitForHydration : waitUntilShown;
     const seen = await loadFirstView(await context.newPage(), served, route, untilReady);
     await context.close();
     return seen;
   };
-  const emptyScript = (await getView('empty', '/')).bytes.script;
   const rows: string[][] = [];
   const routes: { route: string; uses: BudgetUse[] }[] = [];
   for (const route of ROUTE_PATHS) {
@@ -56,7 +53,7 @@ export async function measureBytes(
     rows.push(formatBytesRow(`site \`${route}\``, seen));
     routes.push({
       route,
-      uses: getBudgetUses(route, seen, countGalleryPictures(seen), emptyScript),
+      uses: getBudgetUses(route, seen, countGalleryPictures(seen)),
     });
   }
   for (const [contestant, route] of OTHERS) {
@@ -78,13 +75,6 @@ export async function measureBytes(
       'Everything that is sent, by type:',
       formatTable(['page', ...REQUEST_TYPES, 'requests', 'total'], rows),
     ].join('\n\n'),
-    missed: [
-      ...(Math.abs(emptyScript - EMPTY_PAGE.scriptBytes) > EMPTY_PAGE.tolerance
-        ? [
-            `bench/budgets.ts: the script of the empty page is ${emptyScript} bytes; write that there`,
-          ]
-        : []),
-      ...routes.flatMap(({ route, uses }) => findExceededBudgets(route, uses)),
-    ],
+    missed: routes.flatMap(({ route, uses }) => findExceededBudgets(route, uses)),
   };
 }

@@ -17,7 +17,7 @@ export interface Control {
 }
 
 /** The contestants with controls, in the order of the tables. */
-export const CONTESTANTS = ['site', 'floor', 'spa'] as const;
+export const CONTESTANTS = ['site', 'plain', 'floor', 'spa'] as const;
 
 type Pressed = (typeof CONTESTANTS)[number];
 
@@ -46,7 +46,7 @@ export const CONTROLS: readonly Control[] = [
     name: 'tab',
     selectors: ['[role=tab]:nth-of-type(2)', '[role=tab]:nth-of-type(1)'],
     result: '[role=tabpanel]',
-    on: ['site', 'floor'],
+    on: ['site', 'plain', 'floor'],
   },
   {
     ...HOME,
@@ -60,6 +60,13 @@ export const CONTROLS: readonly Control[] = [
     name: 'search key',
     selectors: ['main input[type=search]'],
     keys: ['z', 'Backspace'],
+  },
+  {
+    route: '/district-secretaries',
+    name: 'district',
+    selectors: ['main li:nth-child(1) > button', 'main li:nth-child(2) > button'],
+    result: 'main article, main [aria-current=true]',
+    on: ['site', 'plain'],
   },
   {
     ...GALLERY,

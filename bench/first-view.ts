@@ -5,7 +5,7 @@ import { waitForHydration } from '@/scripts/testing/hydration';
 import { getInlineStyles } from '@/scripts/export/html';
 import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
 
-const NOTHING = { document: 0, script: 0, tree: 0, css: 0, font: 0, image: 0, other: 0 };
+const NOTHING = { document: 0, script: 0, data: 0, css: 0, font: 0, image: 0, other: 0 };
 export type RequestType = keyof typeof NOTHING;
 export const REQUEST_TYPES = Object.keys(NOTHING) as RequestType[];
 
@@ -37,10 +37,10 @@ export interface FirstView {
 /** A page without requests for this long has loaded everything that it loads by itself. */
 const QUIET_MS = 500;
 
-/** The type `tree` is data for scripts: the RSC payload and the rows of the records. */
+/** The type `data` is the payload of a page and the rows of the records. */
 const TYPES_BY_ENDING: readonly (readonly [RegExp, RequestType])[] = [
   [/\.js$/, 'script'],
-  [/\.(csv|json|txt)$/, 'tree'],
+  [/\.(csv|json|txt)$/, 'data'],
   [/\.css$/, 'css'],
   [/\.woff2?$/, 'font'],
   [/\.(avif|gif|ico|jpe?g|png|svg|webp)$/, 'image'],

@@ -40,7 +40,6 @@ const PAGES: readonly MeasuredPage[] = [
   ]),
   { contestant: 'spa', route: '/', screen: '/' },
   { contestant: 'spa', route: '/student-records', screen: '/student-records' },
-  { contestant: 'empty', route: '/' },
 ];
 
 /** Opens a page in a new context, on a slow phone with a slow network. */

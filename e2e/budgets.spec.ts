@@ -44,7 +44,7 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
       }) => {
         await delayFonts(page);
         const view = await loadFirstView(page, SITE, path, () => expectStableLayout(page));
-        const uses = getBudgetUses(route, view, countGalleryPictures(view), undefined, language);
+        const uses = getBudgetUses(route, view, countGalleryPictures(view), language);
         expect(findExceededBudgets(path, uses).join('\n')).toBe('');
 
         await page.setViewportSize({ width: 360, height: 740 });
@@ -64,7 +64,7 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
     const waitUntilPaused = () =>
       expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeVisible();
     const { bytes, total } = await loadFirstView(page, SITE, '/', waitUntilPaused);
-    expect(bytes.script + bytes.tree).toBe(0);
+    expect(bytes.script + bytes.data).toBe(0);
     expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
   });
 });

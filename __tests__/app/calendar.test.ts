@@ -3,28 +3,26 @@ import { serveEventCalendar } from '@/app/calendar';
 import { getContent } from '@/lib/content/content';
 import { hi } from '@/lib/i18n/messages/hi';
 
-const { events } = getContent('en');
-
 const request = new Request('https://scse.example');
-const contextOf = (file: string) => ({ params: Promise.resolve({ file }) });
+const createContext = (file: string) => ({ params: Promise.resolve({ file }) });
 
-it('each event has a file of its own', async () => {
+it('each event has its own file', async () => {
   expect(generateStaticParams()).toEqual([{ file: 'sample.ics' }]);
-  const text = await (await GET(request, contextOf('sample.ics'))).text();
+  const text = await (await GET(request, createContext('sample.ics'))).text();
   expect(text).toContain('SUMMARY:24th SCSE national games');
   expect(text).toContain('NAME:SCSE events');
 });
 
-it('is in Hindi, and in English where there is no Hindi', async () => {
-  const text = await (await serveEventCalendar(contextOf('sample.ics'), hi)).text();
+it('is in Hindi, and in English where there is no translation', async () => {
+  const text = await (await serveEventCalendar(createContext('sample.ics'), hi)).text();
   expect(text).toContain('SUMMARY:24वें SCSE राष्ट्रीय खेल');
-  // A line is folded after 75 bytes.
+  // Lines are folded after 75 bytes.
   expect(text.replaceAll('\r\n ', '')).toContain('Board and lodging');
   expect(text).toContain('NAME:SCSE के आयोजन');
 });
 
-it('there is a file while there is no event, or the site would not be built', async () => {
-  events.splice(0);
+it('a file is written even without events: the build fails on a route without paths', async () => {
+  getContent('en').events.splice(0);
   const [params = { file: '' }] = generateStaticParams();
-  expect(await (await GET(request, contextOf(params.file))).text()).not.toContain('VEVENT');
+  expect(await (await GET(request, createContext(params.file))).text()).not.toContain('VEVENT');
 });

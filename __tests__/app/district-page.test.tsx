@@ -4,54 +4,37 @@ import DistrictPage, {
   generateMetadata,
   generateStaticParams,
 } from '@/app/(en)/district/[district]/page';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 
-const propsFor = (district: string) => ({ params: Promise.resolve({ district }) });
-const renderPage = async (district: string) => render(await DistrictPage(propsFor(district)));
+const createProps = (district: string) => ({ params: Promise.resolve({ district }) });
 
-it('§2 exactly the eight districts of the navigation have a page', () => {
-  expect(generateStaticParams().map(({ district }) => district)).toEqual([
-    'lucknow',
-    'kanpur',
-    'varanasi',
-    'agra',
-    'prayagraj',
-    'gorakhpur',
-    'meerut',
-    'ghaziabad',
-  ]);
+it('§2 exactly the districts of the navigation have a page', () => {
+  const districts = getContent('en').navigationDistricts.map(({ name }) => name.toLowerCase());
+  expect(generateStaticParams().map(({ district }) => district)).toEqual(districts);
   expect(dynamicParams).toBe(false);
 });
 
-it('a district page is the District Secretaries screen with the district selected', async () => {
-  await renderPage('lucknow');
+it.each([
+  { path: 'lucknow', district: 'Lucknow', cards: 1 },
+  { path: 'kanpur', district: 'Kanpur Nagar', cards: 0 },
+  { path: 'ghaziabad', district: 'Ghaziabad', cards: 0 },
+])('§8 /district/$path selects $district and shows $cards cards', async (row) => {
+  render(await DistrictPage(createProps(row.path)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.secretaries.title);
-  expect(screen.getByRole('button', { current: true })).toHaveTextContent('Lucknow');
-  expect(screen.getAllByRole('article')).toHaveLength(1);
-});
-
-it('Kanpur stands for the district Kanpur Nagar', async () => {
-  await renderPage('kanpur');
-  expect(screen.getByRole('button', { current: true })).toHaveTextContent('Kanpur Nagar');
-});
-
-it('§8 a district page without secretary shows no card', async () => {
-  await renderPage('ghaziabad');
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { current: true })).toHaveTextContent(row.district);
+  expect(screen.queryAllByRole('article')).toHaveLength(row.cards);
 });
 
 it('another district is an unknown path', async () => {
-  await expect(DistrictPage(propsFor('jhansi'))).rejects.toThrow('404');
-});
-
-it('the canonical address is that of the District Secretaries screen', async () => {
-  const { alternates } = await generateMetadata(propsFor('agra'));
-  expect(alternates?.canonical).toBe('/district-secretaries');
+  await expect(DistrictPage(createProps('jhansi'))).rejects.toThrow('404');
 });
 
 it.each([
   ['lucknow', 'E-mail address and phone number of the district secretary of Lucknow.'],
   ['ghaziabad', 'The districts of Uttar Pradesh. The secretary of Ghaziabad will be named here.'],
-])('%s promises what it has', async (district, promise) => {
-  expect((await generateMetadata(propsFor(district))).description).toBe(promise);
+])('%s has the canonical address of all districts, and its own description', async (path, text) => {
+  const { alternates, description } = await generateMetadata(createProps(path));
+  expect(alternates?.canonical).toBe('/district-secretaries');
+  expect(description).toBe(text);
 });

@@ -1,87 +1,94 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
 import AboutPage from '@/app/(en)/about/page';
 import DistrictSecretariesPage from '@/app/(en)/district-secretaries/page';
 import GalleryPage from '@/app/(en)/gallery/page';
+import RootLayout from '@/app/(en)/layout';
 import HomePage from '@/app/(en)/page';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
+import { assertRootElement } from '@/lib/browser/root-element';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
+import { readTexts } from '@/__tests__/support/read-texts';
 
-// The records that the page asks for never come.
+jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
+
+// The records that the page fetches never arrive.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
 
-const headings = (level: number) =>
-  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+/** Renders a page in the layout, as a whole document. */
+const renderDocument = (page: ReactElement) =>
+  render(<RootLayout>{page}</RootLayout>, { container: document });
 
 it.each([
-  { path: '/about', Page: AboutPage, title: en.about.title },
-  { path: '/gallery', Page: GalleryPage, title: en.gallery.title },
-  { path: '/student-records', Page: StudentRecordsPage, title: en.records.title },
-  { path: '/district-secretaries', Page: DistrictSecretariesPage, title: en.secretaries.title },
-])('§2 $path is titled $title', ({ Page, title }) => {
-  render(<Page />);
-  expect(headings(1)).toEqual([title]);
+  ['/', HomePage, getContent('en').site.name],
+  ['/about', AboutPage, en.about.title],
+  ['/gallery', GalleryPage, en.gallery.title, en.gallery.subtitle],
+  ['/student-records', StudentRecordsPage, en.records.title, en.records.subtitle],
+  [
+    '/district-secretaries',
+    DistrictSecretariesPage,
+    en.secretaries.title,
+    'Our network of representatives across Uttar Pradesh',
+  ],
+])('§2 %s has its title and subtitle, and no violations', async (_, Page, title, subtitle = '') => {
+  renderDocument(<Page />);
+  expect(readTexts(screen.getAllByRole('heading', { level: 1 }))).toEqual([title]);
+  expect(screen.getByRole('main')).toHaveTextContent(`${title}${subtitle}`);
+  expect(await axe(document.body)).toHaveNoViolations();
 });
 
-it.each([
-  {
-    path: '/gallery',
-    Page: GalleryPage,
-    subtitle: en.gallery.subtitle,
-  },
-  {
-    path: '/student-records',
-    Page: StudentRecordsPage,
-    subtitle: en.records.subtitle,
-  },
-  {
-    path: '/district-secretaries',
-    Page: DistrictSecretariesPage,
-    subtitle: 'Our network of representatives across Uttar Pradesh',
-  },
-])('§2 $path is subtitled "$subtitle"', ({ Page, subtitle }) => {
-  render(<Page />);
-  expect(screen.getByText(subtitle)).toBeVisible();
+it('§2 every page has a language, a header, a footer and no marquee', () => {
+  renderDocument(<p>The page</p>);
+  expect(document.documentElement.lang).toMatch(/^en\b/);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('The page');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  const marquee = screen.queryByRole('region', { name: en.home.announcements.label });
+  expect(marquee).not.toBeInTheDocument();
 });
 
-describe('/', () => {
-  it('§2 shows marquee, slideshow, core members, about and objectives', () => {
-    render(<HomePage />);
-    const names = [
-      en.home.announcements.label,
-      en.home.slideshow.label,
-      en.home.members.title,
-      en.home.about.title,
-      en.home.objectives.title,
-    ];
-    names.forEach((name) => expect(screen.getByRole('region', { name })).toBeVisible());
-    expect(screen.getByRole('tab', { name: en.home.panel.events.whole })).toBeVisible();
-  });
-
-  it('§4 the slideshow runs through the 45 gallery images', async () => {
-    const user = userEvent.setup();
-    render(<HomePage />);
-    await user.click(screen.getByRole('button', { name: en.home.slideshow.previous }));
-    expect(screen.getByRole('group', { name: '45 of 45' })).toBeVisible();
-  });
+it('§8 every page has the root element that start-up looks for', () => {
+  renderDocument(<p>The page</p>);
+  expect(() => assertRootElement(document)).not.toThrow();
 });
 
-describe('/about', () => {
-  it('§2 has its five sections', () => {
-    render(<AboutPage />);
-    expect(headings(2).toSorted()).toEqual([
-      en.about.contact.title,
-      en.about.achievements,
-      'Our Mission',
-      'Our Story',
-      'Our Vision',
-    ]);
-  });
+it('§2 / shows marquee, slideshow, side panel, core members, about and objectives', () => {
+  render(<HomePage />);
+  const { announcements, slideshow, members, about, objectives } = en.home;
+  const names = [announcements.label, slideshow.label, members.title, about.title];
+  for (const name of [...names, objectives.title]) {
+    expect(screen.getByRole('region', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('tab', { name: en.home.panel.events.whole })).toBeVisible();
+});
 
-  it('§2 shows the four stat tiles', () => {
-    render(<AboutPage />);
-    expect(screen.getAllByRole('term')).toHaveLength(4);
-  });
+it('§4 / shows the 45 gallery images in the slideshow', async () => {
+  render(<HomePage />);
+  await userEvent.click(screen.getByRole('button', { name: en.home.slideshow.previous }));
+  expect(screen.getByRole('group', { name: '45 of 45' })).toBeVisible();
+});
+
+it('§2 /about shows the stat tiles, the story, Contact Information and Key Achievements', () => {
+  const { figures, sections, achievements } = getContent('en').about;
+  render(<AboutPage />);
+  expect(readTexts(screen.getAllByRole('term'))).toEqual(figures.map(({ label }) => label));
+  expect(readTexts(screen.getAllByRole('definition'))).toEqual(figures.map(({ value }) => value));
+  expect(readTexts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    ...sections.map(({ title }) => title),
+    'Contact Information',
+    'Key Achievements',
+  ]);
+  for (const text of [
+    ...sections.flatMap(({ paragraphs }) => paragraphs.join('')),
+    'Headquarters: Lucknow',
+    'Registration: Established 2017',
+  ]) {
+    expect(document.body).toHaveTextContent(text);
+  }
+  expect(readTexts(screen.getAllByRole('listitem'))).toEqual(achievements);
 });
 
 it('§2 /gallery has a Latest News section, which the home page links to', () => {

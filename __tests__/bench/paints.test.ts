@@ -17,8 +17,3 @@ it('a page in either language is compared with the floor of its screen', () => {
   const all = [painted('floor', '/', '/', 100), floor, hindi];
   expect(getFloorTimes(hindi, all)).toEqual({ LCP: 1.5, slowLCP: 1.5 });
 });
-
-it('the empty page is no screen to be compared', () => {
-  const empty = painted('empty', '/', undefined, 800);
-  expect(getFloorTimes(empty, [floor, empty])).toEqual({ LCP: undefined, slowLCP: undefined });
-});

@@ -1,11 +1,7 @@
 import { hasModifier } from '@/lib/browser/keys';
 
-const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-
-it('a key by itself has no modifier', () => {
+it('a key alone has no modifier; Alt, Control, Meta and Shift are modifiers', () => {
+  const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
   expect(hasModifier(none)).toBe(false);
-});
-
-it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('%s is one', (key) => {
-  expect(hasModifier({ ...none, [key]: true })).toBe(true);
+  for (const key of Object.keys(none)) expect(hasModifier({ ...none, [key]: true })).toBe(true);
 });

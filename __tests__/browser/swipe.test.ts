@@ -1,13 +1,12 @@
 import { getSwipeDirection } from '@/lib/browser/swipe';
 
-const at = (clientX: number, clientY: number) => ({ clientX, clientY });
-
 it.each([
-  { move: 'a finger going left', end: at(40, 110), direction: 'left' },
-  { move: 'a finger going right', end: at(160, 90), direction: 'right' },
-  { move: 'a tap', end: at(100, 100), direction: undefined },
-  { move: 'a short slip', end: at(130, 100), direction: undefined },
-  { move: 'a scroll down the page', end: at(150, 300), direction: undefined },
-])('$move from the middle is $direction', ({ end, direction }) => {
-  expect(getSwipeDirection(at(100, 100), end)).toBe(direction);
+  { move: 'a swipe to the left', x: -60, y: 10, direction: 'left' },
+  { move: 'a swipe to the right', x: 60, y: -10, direction: 'right' },
+  { move: 'a tap', x: 0, y: 0, direction: undefined },
+  { move: 'a short slip', x: 30, y: 0, direction: undefined },
+  { move: 'a scroll down the page', x: 50, y: 200, direction: undefined },
+])('the direction of $move is $direction', ({ x, y, direction }) => {
+  const start = { clientX: 100, clientY: 100 };
+  expect(getSwipeDirection(start, { clientX: 100 + x, clientY: 100 + y })).toBe(direction);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CSS, DOCUMENT, EMPTY_PAGE, SCRIPT_BEYOND_EMPTY } from '@/bench/budgets';
+import { CSS, DOCUMENT, SCRIPT } from '@/bench/budgets';
 import { getInlineStyles } from '@/scripts/export/html';
 import { getWireSize } from '@/scripts/testing/published-files';
 import { getFiles, plainBuild, readText } from '../hosts/builds';
@@ -12,18 +12,9 @@ const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;
 
 const getSize = (file: string) => getWireSize(path.join(plainBuild.folder, file));
 
-const listMatches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
-
-/** The scripts that a page loads: those of its document, and those that its RSC payload names. */
-function listScripts(html: string): string[] {
-  const own = listMatches(html, /<script src="\/([^"]+)"[^>]* async/g);
-  const payloads = listMatches(html, /data-payload="\/([^"]+)"/g);
-  const named = payloads.flatMap((file) =>
-    listMatches(readText(plainBuild, file), /"\/(_next\/[^"]+\.js)"/g),
-  );
-  return [...new Set([...own, ...named])];
-}
+/** The scripts that a page loads. */
+const listScripts = (html: string): string[] =>
+  [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, file = '']) => file);
 
 it('the error and offline screens have budgets too', () => {
   expect(pages).toEqual(expect.arrayContaining(['index.html', 'offline.html', '404.html']));
@@ -33,12 +24,12 @@ it.each(pages)('%s stays within its budgets', (file) => {
   const html = readText(plainBuild, file);
   const scripts = listScripts(html);
   if (WITHOUT_ISLANDS.test(file)) expect(scripts).toEqual([]);
-  else expect(scripts.length).toBeGreaterThan(3);
+  else expect(scripts).toHaveLength(2);
   const scriptBytes = scripts.reduce((sum, script) => sum + getSize(script), 0);
   const uses = [
     ['document', getSize(file), DOCUMENT],
     ['css', brotliCompressSync(getInlineStyles(html).join('')).length, CSS],
-    ['script', scriptBytes - EMPTY_PAGE.scriptBytes, SCRIPT_BEYOND_EMPTY],
+    ['script', scriptBytes, SCRIPT],
   ] as const;
   expect(uses.filter(([, used, budget]) => used > budget)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, readText, type Build } from '../hosts/builds';
+import { BUILDS, type Build } from '../hosts/builds';
 import {
   findAll,
   getAttributeValues,
@@ -44,16 +44,9 @@ describe.each(BUILDS)('$name', (build) => {
     expect(inStyles).not.toEqual([]);
     expect(findAll(page.document, 'link[rel=stylesheet]')).toEqual([]);
 
-    // A page without islands has no payload.
-    const [payload] = getAttributeValues(page.document, '#start[data-payload]', 'data-payload');
-    const inPayload = payload
-      ? listMatches(readText(build, payload.slice(build.basePath.length)), /"(\/[^"]+\.js)"/g)
-      : [];
-    expect(inPayload.length > 0).toBe(payload !== undefined);
-
     const loaded = listLoadedAddresses(page);
     expect(loaded).not.toEqual([]);
-    const broken = [...loaded, ...inStyles, ...inPayload].filter((address) => {
+    const broken = [...loaded, ...inStyles].filter((address) => {
       const url = new URL(address, page.url);
       if (url.protocol === 'data:') return !inStyles.includes(address);
       // The assets host serves the same folder.

@@ -100,7 +100,9 @@ describe('a build that fails prints a line for each issue, and leaves the site u
     withChange(file, change, async () => {
       const { status, stderr } = await runNextBuild(copy);
       expect({ status, lines: splitLines(stderr) }).toEqual({ status: 1, lines });
-      expect(runNode('scripts/content/check.mjs')).toEqual({ status: 1, lines });
+      // Their number comes first, if there are several.
+      const check = runNode('scripts/content/check.mjs');
+      expect(check).toEqual({ status: 1, lines: expect.arrayContaining(lines) });
     }),
   );
 

@@ -24,15 +24,18 @@ const CLEAN = 'The content has no issues.';
 
 const at = (file: string) => path.join(desk.copy, file);
 
-/** The address of a picture with the settings that a recipe exports. */
-function getAddressWith(pattern: RegExp): string {
-  const [settings = ''] = pattern.exec(guide) ?? [];
-  const pairs = settings.split(' ').map((pair) => pair.split('='));
-  return getAssetUrl('a.jpg', readSettings(Object.fromEntries(pairs) as Record<string, string>));
-}
-
-it('1 adds an event', async () => {
-  expect(await follow(desk, 1)).toContain('Events: 2');
+it.each([
+  [1, 'adds an event', 'Events: 2'],
+  [3, 'replaces a logo', CLEAN],
+  [4, "imports the season's records", 'Student records: 2; from data/student-records.csv'],
+  [5, 'adds a secretary with a photo', 'Secretaries: 5; districts without one: 70 of 75'],
+  [7, 'points images at another host', CLEAN],
+  [8, 'puts the site below a path', CLEAN],
+])('%d %s', async (number, _, expected) => {
+  const printed = await follow(desk, number);
+  expect(printed).toContain(expected);
+  // A warning until recipe 4 hides the page of the records from search engines.
+  if (number >= 4) expect(printed).not.toContain('Hide records from search');
 });
 
 it('2 publishes a news item with a picture, and adds the picture to the gallery once', async () => {
@@ -47,37 +50,23 @@ it('2 publishes a news item with a picture, and adds the picture to the gallery 
   expect(existsSync(at('public/assets/gallery/image47.jpg'))).toBe(false);
 });
 
-it('3 replaces a logo', async () => {
-  expect(await follow(desk, 3)).toContain(CLEAN);
-});
-
-it("4 imports the season's records and hides their page from search engines", async () => {
-  const printed = await follow(desk, 4);
-  expect(printed).toContain('Student records: 2; from data/student-records.csv');
-  expect(printed).not.toContain('Hide records from search');
-});
-
-it('5 adds a secretary with a photo', async () => {
-  expect(await follow(desk, 5)).toContain('Secretaries: 5; districts without one: 70 of 75');
-});
-
 it('6 changes the slogan and cuts its font', async () => {
-  const font = () => readFileSync(at('app/fonts/anek-devanagari-slogan.woff2'));
-  const before = font();
+  const readFont = () => readFileSync(at('app/fonts/anek-devanagari-slogan.woff2'));
+  const before = readFont();
   expect(await follow(desk, 6)).toContain(CLEAN);
-  expect(font().equals(before)).toBe(false);
+  expect(readFont().equals(before)).toBe(false);
 });
 
-it('7 points images at another host', async () => {
-  expect(await follow(desk, 7)).toContain(CLEAN);
-  expect(getAddressWith(/NEXT_PUBLIC_ASSETS_HOST=\S+/)).toBe(
-    'https://images.scse.example/assets/a.jpg',
-  );
-});
-
-it('8 puts the site below a path', async () => {
-  expect(await follow(desk, 8)).toContain(CLEAN);
-  expect(getAddressWith(/SITE_URL=\S+ BASE_PATH=\S+/)).toBe('/council/assets/a.jpg');
+it.each([
+  [7, /NEXT_PUBLIC_ASSETS_HOST=\S+/, 'https://images.scse.example/assets/a.jpg'],
+  [8, /SITE_URL=\S+ BASE_PATH=\S+/, '/council/assets/a.jpg'],
+])('the settings of recipe %d are as the site reads them', (_, pattern, address) => {
+  const pairs =
+    pattern
+      .exec(guide)?.[0]
+      .split(' ')
+      .map((pair) => pair.split('=')) ?? [];
+  expect(getAssetUrl('a.jpg', readSettings(Object.fromEntries(pairs)))).toBe(address);
 });
 
 it('9 names commands that exist', () => {

@@ -7,10 +7,10 @@ import { ROWS, TITLES } from '@/__tests__/support/records-file';
 let folder: string;
 let site: typeof contentModule;
 
-/** Changes a file of the content, whose time of change may be that of the last look. */
-const change = (file: string, edit: (text: string) => string) => {
-  const location = path.join(folder, file);
-  writeFileSync(location, edit(readFileSync(location, 'utf8')));
+/** Changes the sample event at once: the file's time may be the same as when it was last read. */
+const changeEvent = (from: string, to: string) => {
+  const file = path.join(folder, 'events.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 };
 
 beforeEach(async () => {
@@ -22,34 +22,29 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('fills in the short name and the year', () => {
-  const { about, announcements } = site.getContent('hi');
+it('fills in the short name and the year, and keeps the English names of districts', () => {
+  const { about, announcements, navigationDistricts } = site.getContent('hi');
   expect(announcements[3]).toBe('SCSE राज्य खेलों की तस्वीरें');
   expect(about.figures[0]?.value).toBe('2017');
+  // Their addresses are made from the English names.
+  const lucknow = { name: 'लखनऊ', englishName: 'Lucknow', district: 'Lucknow' };
+  expect(navigationDistricts[0]).toEqual(lucknow);
 });
 
-it('districts of the navigation have the English name that their addresses are made of', () => {
-  expect(site.getContent('hi').navigationDistricts[0]).toEqual({
-    name: 'लखनऊ',
-    englishName: 'Lucknow',
-    district: 'Lucknow',
-  });
-});
-
-it('a change of a file is there at the next look', () => {
+it('sees a changed file at the next call', () => {
   expect(site.getContent('en').events[0]?.venue).toBe('State Sports Complex, Lucknow');
-  change('events.yaml', (text) => text.replace('en: State Sports Complex, Lucknow', 'en: Agra'));
+  changeEvent('en: State Sports Complex, Lucknow', 'en: Agra');
   expect(site.getContent('en').events[0]?.venue).toBe('Agra');
 });
 
-it('records are those of the file once there is one', () => {
+it('takes records from the records file as soon as there is one', () => {
   expect(site.getRecordsContent().studentRecords).toHaveLength(300);
   writeFileSync(path.join(folder, 'student-records.csv'), [TITLES, ...ROWS].join('\n'));
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);
 });
 
-it('an issue is thrown as its line', () => {
-  change('events.yaml', (text) => text.replace('24/04/2025', '31/04/2025'));
+it('throws an issue as one line', () => {
+  changeEvent('24/04/2025', '31/04/2025');
   expect(() => site.getContent('en')).toThrow(
     'data/events.yaml:5: sample: Start date: "31/04/2025" is not a date that exists, written DD/MM/YYYY',
   );

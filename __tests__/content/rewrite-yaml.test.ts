@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
 
-const parsed = (source: string) => parse(source, { schema: 'failsafe' }) as Value;
+const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as Value;
 
 const NEWS = `# The newest first.
 - id: trials
@@ -34,14 +34,18 @@ const NEWS = `# The newest first.
   published_at: 2026-10-01
 `;
 
-/** The file after a change of its content. */
-function after(change: (items: Record<string, Value>[]) => Value): string {
-  return rewriteYaml(NEWS, change(structuredClone(parsed(NEWS)) as Record<string, Value>[]));
+type Item = Record<string, Value>;
+type Change = (trials: Item, camp: Item, first: Item) => Item[];
+
+/** The content of the news after a change. */
+function applyChange(change: Change): Item[] {
+  const [trials = {}, camp = {}, first = {}] = parseYaml(NEWS) as Item[];
+  return change(trials, camp, first);
 }
 
-/** The lines that a change took out (-) and put in (+), in their order; those that moved are both. */
-function changedLines(source: string): string[] {
-  const [old, lines] = [NEWS.split('\n'), source.split('\n')];
+/** The lines that a change has removed (-) and added (+). */
+function listChangedLines(changed: string): string[] {
+  const [old, lines] = [NEWS.split('\n'), changed.split('\n')];
   return [
     ...old.filter((line) => !lines.includes(line)).map((line) => `-${line}`),
     ...lines.filter((line) => !old.includes(line)).map((line) => `+${line}`),
@@ -50,52 +54,40 @@ function changedLines(source: string): string[] {
 
 const NEW_ITEM = { id: 'new', title: { en: 'New' }, content: { en: 'Text' } };
 
-it('leaves a file as it is whose content is the same', () => {
-  expect(after((items) => items)).toBe(NEWS);
-});
-
-it.each<[string, (items: Record<string, Value>[]) => Value, string[]]>([
+it.each<[name: string, change: Change, lines: string[]]>([
   [
     'a text',
-    ([trials = {}, ...rest]) => [{ ...trials, title: { en: 'State trials', hi: 'चयन' } }, ...rest],
+    (trials, ...rest) => [{ ...trials, title: { en: 'State trials', hi: 'चयन' } }, ...rest],
     ['-    en: Trials', '+    en: State trials'],
   ],
   [
-    'a text that is new in its entry',
-    ([trials, camp, first = {}]) => [
-      trials ?? {},
-      camp ?? {},
-      { ...first, title: { en: 'First', hi: 'पहला' } },
-    ],
+    'a new translation',
+    (trials, camp, first) => [trials, camp, { ...first, title: { en: 'First', hi: 'पहला' } }],
     ['+    hi: पहला'],
   ],
   [
-    'a text that is taken out',
-    ([trials = {}, ...rest]) => [{ ...trials, title: { en: 'Trials' } }, ...rest],
+    'a removed translation',
+    (trials, ...rest) => [{ ...trials, title: { en: 'Trials' } }, ...rest],
     ['-    hi: चयन'],
   ],
   [
-    'a field between others',
-    ([trials = {}, ...rest]) => {
-      const { published_at, ...before } = trials;
-      return [{ ...before, image_url: 'news/a.jpg', published_at: published_at ?? '' }, ...rest];
-    },
+    'a new field between others',
+    ({ published_at = '', ...trials }, ...rest) => [
+      { ...trials, image_url: 'news/a.jpg', published_at },
+      ...rest,
+    ],
     ['+  image_url: news/a.jpg'],
   ],
   [
-    'an entry written between braces',
-    ([trials, camp = {}, first]) => [
-      trials ?? {},
-      { ...camp, title: { en: 'Camp: the date' } },
-      first ?? {},
-    ],
+    'an entry written in braces',
+    (trials, camp, first) => [trials, { ...camp, title: { en: 'Camp: the date' } }, first],
     ["-  title: { en: 'Camp: the plan' }", "+    en: 'Camp: the date'"],
   ],
-  ['a new entry', (items) => [NEW_ITEM, ...items], ['+- id: new', '+    en: New']],
-  ['the order of entries', ([trials, camp, first]) => [first ?? {}, trials ?? {}, camp ?? {}], []],
+  ['a new entry', (...items) => [NEW_ITEM, ...items], ['+- id: new', '+    en: New']],
+  ['another order of entries', (trials, camp, first) => [first, trials, camp], []],
   [
-    'an entry that is gone',
-    ([trials, , first]) => [trials ?? {}, first ?? {}],
+    'a removed entry',
+    (trials, _, first) => [trials, first],
     [
       '-- id: camp',
       "-  title: { en: 'Camp: the plan' }",
@@ -104,30 +96,24 @@ it.each<[string, (items: Record<string, Value>[]) => Value, string[]]>([
     ],
   ],
 ])('changes only the lines of %s', (_, change, lines) => {
-  const source = after(change);
-  expect(changedLines(source)).toEqual(lines);
-  expect(parsed(source)).toEqual(change(parsed(NEWS) as Record<string, Value>[]));
+  const source = rewriteYaml(NEWS, applyChange(change));
+  expect(listChangedLines(source)).toEqual(lines);
+  expect(parseYaml(source)).toEqual(applyChange(change));
 });
 
-it('keeps the blank lines between entries, and the notes with theirs', () => {
-  const source = after(([trials, camp, first]) => [
-    first ?? {},
-    NEW_ITEM,
-    trials ?? {},
-    camp ?? {},
-  ]);
-  expect(source.split('\n').filter((line) => /^(-|#|$)/.test(line))).toEqual([
-    '# The newest first.',
-    '# The first item of all.',
-    '- id: first',
-    '',
-    '- id: new',
-    '',
-    '- id: trials',
-    '',
-    '- id: camp',
-    '',
-  ]);
+it('keeps the blank lines between entries, and the comments with their entries', () => {
+  const items = applyChange((trials, camp, first) => [first, NEW_ITEM, trials, camp]);
+  const withoutFields = rewriteYaml(NEWS, items).replace(/^ .*\n/gm, '');
+  expect(withoutFields).toBe(`# The newest first.
+# The first item of all.
+- id: first
+
+- id: new
+
+- id: trials
+
+- id: camp
+`);
 });
 
 it.each([
@@ -136,17 +122,16 @@ it.each([
   ['a colon', 'Kabaddi: the final', 'Kabaddi: the final'],
   ['quotes', `"It's" on`, `"It's" on`],
   ['a sign', '@scse', '@scse'],
-])('writes %s so that it is read again', (_, text, read) => {
-  expect(parsed(rewriteYaml('- en: a\n', [{ en: text }]))).toEqual([{ en: read }]);
+])('writes %s so that it can be read again', (_, text, read) => {
+  expect(parseYaml(rewriteYaml('- en: a\n', [{ en: text }]))).toEqual([{ en: read }]);
 });
 
-it('folds a long text, and begins no line with what could be taken for a field', () => {
+it('folds a long text, and starts no line with what looks like a field', () => {
   const text = `${'word '.repeat(18)}title: ${'word '.repeat(9)}end`;
   const source = rewriteYaml('- en: a\n', [{ en: text }]);
-  const lines = source.trimEnd().split('\n');
-  expect(lines[0]).toBe('- en: >-');
-  expect(lines.filter((line) => /^ +title:/.test(line))).toEqual([]);
-  expect(parsed(source)).toEqual([{ en: text }]);
+  expect(source).toMatch(/^- en: >-\n/);
+  expect(source).not.toMatch(/^ +title:/m);
+  expect(parseYaml(source)).toEqual([{ en: text }]);
 });
 
 it('empties a list, and fills an empty one', () => {
@@ -154,54 +139,39 @@ it('empties a list, and fills an empty one', () => {
   expect(rewriteYaml('[]', [NEW_ITEM])).toMatch(/^- id: new\n {2}title:\n {4}en: New\n/);
 });
 
-const word = fc.stringMatching(/^[a-zA-Z0-9'":#&*!{}[\],@%|>?-]{1,8}$/);
-const text = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(' '));
-const entry = fc.record(
-  {
-    id: word,
-    title: fc.record({ en: text, hi: text }, { requiredKeys: ['en'] }),
-    list: fc.array(text),
-  },
-  { requiredKeys: ['title'] },
-);
-const contents = fc.oneof(
-  fc.array(entry, { minLength: 1 }),
-  fc.record({ a: text, b: fc.array(entry), c: fc.record({ d: text }) }, { requiredKeys: ['c'] }),
-);
-
-it('writes any content over any other, and nothing of a file whose content is the same', () => {
+it('writes any content over any other, and leaves a file with the same content as it is', () => {
+  const word = fc.stringMatching(/^[a-zA-Z0-9'":#&*!{}[\],@%|>?-]{1,8}$/);
+  const text = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(' '));
+  const title = fc.record({ en: text, hi: text }, { requiredKeys: ['en'] });
+  const entry = fc.record({ id: word, title, list: fc.array(text) }, { requiredKeys: ['title'] });
+  const contents = fc.oneof(
+    fc.array(entry, { minLength: 1 }),
+    fc.record({ a: text, b: fc.array(entry), c: fc.record({ d: text }) }, { requiredKeys: ['c'] }),
+  );
+  expect(rewriteYaml(NEWS, parseYaml(NEWS))).toBe(NEWS);
   fc.assert(
     fc.property(contents, contents, (old, value) => {
       const source = rewriteYaml('', old);
       expect(rewriteYaml(source, old)).toBe(source);
-      expect(parsed(rewriteYaml(source, value))).toEqual(value);
+      expect(parseYaml(rewriteYaml(source, value))).toEqual(value);
     }),
     { numRuns: 100 },
   );
 });
 
-/** Where a list stands in a file's content, and what is in it. */
-interface List {
-  path: (string | number)[];
-  entries: Value[];
-}
-
-function listsIn(value: Value, path: (string | number)[] = []): List[] {
+/** The lists in a file's content, each with its path. */
+function findLists(
+  value: Value,
+  place: (string | number)[] = [],
+): { place: (string | number)[]; entries: Value[] }[] {
   if (typeof value === 'string') return [];
-  const own = Array.isArray(value) ? [{ path, entries: value as Value[] }] : [];
-  // Of the entries of a list the last one stands for all.
+  const own = Array.isArray(value) ? [{ place, entries: value as Value[] }] : [];
+  // The last entry of a list stands for all.
   const fields = Object.entries(value).slice(Array.isArray(value) ? -1 : 0);
-  return [...own, ...fields.flatMap(([key, field]) => listsIn(field as Value, [...path, key]))];
+  return [...own, ...fields.flatMap(([key, field]) => findLists(field as Value, [...place, key]))];
 }
 
-const withEntries = (value: Value, [key, ...rest]: List['path'], entries: Value): Value => {
-  if (key === undefined) return entries;
-  const copy = structuredClone(value) as Record<string, Value>;
-  copy[key] = withEntries(copy[key] ?? '', rest, entries);
-  return copy;
-};
-
-/** Whether a text is another one without some lines that stand below each other. */
+/** Whether a text is a longer one without some consecutive lines. */
 function isWithoutLines(shorter: string, longer: string): boolean {
   const [few, many] = [shorter.split('\n'), longer.split('\n')];
   const same = few.findIndex((line, index) => line !== many[index]);
@@ -209,33 +179,25 @@ function isWithoutLines(shorter: string, longer: string): boolean {
   return few.slice(above).join('\n') === many.slice(many.length - few.length + above).join('\n');
 }
 
-const sortLines = (source: string) =>
-  source
-    .split('\n')
-    .filter((line) => line !== '')
-    .sort();
+const sortLines = (source: string) => source.split('\n').filter(Boolean).sort();
 
-describe.each(COLLECTION_NAMES)('the file of %s', (name) => {
+it.each(COLLECTION_NAMES)('changes only the lines of an entry in the file of %s', (name) => {
   const source = readFileSync(path.join(__dirname, '../fixture', COLLECTIONS[name].file), 'utf8');
-  const content = parsed(source);
-  const lists = listsIn(content).filter(({ entries }) => entries.length > 1);
   const isSpaced = /\n\n- /.test(source);
-
-  it('changes by the lines of an entry that is added, taken out, or put elsewhere', () => {
-    for (const { path: place, entries } of lists) {
-      const [first = '', second = '', ...rest] = entries;
-      const write = (...changed: Value[]) => {
-        const value = withEntries(content, place, changed);
-        const written = rewriteYaml(source, value);
-        expect(parsed(written)).toEqual(value);
-        if (isSpaced) expect(written).not.toMatch(/[^\n]\n- /);
-        return written;
-      };
-      const shorter = write(first, ...rest);
-      expect([place, isWithoutLines(shorter, source)]).toEqual([place, true]);
-      const longer = write(first, NEW_ITEM, second, ...rest);
-      expect([place, isWithoutLines(source, longer)]).toEqual([place, true]);
-      expect(sortLines(write(second, first, ...rest))).toEqual(sortLines(source));
-    }
-  });
+  for (const { place, entries } of findLists(parseYaml(source))) {
+    const [first, second, ...rest] = entries;
+    if (first === undefined || second === undefined) continue;
+    const write = (...changed: Value[]) => {
+      const document = parseDocument(source, { schema: 'failsafe' });
+      document.setIn(place, changed);
+      const written = rewriteYaml(source, document.toJS());
+      expect(parseYaml(written)).toEqual(document.toJS());
+      if (isSpaced) expect(written).not.toMatch(/[^\n]\n- /);
+      return written;
+    };
+    expect([place, isWithoutLines(write(first, ...rest), source)]).toEqual([place, true]);
+    const longer = write(first, NEW_ITEM, second, ...rest);
+    expect([place, isWithoutLines(source, longer)]).toEqual([place, true]);
+    expect(sortLines(write(second, first, ...rest))).toEqual(sortLines(source));
+  }
 });

@@ -4,147 +4,92 @@ import { axe } from 'jest-axe';
 import { DistrictDirectory } from '@/components/districts/district-directory';
 import { listDistricts } from '@/lib/districts/districts';
 import { en } from '@/lib/i18n/messages/en';
+import { readTexts } from '@/__tests__/support/read-texts';
 
-const districts = ['Agra', 'Kanpur Dehat', 'Kanpur Nagar', 'Mau'];
+const messages = en.secretaries.directory;
+const DISTRICTS = ['Agra', 'Kanpur Dehat', 'Kanpur Nagar', 'Mau'];
 
-const secretaries = [
-  { id: 'agra', district: 0, card: <article>Asha Verma</article> },
-  { id: 'mau', district: 3, card: <article>Ravi Khan</article> },
-];
+const findInput = () => screen.getByPlaceholderText(messages.placeholder);
+const listDistrictButtons = () => readTexts(screen.queryAllByRole('button'));
+const listCards = () => readTexts(screen.queryAllByRole('article'));
+const listSelected = () => readTexts(screen.queryAllByRole('button', { current: true }));
 
-const input = () => screen.getByPlaceholderText(en.secretaries.directory.placeholder);
-const district = (name: string) => screen.getByRole('button', { name });
-const listedDistricts = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const cards = () => screen.queryAllByRole('article');
-const selectedDistricts = () => screen.queryAllByRole('button', { current: true });
-
-function setUp(initialDistrict: number | null = null) {
+/** Renders the directory with secretaries of Agra and Mau, and clicks some districts. */
+async function setUp({ clicks = [] as string[], initialDistrict = null as number | null } = {}) {
   const page = (
     <DistrictDirectory
       language="en"
-      messages={en.secretaries.directory}
-      districts={listDistricts(districts, [])}
-      secretaries={secretaries}
+      messages={messages}
+      districts={listDistricts(DISTRICTS, [])}
+      secretaries={[
+        { id: 'agra', district: 0, card: <article>Asha Verma</article> },
+        { id: 'mau', district: 3, card: <article>Ravi Khan</article> },
+      ]}
       initialDistrict={initialDistrict}
     />
   );
-  return { user: userEvent.setup(), ...render(page) };
+  const user = userEvent.setup();
+  const rendered = render(page);
+  for (const name of clicks) await user.click(screen.getByRole('button', { name }));
+  return { user, ...rendered };
 }
 
-describe('selection', () => {
-  it('§4 no district is selected at first, and all secretaries are shown', () => {
-    setUp();
-    expect(selectedDistricts()).toEqual([]);
-    expect(cards()).toHaveLength(2);
-  });
-
-  it('§4 a click selects and highlights a district', async () => {
-    const { user } = setUp();
-    await user.click(district('Mau'));
-    expect(selectedDistricts()).toEqual([district('Mau')]);
-  });
-
-  it('§4 the cards are then those of the district', async () => {
-    const { user } = setUp();
-    await user.click(district('Mau'));
-    expect(cards()).toHaveLength(1);
-    expect(screen.getByRole('article')).toHaveTextContent('Ravi Khan');
-  });
-
-  it('§4 another click selects another district instead', async () => {
-    const { user } = setUp();
-    await user.click(district('Mau'));
-    await user.click(district('Agra'));
-    expect(selectedDistricts()).toEqual([district('Agra')]);
-    expect(screen.getByRole('article')).toHaveTextContent('Asha Verma');
-  });
-
-  it('§4 a second click on the same district does not clear the selection', async () => {
-    const { user } = setUp();
-    await user.click(district('Mau'));
-    await user.click(district('Mau'));
-    expect(selectedDistricts()).toEqual([district('Mau')]);
-  });
-
-  it('§4 there is no control to clear the selection', async () => {
-    const { user } = setUp();
-    await user.click(district('Mau'));
-    expect(listedDistricts()).toEqual(districts);
-  });
-
-  it('§4 searching does not clear the selection', async () => {
-    const { user } = setUp();
-    await user.click(district('Mau'));
-    await user.type(input(), 'kanpur');
-    await user.clear(input());
-    expect(selectedDistricts()).toEqual([district('Mau')]);
-    expect(cards()).toHaveLength(1);
-  });
-
-  it('§4 a reload clears the selection', async () => {
-    const { user, unmount } = setUp();
-    await user.click(district('Mau'));
-    unmount();
-    setUp();
-    expect(selectedDistricts()).toEqual([]);
-  });
-
-  it('§8 a district without secretary shows no card', async () => {
-    const { user } = setUp();
-    await user.click(district('Kanpur Nagar'));
-    expect(cards()).toEqual([]);
-  });
-
-  it('§8 a district without secretary gives no message', async () => {
-    const { user } = setUp();
-    const secretaries = screen.getByRole('region', { name: en.secretaries.directory.featured });
-    await user.click(district('Kanpur Nagar'));
-    const count = within(secretaries).getByRole('status').textContent;
-    expect(secretaries.textContent).toBe(`Featured Secretaries${count}`);
-  });
-
-  it('the page of a district opens with that district selected', () => {
-    setUp(0);
-    expect(selectedDistricts()).toEqual([district('Agra')]);
-    expect(screen.getByRole('article')).toHaveTextContent('Asha Verma');
-  });
+it.each([
+  { rule: '§4 at first no district is selected', clicks: [], cards: ['Asha Verma', 'Ravi Khan'] },
+  {
+    rule: '§4 a click selects a district and limits the cards',
+    clicks: ['Mau'],
+    cards: ['Ravi Khan'],
+  },
+  { rule: '§4 another click selects another', clicks: ['Mau', 'Agra'], cards: ['Asha Verma'] },
+  { rule: '§4 a second click does not clear it', clicks: ['Mau', 'Mau'], cards: ['Ravi Khan'] },
+  { rule: '§8 a district without secretary has no card', clicks: ['Kanpur Nagar'], cards: [] },
+])('$rule', async ({ clicks, cards }) => {
+  await setUp({ clicks });
+  expect(listSelected()).toEqual(clicks.slice(-1));
+  expect(listCards()).toEqual(cards);
+  // §4: no control clears the selection.
+  expect(listDistrictButtons()).toEqual(DISTRICTS);
 });
 
-describe('search', () => {
-  it('§5 lists every district for an empty query', () => {
-    setUp();
-    expect(listedDistricts()).toEqual(districts);
-  });
-
-  it('§5 lists the districts whose name contains the query, whatever the case', async () => {
-    const { user } = setUp();
-    await user.type(input(), 'KANPUR');
-    expect(listedDistricts()).toEqual(['Kanpur Dehat', 'Kanpur Nagar']);
-  });
-
-  it('§5 lists none for an unknown district', async () => {
-    const { user } = setUp();
-    await user.type(input(), 'Atlantis');
-    expect(listedDistricts()).toEqual([]);
-  });
-
-  it('§5 does not filter the cards', async () => {
-    const { user } = setUp();
-    await user.type(input(), 'Mau');
-    expect(cards()).toHaveLength(2);
-  });
-
-  it('R2 a status tells the number of districts', async () => {
-    const { user } = setUp();
-    const region = screen.getByRole('region', { name: en.secretaries.directory.districts });
-    await user.type(input(), 'kanpur');
-    expect(within(region).getByRole('status')).toHaveTextContent(/^2\b/);
-  });
+it('§4 a reload clears the selection', async () => {
+  const { unmount } = await setUp({ clicks: ['Mau'] });
+  unmount();
+  await setUp();
+  expect(listSelected()).toEqual([]);
 });
 
-it('has no violations, with all cards and with none', async () => {
-  const { user, container } = setUp();
+it('§8 a district without secretary shows no message', async () => {
+  const { container } = await setUp({ clicks: ['Kanpur Nagar'] });
+  const region = screen.getByRole('region', { name: messages.featured });
+  const count = within(region).getByRole('status').textContent;
+  expect(region.textContent).toBe(`Featured Secretaries${count}`);
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(district('Kanpur Nagar'));
-  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('the page of a district opens with that district selected', async () => {
+  await setUp({ initialDistrict: 0 });
+  expect(listSelected()).toEqual(['Agra']);
+  expect(listCards()).toEqual(['Asha Verma']);
+});
+
+it.each([
+  { query: 'KANPUR', found: ['Kanpur Dehat', 'Kanpur Nagar'] },
+  { query: 'Atlantis', found: [] },
+])('§5 R2 "$query" lists and counts $found.length districts', async ({ query, found }) => {
+  const { user } = await setUp();
+  await user.type(findInput(), query);
+  expect(listDistrictButtons()).toEqual(found);
+  const region = screen.getByRole('region', { name: messages.districts });
+  const count = new RegExp(`^${found.length}\\b`);
+  expect(within(region).getByRole('status')).toHaveTextContent(count);
+});
+
+it('§4 §5 searching changes neither the selection nor the cards', async () => {
+  const { user } = await setUp({ clicks: ['Mau'] });
+  await user.type(findInput(), 'kanpur');
+  expect(listCards()).toEqual(['Ravi Khan']);
+  await user.clear(findInput());
+  expect(listDistrictButtons()).toEqual(DISTRICTS);
+  expect(listSelected()).toEqual(['Mau']);
 });

@@ -19,47 +19,35 @@ const item: FeedItem = {
   },
   published_at: '2025-02-10',
 };
+const updatedItem = { ...item, updated_at: '2025-03-02' };
 
-const elements = (items: FeedItem[]) => readXml(writeFeed(items, about));
-const texts = (name: string, items: FeedItem[] = [item]) =>
-  elements(items)
-    .filter((element) => element.name === name)
-    .map(({ text }) => text);
+const find = (name: string, ...items: FeedItem[]) =>
+  readXml(writeFeed(items, about)).filter((element) => element.name === name);
+const findTexts = (name: string, ...items: FeedItem[]) =>
+  find(name, ...items).map(({ text }) => text);
+const findLinks = (...items: FeedItem[]) =>
+  find('link', ...items).map(({ attributes: { rel, href } }) => [rel, href]);
 
-it('an entry has its whole text and its picture, as HTML in which nothing is taken for a tag', () => {
-  expect(texts('content')).toEqual([
+it('an entry has its whole text and its picture, as HTML in which nothing reads as a tag', () => {
+  expect(findTexts('content', item)).toEqual([
     '<p>Eight lanes &amp; &quot;a&quot; &lt;stand&gt; ]]&gt;</p>' +
       '<p><img src="https://scse.example/assets/gallery/image3.jpg" alt="Picture for: Ground &lt;b&gt; &amp; lanes"></p>',
   ]);
-  expect(texts('title')).toEqual(['SCSE news', 'Ground &lt;b&gt; &amp; lanes']);
+  expect(findTexts('title', item)).toEqual(['SCSE news', 'Ground &lt;b&gt; &amp; lanes']);
+  expect(findTexts('content', { ...item, picture: undefined })[0]).not.toContain('img');
 });
 
-it('an entry without a picture has its text alone', () => {
-  expect(texts('content', [{ ...item, picture: undefined }])[0]).not.toContain('img');
+it('the id of an entry stays the same after any change', () => {
+  const changed = { ...updatedItem, title: 'Other', published_at: '2025-03-01' };
+  expect(findTexts('id', changed)).toEqual(findTexts('id', item));
+  expect(findTexts('id', item)).toContain('tag:scse.example,2017:en/new%20ground');
 });
 
-it('an entry has a name for good, whatever changes in it', () => {
-  const changed = { ...item, title: 'Other', published_at: '2025-03-01', updated_at: '2025-03-02' };
-  expect(texts('id', [changed])).toEqual(texts('id'));
-  expect(texts('id')).toContain('tag:scse.example,2017:en/new%20ground');
-});
-
-it('an entry leads to its own place on the page', () => {
-  const links = elements([item]).filter(
-    ({ name, within }) => name === 'link' && within.at(-1)?.name === 'entry',
-  );
-  expect(links.map(({ attributes }) => attributes.href)).toEqual([
-    'https://scse.example/gallery#news-new%20ground',
-  ]);
-});
-
-it('an entry was changed when it says so, and else when it was published', () => {
-  const changed = { ...item, updated_at: '2025-03-02' };
-  expect(texts('updated', [item])[1]).toBe('2025-02-10T06:30:00.000Z');
-  expect(texts('published', [changed])).toEqual(['2025-02-10T06:30:00.000Z']);
-  expect(texts('updated', [changed])).toEqual([
-    '2025-03-02T06:30:00.000Z',
-    '2025-03-02T06:30:00.000Z',
+it('the feed links to the page and to itself, and an entry to its place on the page', () => {
+  expect(findLinks(item)).toEqual([
+    ['alternate', about.pageUrl],
+    ['self', about.feedUrl],
+    [undefined, 'https://scse.example/gallery#news-new%20ground'],
   ]);
 });
 
@@ -71,23 +59,23 @@ it.each([
   expect(feed?.attributes['xml:lang']).toBe(tag);
 });
 
-it('dates are those of the news, and the newest is that of the feed', () => {
+describe('dates', () => {
+  const PUBLISHED = '2025-02-10T06:30:00.000Z';
+  const UPDATED = '2025-03-02T06:30:00.000Z';
   const older = { ...item, id: 'older', published_at: '2024-12-18' };
-  expect(texts('published', [item, older])).toEqual([
-    '2025-02-10T06:30:00.000Z',
-    '2024-12-18T06:30:00.000Z',
-  ]);
-  expect(texts('updated', [item, older])[0]).toBe('2025-02-10T06:30:00.000Z');
-});
 
-it('without news it is dated by the year of the council, whenever it is written', () => {
-  expect(texts('updated', [])).toEqual(['2017-01-01T00:00:00.000Z']);
-});
-
-it('leads to itself and to the page', () => {
-  const links = elements([]).filter(({ name }) => name === 'link');
-  expect(links.map(({ attributes }) => [attributes.rel, attributes.href])).toEqual([
-    ['alternate', about.pageUrl],
-    ['self', about.feedUrl],
-  ]);
+  it.each([
+    ['an entry', [item], [PUBLISHED], [PUBLISHED, PUBLISHED]],
+    ['an updated entry', [updatedItem], [PUBLISHED], [UPDATED, UPDATED]],
+    [
+      'several entries, of which the newest dates the feed',
+      [item, older],
+      [PUBLISHED, '2024-12-18T06:30:00.000Z'],
+      [PUBLISHED, PUBLISHED, '2024-12-18T06:30:00.000Z'],
+    ],
+    ['no entry: those of the year of establishment', [], [], ['2017-01-01T00:00:00.000Z']],
+  ])('of %s', (_, items, published, updated) => {
+    expect(findTexts('published', ...items)).toEqual(published);
+    expect(findTexts('updated', ...items)).toEqual(updated);
+  });
 });

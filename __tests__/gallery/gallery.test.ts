@@ -6,78 +6,52 @@ import {
   GALLERY_FILTERS,
   getGalleryType,
 } from '@/lib/gallery/gallery';
+import { testImages } from '@/__tests__/support/gallery-images';
 
-const descriptions = Array.from({ length: 45 }, (_, index) => `Picture ${index + 1}`);
-const images = createGalleryImages(
-  descriptions,
-  'Sports Event {number}',
-  (name) => `/assets/${name}`,
-);
+it.each([
+  { position: 1, count: 45, type: 'event' },
+  { position: 13, count: 45, type: 'event' },
+  { position: 14, count: 45, type: 'news' },
+  { position: 45, count: 45, type: 'news' },
+  // 30 % of six, rounded down, is one.
+  { position: 1, count: 6, type: 'event' },
+  { position: 2, count: 6, type: 'news' },
+])('§9 image $position of $count is of type $type', ({ position, count, type }) => {
+  expect(getGalleryType(position - 1, count)).toBe(type);
+});
 
-describe('getGalleryType', () => {
-  it.each([
-    { position: 1, type: 'event' },
-    { position: 13, type: 'event' },
-    { position: 14, type: 'news' },
-    { position: 45, type: 'news' },
-  ])('§9 image $position of 45 is of type $type', ({ position, type }) => {
-    expect(getGalleryType(position - 1, 45)).toBe(type);
-  });
-
-  it('§9 the share of events is rounded down', () => {
-    expect([0, 1].map((index) => getGalleryType(index, 6))).toEqual(['event', 'news']);
+it.each([
+  { number: 1, type: 'event' },
+  { number: 45, type: 'news' },
+])('§3 image $number has id, url, caption, type and its description', ({ number, type }) => {
+  expect(testImages[number - 1]).toMatchObject({
+    id: `gallery-${number}`,
+    url: `/assets/gallery/image${number}.jpg`,
+    caption: `Sports Event ${number}`,
+    type,
+    description: `Picture ${number}`,
   });
 });
 
-describe('createGalleryImages', () => {
-  it('§3 the first image has id, url, caption and type', () => {
-    expect(images[0]).toMatchObject({
-      id: 'gallery-1',
-      url: '/assets/gallery/image1.jpg',
-      caption: 'Sports Event 1',
-      type: 'event',
-    });
-  });
-
-  it('§3 the last image has id, url, caption and type', () => {
-    expect(images[44]).toMatchObject({
-      id: 'gallery-45',
-      url: '/assets/gallery/image45.jpg',
-      caption: 'Sports Event 45',
-      type: 'news',
-    });
-  });
-
-  it('an image keeps the description of its place', () => {
-    expect(images.map(({ description }) => description)).toEqual(descriptions);
-  });
-
-  it('the caption stands in for a description that is empty', () => {
-    const [image] = createGalleryImages([''], 'Sports Event {number}', (name) => name);
-    expect(image?.description).toBe('Sports Event 1');
-  });
+it('the caption replaces an empty description', () => {
+  const [image] = createGalleryImages([''], 'Sports Event {number}', (name) => name);
+  expect(image?.description).toBe('Sports Event 1');
 });
 
-describe('filterGallery', () => {
-  it('§4 the filters are all, events and news', () => {
-    expect(GALLERY_FILTERS).toEqual(['all', 'events', 'news']);
-  });
-
-  it('§5 "all" shows every image in order', () => {
-    expect(filterGallery(images, 'all')).toEqual(images);
-  });
-
-  it('§5 "events" shows the images of type event', () => {
-    expect(filterGallery(images, 'events')).toEqual(images.slice(0, 13));
-  });
-
-  it('§5 "news" shows no image', () => {
-    expect(filterGallery(images, 'news')).toEqual([]);
-  });
+it('§4 the filters are all, events and news', () => {
+  expect(GALLERY_FILTERS).toEqual(['all', 'events', 'news']);
 });
 
-it('§5 an event is shown by All and Events, and news are by All alone', () => {
+it.each([
+  { filter: 'all', count: 45 },
+  { filter: 'events', count: 13 },
+  { filter: 'news', count: 0 },
+] as const)('§5 "$filter" shows the first $count images, in order', ({ filter, count }) => {
+  expect(filterGallery(testImages, filter)).toEqual(testImages.slice(0, count));
+  expect(countShown(testImages)[filter]).toBe(count);
+});
+
+it('§5 All and Events show an event; only All shows news', () => {
   expect(getFiltersShowing({ type: 'event' })).toEqual(['all', 'events']);
   expect(getFiltersShowing({ type: 'news' })).toEqual(['all']);
-  expect(countShown(images)).toEqual({ all: 45, events: 13, news: 0 });
 });

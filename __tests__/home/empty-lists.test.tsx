@@ -6,58 +6,46 @@ import { Marquee } from '@/components/home/marquee';
 import { Objectives } from '@/components/home/objectives';
 import { SidePanel } from '@/components/home/side-panel';
 import { LatestNews } from '@/components/news/latest-news';
-import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { en } from '@/lib/i18n/messages/en';
 
-describe('a list with nothing in it says so, and is none to screen readers', () => {
-  const expectNoList = () => expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
+const { directory } = en.secretaries;
 
-  it('events and news, in their tabs', () => {
-    render(
-      <>
-        <SidePanel messages={en} events={[]} buildDay="2025-01-01" news={[]} />
-        <ImageOverlay messages={en.overlay} />
-      </>,
-    );
-    expect(screen.getByText(en.home.panel.noEvents)).toBeVisible();
-    expect(screen.getByText(en.news.none)).toBeInTheDocument();
-    expectNoList();
-  });
-
-  it('news below the gallery', () => {
-    render(<LatestNews messages={en} news={[]} />);
-    expect(screen.getByText(en.news.none)).toBeVisible();
-    expectNoList();
-  });
-
-  it('core members', () => {
-    render(<CoreMembers messages={en} members={[]} fixedMembers={[]} />);
-    expect(screen.getByText(en.home.members.none)).toBeVisible();
-    expectNoList();
-  });
-
-  it('secretaries', () => {
-    render(
-      <DistrictDirectory
-        language="en"
-        messages={en.secretaries.directory}
-        districts={[]}
-        secretaries={[]}
-        initialDistrict={null}
-      />,
-    );
-    expect(screen.getByText(en.secretaries.directory.none)).toBeVisible();
-    expectNoList();
-  });
+it.each([
+  [
+    'events and news',
+    [en.home.panel.noEvents, en.news.none],
+    <SidePanel key="" messages={en} events={[]} buildDay="2025-01-01" news={[]} />,
+  ],
+  ['news', [en.news.none], <LatestNews key="" messages={en} news={[]} />],
+  [
+    'core members',
+    [en.home.members.none],
+    <CoreMembers key="" messages={en} members={[]} fixedMembers={[]} />,
+  ],
+  [
+    'secretaries',
+    [directory.none],
+    <DistrictDirectory
+      key=""
+      language="en"
+      messages={directory}
+      districts={[]}
+      secretaries={[]}
+      initialDistrict={null}
+    />,
+  ],
+])('an empty list of %s is a message and no list element', (_, texts, section) => {
+  render(section);
+  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(texts[0] ?? '')).toBeVisible();
+  expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
 });
 
-describe('a section with nothing in it is not there', () => {
-  it.each([
-    ['announcements', <Marquee messages={en} key="" announcements={[]} />],
-    ['objectives', <Objectives messages={en} key="" objectives={[]} />],
-    ['achievements', <Achievements messages={en} key="" achievements={[]} />],
-  ])('%s', (_, section) => {
-    const { container } = render(section);
-    expect(container).toBeEmptyDOMElement();
-  });
+it.each([
+  ['announcements', <Marquee key="" messages={en} announcements={[]} />],
+  ['objectives', <Objectives key="" messages={en} objectives={[]} />],
+  ['achievements', <Achievements key="" messages={en} achievements={[]} />],
+])('a section without %s is left out', (_, section) => {
+  const { container } = render(section);
+  expect(container).toBeEmptyDOMElement();
 });

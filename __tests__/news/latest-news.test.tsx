@@ -1,86 +1,50 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { LatestNews } from '@/components/news/latest-news';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import type { NewsItem } from '@/lib/content/schemas/news-item';
+import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
+import { first } from '@/__tests__/support/content';
+import { readTexts } from '@/__tests__/support/read-texts';
 
-const illustrated: NewsItem = {
-  id: 'opening',
-  title: 'New ground opened',
-  content: 'The ground has eight lanes.',
-  image_url: 'gallery/image3.jpg',
-  published_at: '2025-02-10',
-};
-const plain: NewsItem = {
-  id: 'results',
-  title: 'Results published',
-  content: 'All results are out.',
-  published_at: '2024-12-18',
-};
+const { news } = getContent('en');
+const withImage = first(news.filter(({ image_url }) => image_url));
+const withoutImage = first(news.filter(({ image_url }) => !image_url));
 
-function setUp() {
-  const page = (
+beforeEach(() => {
+  render(
     <>
-      <LatestNews messages={en} news={[illustrated, plain]} />
+      <LatestNews messages={en} news={news} />
       <ImageOverlay messages={en.overlay} />
-    </>
+    </>,
   );
-  return { user: userEvent.setup(), ...render(page) };
+});
+
+/** A news item, by the anchor that news readers link to. */
+function inArticle({ id }: { id: string }) {
+  const article = document.getElementById(`news-${id}`);
+  if (!article) throw new Error(`no element with the anchor of ${id}`);
+  return within(article);
 }
 
-/** The article of a news item. */
-function article(title: string): HTMLElement {
-  const found = screen
-    .getAllByRole('article')
-    .find((candidate) => within(candidate).queryByRole('heading', { name: title }));
-  if (!found) throw new Error(`no article is headed "${title}"`);
-  return found;
-}
-
-it('§2 the address /gallery#news lands on the section', () => {
-  setUp();
-  expect(screen.getByRole('region', { name: en.news.title })).toHaveAttribute('id', 'news');
+it('§2 shows title and content of each item, in order', () => {
+  const titles = readTexts(screen.getAllByRole('heading', { level: 3 }));
+  expect(titles).toEqual(news.map(({ title }) => title));
+  for (const item of news) {
+    expect(inArticle(item).getByRole('heading', { name: item.title })).toBeVisible();
+    expect(inArticle(item).getByText(item.content)).toBeVisible();
+  }
 });
 
-it('each item has the place that news readers lead to', () => {
-  setUp();
-  expect(document.getElementById('news-opening')).toContainElement(article('New ground opened'));
-  expect(document.getElementById('news-results')).toContainElement(article('Results published'));
-});
-
-it('shows every news item in order', () => {
-  setUp();
-  const titles = screen.getAllByRole('heading', { level: 3 });
-  expect(titles.map(({ textContent }) => textContent)).toEqual([illustrated.title, plain.title]);
-});
-
-it('§2 an item shows its content', () => {
-  setUp();
-  expect(within(article('New ground opened')).getByText(illustrated.content)).toBeVisible();
-});
-
-it('§2 an item shows its published date, readable by machines too', () => {
-  setUp();
-  const date = within(article('New ground opened')).getByRole('time');
+it('§2 an item shows its published date, also machine-readable', () => {
+  const date = inArticle(first(news)).getByRole('time');
   expect(date).toHaveTextContent('10 February 2025');
   expect(date).toHaveAttribute('datetime', '2025-02-10');
 });
 
-it('§2 a click on the image of an item opens it in the overlay', async () => {
-  const { user } = setUp();
-  await user.click(within(article('New ground opened')).getByRole('img'));
+it('§2 the image of an item opens in the overlay, and an item without image shows none', async () => {
+  expect(inArticle(withoutImage).queryByRole('img')).not.toBeInTheDocument();
+  await userEvent.click(inArticle(withImage).getByRole('img'));
   const opened = within(screen.getByRole('dialog')).getByRole('img');
-  expect(opened).toHaveAttribute('src', '/assets/gallery/image3.jpg');
-});
-
-it('§2 an item without image shows none', () => {
-  setUp();
-  expect(within(article('Results published')).queryByRole('img')).not.toBeInTheDocument();
-});
-
-it('has no violations', async () => {
-  const { container } = setUp();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(opened).toHaveAttribute('src', `/assets/${withImage.image_url}`);
 });

@@ -3,23 +3,23 @@ import { getBlock, BLOCK_SIZE, readShard, writeShard } from '@/lib/records/recor
 const TEXT = '1,Asha Verma\n2,Ravi Khan';
 const file = writeShard('0123', 'rows-0', TEXT);
 
-it('a shard gives back what was written', () => {
+it('a shard contains what was written', () => {
   expect(readShard('0123', 'rows-0', file)).toBe(TEXT);
   expect(readShard('0123', 'search', writeShard('0123', 'search', ''))).toBe('');
 });
 
 it.each([
   ['of another revision', writeShard('4567', 'rows-0', TEXT)],
-  ['of another name', writeShard('0123', 'rows-1', TEXT)],
-  ['torn at its end', file.slice(0, -1)],
-  ['torn within its first line', file.slice(0, 8)],
-  ['with more than it should have', `${file}\n`],
-  ['of nothing', ''],
+  ['with another name', writeShard('0123', 'rows-1', TEXT)],
+  ['cut off at its end', file.slice(0, -1)],
+  ['cut off in its first line', file.slice(0, 8)],
+  ['with an additional line', `${file}\n`],
+  ['without content', ''],
   ['that is a page', '<!doctype html>\n<title>Sign in</title>'],
-])('a shard %s is refused', (_name, torn) => {
-  expect(() => readShard('0123', 'rows-0', torn)).toThrow('rows-0');
+])('a shard %s is refused', (_, text) => {
+  expect(() => readShard('0123', 'rows-0', text)).toThrow('rows-0');
 });
 
-it('rows are in blocks by their places', () => {
+it('the block of a row follows from its position', () => {
   expect([0, BLOCK_SIZE - 1, BLOCK_SIZE, 3 * BLOCK_SIZE].map(getBlock)).toEqual([0, 0, 1, 3]);
 });

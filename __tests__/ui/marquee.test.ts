@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MARQUEE_DURATIONS, planMarquee } from '@/lib/ui/marquee';
 
-it('fills any window, and runs at one pace, in a time that the style sheet knows', () => {
+it('any text fills the widest window, and moves at one speed in a duration of the style sheet', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 4000 }), (text) => {
       const { repeats, seconds } = planMarquee(text);

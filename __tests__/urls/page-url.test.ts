@@ -1,17 +1,10 @@
 import { getPageUrl } from '@/lib/urls/page-url';
 
-describe('getPageUrl', () => {
-  afterEach(() => {
-    delete process.env.BASE_PATH;
-  });
-
-  it('is the path itself when the site has a host to itself', () => {
-    expect(getPageUrl('/gallery#news')).toBe('/gallery#news');
-  });
-
-  it('puts the base path of the site before its pages', () => {
-    process.env.BASE_PATH = '/council';
-    expect(getPageUrl('/gallery#news')).toBe('/council/gallery#news');
-    expect(getPageUrl('/')).toBe('/council/');
-  });
+it.each([
+  ['', '/gallery#news', '/gallery#news'],
+  ['/council', '/gallery#news', '/council/gallery#news'],
+  ['/council', '/', '/council/'],
+])('with the base path "%s" the address of %s is %s', (basePath, path, url) => {
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
+  expect(getPageUrl(path)).toBe(url);
 });

@@ -1,3 +1,4 @@
+// Also runs on the plain page.
 const slides = JSON.parse(document.querySelector('#slides').textContent);
 const slide = document.querySelector('[aria-roledescription=slide]');
 const picture = slide.querySelector('picture');
@@ -15,7 +16,7 @@ function show(next) {
   fill(picture, slides[index]);
   slide.ariaLabel = `${index + 1} of ${slides.length}`;
   place.textContent = `${index + 1} / ${slides.length}`;
-  // Loads the next picture ahead.
+  // The one after it is fetched while this one is looked at.
   fill(picture.cloneNode(true), slides[(index + 1) % slides.length]);
 }
 

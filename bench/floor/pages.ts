@@ -22,7 +22,7 @@ const renderFlow = (blocks: Screen['blocks']) =>
 const links = ROUTE_PATHS.map((route) => `<li><a href="${route}">${route.slice(1) || 'home'}</a>`);
 
 /** A script of this folder, in a block that scopes its names. */
-const inlineScript = (name: string) => `<script>{${read(`${name}.js`)}}</script>`;
+export const inlineScript = (name: string) => `<script>{${read(`${name}.js`)}}</script>`;
 
 /** The start of each page's body. */
 const HEADER = `<header><p><img src="/assets/logos/main.svg" alt="" width="48" height="48"> State Council</p><nav aria-label="Main"><button popovertarget="main-menu">MENU</button><ul id="main-menu" popover>${links.join('')}</ul><a href="/hi" lang="hi">हिन्दी</a></nav></header>`;
@@ -47,7 +47,7 @@ export function listSlides({ screens }: Content): Picture[] {
 }
 
 /** The slides as data for the script of the home page. */
-const renderSlidesData = (content: Content) =>
+export const renderSlidesData = (content: Content) =>
   `<script type="application/json" id="slides">${JSON.stringify(listSlides(content))}</script>`;
 
 function renderHome(content: Content): string {

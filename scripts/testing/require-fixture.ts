@@ -12,7 +12,7 @@ const site = `.variants/${VARIANTS.fixture.name}/out`;
 
 /** The sources of its pages; the fixture has its own content and pictures. */
 const SOURCES = [
-  /^(__tests__\/fixture|app|components|lib|public(?!\/assets)|scripts\/(author|build))\//,
+  /^(__tests__\/fixture|app|components|lib|public(?!\/assets)|scripts\/(author|content|editor|export))\//,
   /^((next|postcss|tailwind)\.config\.\w+|instrumentation-client\.ts|package-lock\.json)$/,
 ];
 
