@@ -6,7 +6,7 @@ import {
   type SentFile,
 } from '@/bench/first-view';
 
-const sent = (pathname: string, bytes: number): SentFile => ({
+const createFile = (pathname: string, bytes: number): SentFile => ({
   pathname,
   type: getRequestType(pathname),
   bytes,
@@ -27,32 +27,36 @@ it.each([
   expect(getRequestType(pathname)).toBe(type);
 });
 
-it('bytes are added up by type', () => {
-  const bytes = sumBytesByType([sent('/', 10), sent('/a.js', 20), sent('/b.js', 5)]);
+it('sums bytes by type', () => {
+  const bytes = sumBytesByType([
+    createFile('/', 10),
+    createFile('/a.js', 20),
+    createFile('/b.js', 5),
+  ]);
   expect(bytes).toMatchObject({ document: 10, script: 25, image: 0 });
 });
 
-it('pictures of the gallery are counted, whatever their format', () => {
+it('counts pictures of the gallery in any format', () => {
   const files = ['/pictures/gallery/image1-640.avif', '/assets/gallery/image2.jpg', '/icons/a.png'];
-  expect(countGalleryPictures({ files: files.map((file) => sent(file, 1)) })).toBe(2);
+  expect(countGalleryPictures({ files: files.map((file) => createFile(file, 1)) })).toBe(2);
 });
 
 describe('budgets', () => {
-  const files = [sent('/', 1000), sent('/a.js', 116_000)];
+  const files = [createFile('/', 1000), createFile('/a.js', 116_000)];
   const view = { bytes: sumBytesByType(files), inlinedCss: 300, total: 117_000 };
-  const usedOf = (route: '/' | '/about', type: string) =>
+  const getUse = (route: '/' | '/about', type: string) =>
     getBudgetUses(route, view, 2).find((use) => use.type === type)?.used;
 
-  it('all scripts are counted', () => {
-    expect(usedOf('/about', 'script')).toBe(116_000);
+  it('count all scripts', () => {
+    expect(getUse('/about', 'script')).toBe(116_000);
   });
 
-  it('the inlined style sheet is counted', () => {
-    expect(usedOf('/about', 'css')).toBe(300);
+  it('count the inlined style sheet', () => {
+    expect(getUse('/about', 'css')).toBe(300);
   });
 
-  it('the slideshow is that of the home page alone', () => {
-    expect(usedOf('/', 'slideshow images')).toBe(2);
-    expect(usedOf('/about', 'slideshow images')).toBeUndefined();
+  it('count slideshow pictures on the home page only', () => {
+    expect(getUse('/', 'slideshow images')).toBe(2);
+    expect(getUse('/about', 'slideshow images')).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const painted = (
 
 const floor = painted('floor', '/about', '/about', 800);
 
-it('a page in either language is compared with the floor of its screen', () => {
+it('a page in any language is compared with the floor of its screen', () => {
   const hindi = painted('site', '/hi/about', '/about', 1200);
   const all = [painted('floor', '/', '/', 100), floor, hindi];
   expect(getFloorTimes(hindi, all)).toEqual({ LCP: 1.5, slowLCP: 1.5 });

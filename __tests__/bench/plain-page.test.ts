@@ -9,7 +9,7 @@ const built = [
   '<script>start()</script></body></html>',
 ].join('');
 
-it('a plain page keeps what is seen, and runs the plain script alone', () => {
+it('a plain page keeps what is visible, and runs only the plain script', () => {
   expect(toPlainPage(built, '<script>$&</script>')).toBe(
     [
       '<html><head><meta charSet="utf-8"/><style>p{color:red}</style></head>',

@@ -27,7 +27,7 @@ it.each([
   expect(formatMilliseconds(number)).toBe(text);
 });
 
-it('what is over its budget stands out', () => {
+it('a number over its budget is bold', () => {
   expect(compareWithBudget(14600, 14600)).toBe('14,600 / 14,600');
   expect(compareWithBudget(14601, 14600)).toBe('**14,601 / 14,600**');
 });
@@ -41,7 +41,7 @@ it.each([
   expect(compareWithTarget(ratio, target)).toBe(text);
 });
 
-it('a table has its titles, a line below them, and its rows', () => {
+it('formats a table', () => {
   expect(formatTable(['page', 'FCP'], [['/', '900']])).toBe(
     '| page | FCP |\n| --- | --: |\n| / | 900 |',
   );
@@ -50,14 +50,14 @@ it('a table has its titles, a line below them, and its rows', () => {
 describe('the results of a run', () => {
   const section = (title: string) => ({ title, body: `${title} table`, missed: [] });
 
-  it('replace all that stood there, and leave what comes before', () => {
+  it('replace the old results, and keep the text above', () => {
     const report = '# Bench\n\nHow to read it.\n\n## Results\n\nold\n\n### Pages\n\nold\n';
     expect(withResults(report, 'Measured.', [section('Bytes'), section('Taps')])).toBe(
       '# Bench\n\nHow to read it.\n\n## Results\n\nMeasured.\n\n### Bytes\n\nBytes table\n\n### Taps\n\nTaps table\n',
     );
   });
 
-  it('need a place', () => {
+  it('need their heading', () => {
     expect(() => withResults('# Bench\n', 'Measured.', [])).toThrow('no heading "Results"');
   });
 });

@@ -1,20 +1,15 @@
 import { compare, median } from '@/bench/statistics';
 
-it('the median is the middle one, whatever the order', () => {
-  expect(median([9, 1, 5])).toBe(5);
+it.each([
+  [[9, 1, 5], 5],
+  [[4, 1, 3, 100], 3.5],
+])('the median of %j is %d, and the numbers keep their order', (numbers, expected) => {
+  const copy = [...numbers];
+  expect(median(numbers)).toBe(expected);
+  expect(numbers).toEqual(copy);
 });
 
-it('the median of an even count lies between the two middle ones', () => {
-  expect(median([4, 1, 3, 100])).toBe(3.5);
-});
-
-it('numbers are left in their order', () => {
-  const numbers = [3, 1, 2];
-  median(numbers);
-  expect(numbers).toEqual([3, 1, 2]);
-});
-
-it('no numbers have no median', () => {
+it('without numbers there is no median', () => {
   expect(() => median([])).toThrow(RangeError);
 });
 
@@ -24,6 +19,6 @@ it.each([
   [5, Infinity, undefined],
   [5, undefined, undefined],
   [undefined, 5, undefined],
-])('%p is, to %p, as %p', (one, other, expected) => {
+])('the ratio of %p to %p is %p', (one, other, expected) => {
   expect(compare(one, other)).toBe(expected);
 });

@@ -32,15 +32,12 @@ function listLoadedAddresses({ document }: BuiltPage): string[] {
   ];
 }
 
-const listMatches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, match = '']) => match);
-
 describe.each(BUILDS)('$name', (build) => {
   const documents = openDocuments(build);
 
   it.each(documents)('$file loads only files of the site, and all of them exist', (page) => {
     const css = findAll(page.document, 'style').map(({ textContent }) => textContent);
-    const inStyles = listMatches(css.join(''), /url\("?([^")]+)"?\)/g);
+    const inStyles = [...css.join('').matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
     expect(inStyles).not.toEqual([]);
     expect(findAll(page.document, 'link[rel=stylesheet]')).toEqual([]);
 

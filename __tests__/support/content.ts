@@ -3,7 +3,7 @@ import { loadContent, type Content } from '@/lib/content/load';
 const { content: loaded, placeFindings } = loadContent('__tests__/fixture/data');
 if (!loaded) throw new Error('the content of the tests has issues');
 
-/** Good content: the fixture's, which stands in for that of data/ in unit tests. Tests break copies of it. */
+/** The content of the fixture, without issues. Tests change copies of it. */
 export const content: Content = loaded;
 
 export { placeFindings };
@@ -20,7 +20,7 @@ export function set<Entry extends object>(entries: readonly Entry[], changes: ob
   Object.assign(first(entries), changes);
 }
 
-/** Content as a council has it that replaced every sample: nothing to warn of. */
+/** Content without samples, and so without warnings. */
 export function createReadyContent(): Content {
   const copy = structuredClone(content);
   copy.site.contact = { ...copy.site.contact, phone: '+91 522 261 4530', email: 'office@scse.in' };

@@ -12,9 +12,9 @@ function readText(blob: Blob): Promise<string> {
 }
 
 /**
- * Stands in for the browser's downloads, which jsdom does not have.
+ * Replaces downloads, which jsdom does not have.
  *
- * @returns a function giving the one file that was downloaded since
+ * @returns a function that reads the only file downloaded since
  */
 export function watchDownloads(): () => Promise<Download> {
   const blobs = new Map<string, Blob>();

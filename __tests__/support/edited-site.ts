@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { pictureNames } from '@/__tests__/fixture/picture-names';
 import { formatIssue } from '@/lib/content/issue';
 import { loadContent } from '@/lib/content/load';
 import { checkSite } from '@/scripts/content/check-site';
 import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
+import { createImage } from './images';
 
 /** What a person does by hand to the files of a site. */
 export type Edit = (site: string) => void | Promise<void>;
@@ -44,9 +44,8 @@ export const rename =
 
 export const makeFolder =
   (folder: string): Edit =>
-  (site) => {
-    mkdirSync(path.join(site, folder));
-  };
+  (site) =>
+    void mkdirSync(path.join(site, folder));
 
 /** Replaces a part that a text has once. */
 export function replaceOnce(text: string, from: string, to: string): string {
@@ -91,10 +90,7 @@ export const removeBase = () => rmSync(base, { recursive: true });
 export async function makeBase(): Promise<void> {
   cpSync('__tests__/fixture/data', path.join(base, 'data'), { recursive: true });
   writeFileSync(path.join(base, 'data/gallery.yaml'), GALLERY);
-  const background = '#b3391f';
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+  const picture = await createImage(60, 40).jpeg().toBuffer();
   for (const name of PICTURES) {
     await put(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture)(base);
   }

@@ -1,4 +1,4 @@
 import { SETTINGS } from '@/lib/urls/settings.mjs';
 
-// The tests know the site as a fresh clone builds it, whatever the shell that runs them has set.
-for (const getVariableName of SETTINGS) delete process.env[getVariableName];
+// Tests expect the settings of a fresh clone, whatever the shell has set.
+for (const name of SETTINGS) delete process.env[name];

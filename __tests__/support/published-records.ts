@@ -4,7 +4,7 @@ import { writeRecordShards } from '@/lib/records/write-record-shards';
 type Answer = { status?: number; text?: string; error?: Error };
 
 /**
- * Stands in for a site with the shards of some records: what is asked of it comes when the test says so.
+ * Replaces `fetch` by a site with the shards of some records, which answers when the test says so.
  */
 export function publishRecords(records: readonly StudentRecord[]) {
   const address = { url: '/rows', revision: '0123' };
@@ -23,13 +23,8 @@ export function publishRecords(records: readonly StudentRecord[]) {
   const fetchShard = async (url: string): Promise<Partial<Response>> => {
     const name = /^\/rows\/0123\/(.*)\.csv$/.exec(url)?.[1] ?? '';
     asked.push(name);
-    const {
-      status = 200,
-      text = '',
-      error,
-    } = isReady
-      ? shard(name)
-      : await new Promise<Answer>((answer) => waiting.push({ name, answer }));
+    const getLater = () => new Promise<Answer>((answer) => waiting.push({ name, answer }));
+    const { status = 200, text = '', error } = isReady ? shard(name) : await getLater();
     if (error) throw error;
     return { status, ok: status === 200, text: () => Promise.resolve(text) };
   };
@@ -37,17 +32,13 @@ export function publishRecords(records: readonly StudentRecord[]) {
 
   return {
     address,
-    /** The names of the shards that were asked for. */
+    /** The names of the requested shards. */
     asked,
-    /** Whether anything was asked for that has not been answered. */
+    /** Whether a request has no answer yet. */
     isAwaited: () => waiting.length > 0,
-    /**
-     * Lets come what was asked for.
-     *
-     * @param which shards, by their names
-     */
+    /** Answers the open requests, or those whose shards match. */
     arrive: (which?: RegExp) => answerAll(shard, which),
-    /** And whatever will be. */
+    /** Answers all requests, also later ones. */
     always: () => {
       isReady = true;
       answerAll(shard);
@@ -56,7 +47,7 @@ export function publishRecords(records: readonly StudentRecord[]) {
     lose: (which?: RegExp) => answerAll(() => ({ error: new TypeError('network') }), which),
     tear: () => answerAll((name) => ({ text: shard(name).text?.slice(0, -2) })),
     arriveAsPage: () => answerAll(() => ({ text: '<!doctype html><title>Sign in</title>' })),
-    /** As after another revision. */
+    /** Answers as if there were another revision now. */
     goAway: () => answerAll(() => ({ status: 404 })),
   };
 }

@@ -10,5 +10,5 @@ export const ROWS = [
   '2,Ravi Khan,Salim Khan,28-11-2006,Karate,Junior Kata,1st,KA23002,Dec 2025',
 ] as const;
 
-/** Reads a text as if it stood in the records file. */
+/** Reads a text as the content of the records file. */
 export const readText = (text: string) => readRecordsFile(new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-/** The links that were left to the browser, by their address as the page writes it. */
+/** The `href` attributes of the links that the browser would have followed. */
 export type FollowedLinks = (string | null)[];
 
 const followed: FollowedLinks = [];
@@ -10,7 +10,7 @@ function keepPage(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Call it in a beforeEach of tests that click links: jsdom cannot go to another page. */
+/** For the beforeEach of tests that click links: jsdom cannot navigate. */
 export function stayOnPage(): FollowedLinks {
   followed.length = 0;
   document.addEventListener('click', keepPage);

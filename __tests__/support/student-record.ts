@@ -1,6 +1,6 @@
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 
-/** A good record, with what a test wants different. */
+/** A valid record, with some fields changed. */
 export function makeRecord(changes: Partial<StudentRecord> = {}): StudentRecord {
   return {
     slNo: 1,
@@ -16,7 +16,7 @@ export function makeRecord(changes: Partial<StudentRecord> = {}): StudentRecord 
   };
 }
 
-/** So many good records, numbered from 1 and named "Student 1", "Student 2" and so on. */
+/** Valid records, numbered from 1 and named "Student 1", "Student 2" and so on. */
 export function makeRecords(count: number): StudentRecord[] {
   return Array.from({ length: count }, (_, index) =>
     makeRecord({ slNo: index + 1, name: `Student ${index + 1}` }),

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of an XML document, in the order of the document. */
+/** An element of an XML document. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
-  /** The text directly within it. */
+  /** Its own text, without that of inner elements. */
   text: string;
-  /** The elements around it, the outermost first. */
+  /** Its ancestors, the outermost first. */
   within: readonly XmlElement[];
 }
 

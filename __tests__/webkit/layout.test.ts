@@ -1,5 +1,5 @@
 /**
- * Compares layout in WebKit with layout in Chromium, which e2e/visual.spec.ts compares with pictures: on each screen,
+ * Compares layout in WebKit with layout in Chromium, which e2e/screens.spec.ts compares with pictures: on each screen,
  * wide and narrow, at first and with each control open that opens something.
  */
 import type { Browser, Page } from 'playwright-core';

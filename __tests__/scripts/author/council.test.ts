@@ -17,7 +17,7 @@ const council = {
 describe('the content of a new council', () => {
   const made = createContent(council, getCollections(content));
 
-  it('names neither this council nor its state, its people and its districts', () => {
+  it('does not name this council, its state, people and districts', () => {
     expect(JSON.stringify(made)).not.toMatch(
       /SCSE|scse|State Council|Uttar Pradesh|उत्तर प्रदेश|Lucknow|लखनऊ|Kavita Srivastava/,
     );
@@ -28,13 +28,13 @@ describe('the content of a new council', () => {
     });
   });
 
-  it('has no issue between its entries, and keeps the Hindi that names nobody', () => {
+  it('has no issues, and keeps Hindi texts without names', () => {
     expect(RULES.flatMap((rule) => rule(made))).toEqual([]);
     expect(made.objectives).toEqual(content.objectives);
   });
 });
 
-/** How bright a colour is, from 0 to 1, as WCAG 2.2 measures contrast by. */
+/** The relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function getLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -43,15 +43,15 @@ function getLuminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-it.each([29, 90, 145, 200, 250, 320])('a colour of hue %s is as bright as before', (hue) => {
+it.each([29, 90, 145, 200, 250, 320])('a colour with hue %s keeps its luminance', (hue) => {
   for (const color of [LIGHT_COLORS.accent, LIGHT_COLORS.lane, DARK_COLORS.accent ?? '']) {
     expect(Math.abs(getLuminance(setHue(color, hue)) - getLuminance(color))).toBeLessThan(0.01);
   }
 });
 
-it('turns the colours that are a council’s own, and no others', () => {
+it('changes the colours of a council, and no others', () => {
   const theme = readFileSync('lib/ui/theme.ts', 'utf8');
-  // A council that was made so has those already.
+  // The project itself may have either hue.
   const [before, after] = [120, 250].map((hue) => turnColors(theme, hue).split('\n'));
   const changed = after?.filter((line, index) => line !== before?.[index]);
   expect(changed?.map((line) => line.trim().split(':')[0]).toSorted()).toEqual([

@@ -2,7 +2,7 @@ import { addDescription } from '@/scripts/author/gallery-source';
 
 const data = '# The gallery\n- en: A long jump\n  hi: लंबी कूद\n';
 
-it('describes the picture last, and leaves the rest as it was', () => {
+it('adds a description at the end', () => {
   expect(addDescription(data, 'A relay team at the finish')).toBe(
     `${data}- en: A relay team at the finish\n`,
   );

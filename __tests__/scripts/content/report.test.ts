@@ -8,8 +8,8 @@ const TODAY = '2025-04-01';
 const good = { content, issues: [], placeFindings };
 const options = { today: TODAY, strict: false, environment: {} };
 
-describe('what there is', () => {
-  it('is counted, a line for each kind', () => {
+describe('the summary', () => {
+  it('counts each kind of content', () => {
     expect(summarize(content, TODAY)).toEqual([
       'Events: 1; next: 24th SCSE national games, 24 April 2025',
       'News: 5; newest: News item number 1, 10 February 2025',
@@ -21,7 +21,7 @@ describe('what there is', () => {
     ]);
   });
 
-  it('the next event is the first that starts today or later', () => {
+  it('names the first event that starts today or later', () => {
     const event = first(content.events);
     const events = [
       { ...event, title: { en: 'Later' }, start_date: '02/01/2026' },
@@ -33,11 +33,11 @@ describe('what there is', () => {
     expect(nextOn('2026-01-03')).toBe('Events: 3; none ahead');
   });
 
-  it('without news there is no newest', () => {
+  it('names no newest item without news', () => {
     expect(summarize({ ...content, news: [] }, TODAY)[1]).toBe('News: 0');
   });
 
-  it('tells where records come from and which columns they leave blank', () => {
+  it('names the source of the records and their blank columns', () => {
     const recordsFile = readText([TITLES, ROWS[0], '2,,,,Karate,,,,'].join('\n'));
     expect(summarize({ ...content, recordsFile }, TODAY).at(-1)).toMatch(
       /^Student records: 2; from data\/student-records\.csv; NAME blank in 1; FATHER NAME blank in 1;/,
@@ -46,7 +46,7 @@ describe('what there is', () => {
 });
 
 describe('content:check', () => {
-  it('passes content that has warnings alone', () => {
+  it('accepts content that has only warnings', () => {
     const { lines, exitCode } = reportOn(good, options);
     expect(lines).toContain('Gallery: 45 pictures');
     expect(lines).toContainEqual(
@@ -56,7 +56,7 @@ describe('content:check', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('tells which settings are left in the window', () => {
+  it('prints the settings of the shell', () => {
     const environment = { BASE_PATH: '/council', OFFLINE: 'remove' };
     const { lines } = reportOn(good, { ...options, environment });
     expect(lines).toContain(
@@ -64,14 +64,14 @@ describe('content:check', () => {
     );
   });
 
-  it('fails on samples when it is strict, and marks them as mistakes are', () => {
+  it('refuses samples when it is strict, and prints them as issues', () => {
     const { lines, exitCode } = reportOn(good, { ...options, strict: true });
     expect(lines[0]).toBe(`Issues: ${lines.length - 1}`);
     expect(lines[1]).toMatch(/^data\/[\w-]+\.yaml:\d+: .* is a placeholder$/);
     expect(exitCode).toBe(1);
   });
 
-  it('fails on a setting that was left when it is strict', () => {
+  it('refuses OFFLINE=remove when it is strict', () => {
     const ready = { ...good, content: createReadyContent() };
     const strict = { ...options, strict: true, environment: { OFFLINE: 'remove' } };
     expect(reportOn(ready, strict)).toEqual({
@@ -80,7 +80,7 @@ describe('content:check', () => {
     });
   });
 
-  it('does not fail by the day alone, nor for want of Hindi, when it is strict', () => {
+  it('accepts any day, and missing Hindi, when it is strict', () => {
     const ready = { ...good, content: createReadyContent() };
     for (const today of ['2020-01-01', TODAY, '2040-01-01']) {
       const { lines, exitCode } = reportOn(ready, { ...options, strict: true, today });
@@ -89,7 +89,7 @@ describe('content:check', () => {
     }
   });
 
-  it('fails on an issue and tells it', () => {
+  it('refuses content with an issue, and prints it', () => {
     const issue = { file: 'data/a.yaml', line: 2, entry: 'b', field: 'C', problem: 'is bad' };
     expect(reportOn({ ...good, issues: [issue] }, options)).toEqual({
       lines: ['Issues: 1', 'data/a.yaml:2: b: C: is bad'],
@@ -98,10 +98,10 @@ describe('content:check', () => {
   });
 });
 
-/** A test of the Hindi edition, which a council may have taken out. */
+/** A council may have removed the Hindi edition. */
 const itInHindi = LANGUAGES.includes('hi') ? it : it.skip;
 
-itInHindi('the texts in Hindi are counted, and those without are named', () => {
+itInHindi('counts the texts in Hindi, and names those without', () => {
   const { total, missing } = findTranslations(content);
   const { lines } = reportOn(good, options);
   expect(lines).toContain(`In Hindi: ${total - missing.length} of ${total} texts`);

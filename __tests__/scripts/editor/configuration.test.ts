@@ -4,7 +4,7 @@ import { findRepository } from '@/scripts/editor/repository';
 
 const repositoryServer = 'https://git.council.example';
 
-/** As https://sveltiacms.app/en/docs/backends has it for each service. */
+/** The format of each service: https://sveltiacms.app/en/docs/backends */
 it.each([
   [{}, 'github', 'main', 'https://github.com', 'https://api.github.com'],
   [
@@ -21,15 +21,18 @@ it.each([
     repositoryServer,
     `${repositoryServer}/api/v1`,
   ],
-])('with %j it saves to the repository by a token', (fields, name, branch, base_url, api_root) => {
-  const repository = findRepository({ repository: 'council/site', ...fields });
-  expect(createConfiguration(repository, 'SCSE').backend).toEqual({
-    ...{ name, repo: 'council/site', branch, base_url, api_root },
-    auth_methods: ['token'],
-  });
-});
+])(
+  'with %j it saves to the repository, and signs in with a token',
+  (fields, name, branch, base_url, api_root) => {
+    const repository = findRepository({ repository: 'council/site', ...fields });
+    expect(createConfiguration(repository, 'SCSE').backend).toEqual({
+      ...{ name, repo: 'council/site', branch, base_url, api_root },
+      auth_methods: ['token'],
+    });
+  },
+);
 
-it('has a form for each content file once, those first that change often', () => {
+it('has one form for each content file, and the most used ones first', () => {
   const { collections } = createConfiguration(undefined, 'SCSE');
   const files = collections.flatMap(({ files: own }) => own.map(({ file }) => file));
   expect(files.toSorted()).toEqual(

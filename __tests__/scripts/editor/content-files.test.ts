@@ -3,82 +3,75 @@ import path from 'node:path';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/content/collections';
 import { readFile, writeFile } from '@/scripts/editor/browser/content-files';
 
-const sourceOf = (name: CollectionName) =>
-  readFileSync(path.join(__dirname, '../../fixture', COLLECTIONS[name].file), 'utf8');
-
 type Entry = Record<string, string>;
 
-const read = (name: 'districtSecretaries' | 'news') =>
-  structuredClone(readFile(name, sourceOf(name))) as unknown as Entry[];
+const readSource = (name: CollectionName) =>
+  readFileSync(path.join(__dirname, '../../fixture', COLLECTIONS[name].file), 'utf8');
 
-/** What is told of a save that is refused. */
-function describeRefusal(write: () => void): string {
+/** The entries of a list as its form gets them. */
+const read = (name: CollectionName) =>
+  structuredClone(readFile(name, readSource(name))) as unknown as [Entry, ...Entry[]];
+
+/** The message of a refused save. */
+function getRefusal(name: CollectionName, entries: Entry[]): string {
   try {
-    write();
+    writeFile(name, entries);
   } catch (error) {
     return String((error as Error & { cause?: Error }).cause?.message);
   }
   return 'nothing';
 }
 
-beforeEach(() => COLLECTION_NAMES.forEach((name) => readFile(name, sourceOf(name))));
+beforeEach(() => COLLECTION_NAMES.forEach((name) => readFile(name, readSource(name))));
 
-it('hands over the addresses of pictures, and writes their paths', () => {
-  const entries = read('districtSecretaries');
-  expect(entries[0]?.photo_url).toBe('/assets/secretaries/secretary1.jpg');
-  expect(writeFile('districtSecretaries', entries).text).toBe(sourceOf('districtSecretaries'));
+it.each([
+  [
+    'the addresses of pictures',
+    'districtSecretaries',
+    0,
+    'photo_url',
+    'secretaries/secretary1.jpg',
+  ],
+  ['the pictures of the gallery', 'gallery', 1, 'picture', 'gallery/image2.jpg'],
+] as const)('adds %s to the form, and not to the file', (_, name, index, field, picture) => {
+  const entries = read(name);
+  expect(entries[index]?.[field]).toBe(`/assets/${picture}`);
+  expect(writeFile(name, entries).text).toBe(readSource(name));
 });
 
-it('adds the pictures of the gallery to its form, and not to its file', () => {
-  const entries = readFile('gallery', sourceOf('gallery')) as unknown as Entry[];
-  expect(entries[1]).toMatchObject({ picture: '/assets/gallery/image2.jpg' });
-  expect(writeFile('gallery', entries).text).toBe(sourceOf('gallery'));
-});
-
-it('writes a list that the form left out because it is empty', () => {
-  const [event = {}] = structuredClone(
-    readFile('events', sourceOf('events')),
-  ) as unknown as Entry[];
-  const { highlights, ...rest } = event;
+it('writes an empty list, which the form omits', () => {
+  const [{ highlights, ...event }] = read('events');
   expect(highlights).toHaveLength(2);
-  expect(writeFile('events', [rest]).text).toContain('\n  highlights: []\n');
+  expect(writeFile('events', [event]).text).toContain('\n  highlights: []\n');
 });
 
-it('tells of pictures that no entry names any more', () => {
-  const [first = {}, ...rest] = read('districtSecretaries');
+it('reports pictures that no entry names any more', () => {
+  const [first, ...rest] = read('districtSecretaries');
   expect(writeFile('districtSecretaries', [first, ...rest]).unnamed).toEqual([]);
   expect(writeFile('districtSecretaries', rest).unnamed).toEqual(['secretaries/secretary1.jpg']);
 });
 
-it('refuses what breaks a rule of the file, by entry and field', () => {
-  const [first = {}, ...rest] = read('districtSecretaries');
-  expect(
-    describeRefusal(() => writeFile('districtSecretaries', [{ ...first, phone: '12' }, ...rest])),
-  ).toMatch(/^secretary-1: Phone: "12" is not a phone number/);
-});
-
-it('refuses what breaks a rule between files', () => {
-  const [first = {}, ...rest] = read('districtSecretaries');
-  expect(
-    describeRefusal(() =>
-      writeFile('districtSecretaries', [{ ...first, district: 'Agraa' }, ...rest]),
-    ),
-  ).toBe('secretary-1: District: "Agraa" is not in data/districts.yaml: write Agra');
-  expect(describeRefusal(() => writeFile('districts', [{ en: 'Agra' }]))).toContain(
+it('refuses issues in the file and between files, with entry and field', () => {
+  const [first, ...rest] = read('districtSecretaries');
+  const refuse = (changes: Entry) =>
+    getRefusal('districtSecretaries', [{ ...first, ...changes }, ...rest]);
+  expect(refuse({ phone: '12' })).toMatch(/^secretary-1: Phone: "12" is not a phone number/);
+  expect(refuse({ district: 'Agraa' })).toBe(
+    'secretary-1: District: "Agraa" is not in data/districts.yaml: write Agra',
+  );
+  expect(getRefusal('districts', [{ en: 'Agra' }])).toContain(
     'data/district-secretaries.yaml: secretary-1: District: "Lucknow" is not in data/districts.yaml',
   );
 });
 
-it('does not write over a file that it could not read', () => {
+it('does not overwrite a file that it could not read', () => {
   expect(() => readFile('news', '- id: a\n\ttitle: b\n')).toThrow(
     /^data\/news\.yaml:2: begins with a tab/,
   );
-  expect(describeRefusal(() => writeFile('news', []))).toMatch(
-    /^data\/news\.yaml:2: .*\nThe form of this file is empty/,
-  );
+  expect(getRefusal('news', [])).toMatch(/^data\/news\.yaml:2: .*\nThe form of this file is empty/);
 });
 
-it('is not kept from saving one file by what is wrong with another', () => {
-  readFile('events', sourceOf('events').replace('24/04/2025', '24/13/2025'));
-  expect(writeFile('news', read('news')).text).toBe(sourceOf('news'));
+it('saves a file although another one has an issue', () => {
+  readFile('events', readSource('events').replace('24/04/2025', '24/13/2025'));
+  expect(writeFile('news', read('news')).text).toBe(readSource('news'));
 });

@@ -5,12 +5,12 @@ it.each([
   ['State team (final) 2026.png', 'state-team-final-2026'],
   ['Élan.jpeg', 'elan'],
   ['राज्य टीम.jpg', 'picture'],
-])('names the picture %s plainly', (name, plain) => expect(simplifyName(name)).toBe(plain));
+])('simplifies the file name %s', (name, plain) => expect(simplifyName(name)).toBe(plain));
 
 it.each([
   [4000, 3000, 1600, 1200],
   [3000, 4000, 1200, 1600],
   [800, 600, 800, 600],
-])('makes a picture of %i by %i fit', (width, height, newWidth, newHeight) =>
+])('fits a picture of %i by %i', (width, height, newWidth, newHeight) =>
   expect(fitSize(width, height)).toEqual({ width: newWidth, height: newHeight }),
 );

@@ -14,20 +14,23 @@ it.each([
     { repositoryKind: 'gitea' as const, repositoryServer: `${server}/` },
     `${server}/api/v1`,
   ],
-])('a repository on %s is edited there, and nothing else is connected to', (_, fields, api) => {
-  const repository = findRepository({ repository: 'council/site', ...fields });
-  expect(repository).toMatchObject({ name: 'council/site', branch: 'main', api });
-  expect(getEditorPolicy(repository)).toContain(
-    `connect-src 'self' blob: data: ${new URL(api).origin};`,
-  );
-});
+])(
+  'a repository on %s is edited there, and the editor connects to nothing else',
+  (_, fields, api) => {
+    const repository = findRepository({ repository: 'council/site', ...fields });
+    expect(repository).toMatchObject({ name: 'council/site', branch: 'main', api });
+    expect(getEditorPolicy(repository)).toContain(
+      `connect-src 'self' blob: data: ${new URL(api).origin};`,
+    );
+  },
+);
 
-it('is none where the content names none', () => {
+it('there is none if the content names none', () => {
   expect(findRepository({ repositoryBranch: 'live' })).toBeUndefined();
   expect(getEditorPolicy()).toContain("connect-src 'self' blob: data:;");
 });
 
-it('has a page that tells how to come by a token, and is kept from search engines', () => {
+it('the page of the editor explains tokens, and is hidden from search engines', () => {
   const repository = findRepository({ repository: 'council/site' });
   const policy = getEditorPolicy(repository);
   const files = { script: '/admin/editor-1.js', style: '/admin/style-1.css' };

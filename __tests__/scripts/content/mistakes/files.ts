@@ -10,6 +10,7 @@ import {
   replace,
   type Edit,
 } from '@/__tests__/support/edited-site';
+import { createImage } from '@/__tests__/support/images';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { createEdit, createSvg, EVENT, LOGO, RECORDS, RECORDS_FILE } from './writers';
@@ -53,10 +54,8 @@ const nameLogo = (name: string) => replace(SITE, 'logos/main.svg', `logos/${name
 const replaceLogo = (file: string, content: Parameters<typeof put>[1]) =>
   all(put(file, content), remove(LOGO), nameLogo(file.replace(/.*\//, '')));
 
-const create = (width = 90, height = 60) =>
-  sharp({ create: { width, height, channels: 3, background: '#0f6b4b' } });
 const createPhoto = (width?: number, height?: number) => () =>
-  create(width, height).jpeg().toBuffer();
+  createImage(width, height).jpeg().toBuffer();
 
 const circles = Array.from(
   { length: 40 },
@@ -329,7 +328,7 @@ const pictures: Mistakes = {
   ...Object.fromEntries(
     (['tiff', 'png', 'webp', 'avif', 'gif'] as const).map((format) => [
       `${MEMBER}: is ${format === 'avif' ? 'an' : 'a'} ${format.toUpperCase()} picture ${OLD_ENDING}`,
-      { [`renames a ${format}`]: put(MEMBER, () => create().toFormat(format).toBuffer()) },
+      { [`renames a ${format}`]: put(MEMBER, () => createImage().toFormat(format).toBuffer()) },
     ]),
   ),
   [`${MEMBER}: is a film and no picture: open it and save it as JPEG`]: {

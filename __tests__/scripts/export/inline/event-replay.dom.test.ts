@@ -18,6 +18,7 @@ const PAGE = `
 let handled: string[];
 
 function handle(event: Event): void {
+  event.preventDefault();
   const key = event instanceof KeyboardEvent ? ` ${event.key}` : '';
   handled.push(`${(event.target as HTMLElement).textContent}${key}`);
 }
@@ -115,6 +116,14 @@ describe('when the script does not load', () => {
     expect(location.hash).toBe('#picture');
     await replay();
     expect(handled).toEqual([]);
+  });
+
+  it('a pressed picture is not opened as a link if the script loads in time', async () => {
+    await press('Picture');
+    await replay();
+    wait(4);
+    expect(handled).toEqual(['Picture']);
+    expect(location.hash).toBe('');
   });
 
   it('a pressed picture is opened as a link as soon as the loader gives up', async () => {
