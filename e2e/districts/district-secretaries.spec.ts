@@ -11,7 +11,7 @@ const cards = (page: Page) =>
 
 test(
   '§4 §8 a district limits the cards, with no message for none, until a reload',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/district-secretaries');
     await expect(cards(page)).toHaveCount(4);

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test.describe('§2 the search of the header', () => {
+test.describe('§2 the search of the header', { tag: '@chromium' }, () => {
   test('expands and collapses, searches nothing, and closes when the focus leaves it (N4)', async ({
     page,
   }) => {
