@@ -30,23 +30,28 @@ async function release(page: Page, letScriptCome: () => void): Promise<void> {
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 }
 
-test('the slideshow and the tabs are answered, the tabs at once by style', async ({ page }) => {
-  const letScriptCome = await openHeld(page, '/');
-  for (const name of [slideshow.next, slideshow.next, slideshow.previous, slideshow.pause])
-    await button(page, name).click();
-  await expect(button(page, slideshow.next)).toHaveAttribute('data-pressed');
-  await tab(page, panel.news.rest).click();
-  await expect(page.locator('#panel-news')).toBeVisible();
-  await expect(page.locator('#panel-events')).toBeHidden();
-  await tab(page, panel.events.rest).click();
-  await expect(page.locator('#panel-news')).toBeHidden();
-  await tab(page, panel.events.rest).press('ArrowRight');
-  await release(page, letScriptCome);
-  await expect(page.locator('[aria-roledescription=slide]')).toHaveAccessibleName('2 of 45');
-  await expect(button(page, slideshow.play)).toBeVisible();
-  await expect(page.getByRole('tabpanel', { name: panel.news.rest })).toBeVisible();
-  await expect(tab(page, panel.news.rest)).toBeFocused();
-});
+// Firefox is asked below: in the gallery, in the records, and after Back.
+test(
+  'the slideshow and the tabs are answered, the tabs at once by style',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const letScriptCome = await openHeld(page, '/');
+    for (const name of [slideshow.next, slideshow.next, slideshow.previous, slideshow.pause])
+      await button(page, name).click();
+    await expect(button(page, slideshow.next)).toHaveAttribute('data-pressed');
+    await tab(page, panel.news.rest).click();
+    await expect(page.locator('#panel-news')).toBeVisible();
+    await expect(page.locator('#panel-events')).toBeHidden();
+    await tab(page, panel.events.rest).click();
+    await expect(page.locator('#panel-news')).toBeHidden();
+    await tab(page, panel.events.rest).press('ArrowRight');
+    await release(page, letScriptCome);
+    await expect(page.locator('[aria-roledescription=slide]')).toHaveAccessibleName('2 of 45');
+    await expect(button(page, slideshow.play)).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: panel.news.rest })).toBeVisible();
+    await expect(tab(page, panel.news.rest)).toBeFocused();
+  },
+);
 
 test('a filter works by style and its images stay in place; a picture is answered', async ({
   page,
@@ -77,7 +82,7 @@ test('a filter works by style and its images stay in place; a picture is answere
 
 test(
   'filters are answered in turn, though style knows the first alone',
-  { tag: '@desktop' },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     const letScriptCome = await openHeld(page, '/gallery');
     await button(page, en.gallery.filters.news).click();

@@ -18,9 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
   test(
     'the skip link comes first and leads past the header; a secretary is written to',
-    {
-      tag: '@chromium',
-    },
+    { tag: '@chromium' },
     async ({ page }) => {
       await open(page, '/district-secretaries');
       await page.keyboard.press('Tab');

@@ -57,9 +57,7 @@ for (const language of LANGUAGES)
 
 test(
   'search and dropdown open, and gallery and secretaries are whole',
-  {
-    tag: ['@chromium', '@desktop'],
-  },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await page.goto('/gallery');
     const images = page.getByRole('region', { name: en.gallery.images }).getByRole('link');

@@ -11,9 +11,7 @@ const cards = (page: Page) =>
 
 test(
   '§4 §8 a district limits the cards, with no message for none, until a reload',
-  {
-    tag: '@desktop',
-  },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/district-secretaries');
     await expect(cards(page)).toHaveCount(4);
@@ -47,9 +45,7 @@ test(
 // The same at every width; __tests__/built looks at the documents of all eight.
 test(
   '§2 §8 /district/kanpur opens with its district selected and in view, without a card',
-  {
-    tag: ['@chromium', '@desktop'],
-  },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/district/kanpur');
     await expect(button(page, 'Kanpur Nagar')).toHaveAttribute('aria-current', 'true');

@@ -6,9 +6,7 @@ const PATH = localizePath('/district-secretaries', LANGUAGES.at(-1) ?? 'en');
 
 test(
   'the groups of a number stand apart, and an address breaks after @ or a dot, if it must',
-  {
-    tag: '@desktop',
-  },
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, PATH);
     await expect(

@@ -61,9 +61,7 @@ test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
 
 test(
   'an address that begins with two slashes shows its page',
-  {
-    tag: ['@chromium', '@desktop'],
-  },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page, baseURL }) => {
     const address = `${baseURL}//about`;
     // As hosts answer it that take two slashes for one.

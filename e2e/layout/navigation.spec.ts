@@ -15,9 +15,7 @@ const getMenu = (page: Page) => page.getByRole('button', { name: en.header.menu 
 
 test(
   '§2 N6 the navigation leads to each screen and marks its link',
-  {
-    tag: ['@chromium', '@desktop'],
-  },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/about');
     const navigation = getNavigation(page);
@@ -32,9 +30,7 @@ test(
 
 test(
   '§2 the five links are behind MENU, which a chosen link closes, and the keyboard opens',
-  {
-    tag: '@phone',
-  },
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/about');
     const links = getNavigation(page).getByRole('link');
@@ -59,7 +55,7 @@ test(
   },
 );
 
-test.describe('§2 the search of the header', () => {
+test.describe('§2 the search of the header', { tag: '@chromium' }, () => {
   test('expands and collapses, searches nothing, and closes when the focus leaves it (N4)', async ({
     page,
   }) => {
@@ -124,9 +120,7 @@ test.describe('§2 §9 the dropdown of districts', { tag: '@desktop' }, () => {
 
   test(
     'leads to the secretaries, and a district to them with it selected',
-    {
-      tag: '@chromium',
-    },
+    { tag: '@chromium' },
     async ({ page }) => {
       await open(page, '/about');
       const navigation = getNavigation(page);

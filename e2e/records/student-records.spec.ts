@@ -11,9 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test(
   '§4 goes to the last page by the keyboard, where the focus stays, and is searched from page 1',
-  {
-    tag: '@desktop',
-  },
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/student-records');
     await expect(button(page, browser.previous)).toBeDisabled();
@@ -38,9 +36,7 @@ test(
 // Firefox's driver does not report downloads.
 test(
   '§5 §7 §8 §9 queries are taken literally, and what is found is exported',
-  {
-    tag: ['@chromium', '@desktop'],
-  },
+  { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/student-records');
     for (const query of [
