@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
-import { SERVED, urlOf } from './e2e/served';
+import { SERVED, getServedUrl } from './e2e/served';
 import { getServeArguments, SERVE_ENVIRONMENT } from './scripts/serve/serve-command';
 import { engines, findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
 import { isCi } from './scripts/testing/ci';
@@ -80,7 +80,7 @@ export default defineConfig({
   // Each failed test may take that long, and more of them would add nothing.
   maxFailures: 40,
   reporter: 'list',
-  use: { baseURL: urlOf(SERVED.fixture) },
+  use: { baseURL: getServedUrl(SERVED.fixture) },
   // Few, because each worker of each project starts its own browser.
   projects: engines.flatMap((engine) => [
     createProject(engine, 'desktop'),

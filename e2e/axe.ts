@@ -6,18 +6,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** Defines `axe` in a page. Axe waits between its rules, so where the page's clock stands still it gets the real one. */
+/** Defines `axe` in a page. Axe waits between its rules, so it gets the real clock if that of the page is stopped. */
 const DEFINE_AXE = `((setTimeout, clearTimeout) => { ${axe.source} })(...(globalThis.realTimers ?? [setTimeout, clearTimeout]))`;
 
-/** What axe finds by some of its rules. */
-async function findViolations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
-  // Without layout axe takes what is below the fold for covered.
+/** The violations that axe finds by some of its rules. */
+async function runAxe(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+  // Without layout, axe takes what is below the fold as covered.
   await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(DEFINE_AXE);
   return page.evaluate(
     async ({ part, ...options }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // To report what passes as well would take half of the time.
+      // Reporting passes too would take twice the time.
       const { violations } = await run(part, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -27,10 +27,10 @@ async function findViolations(page: Page, part: string, runOnly: RunOnly): Promi
   );
 }
 
-/** What violates WCAG 2.2 A, AA or AAA, or best practices, on a page or a part of it. */
-export const violationsOn = (page: Page, part = 'html') =>
-  findViolations(page, part, { type: 'tag', values: TAGS });
+/** The violations of WCAG 2.2 A, AA or AAA, or of best practices, in a page or a part of it. */
+export const findViolations = (page: Page, part = 'html') =>
+  runAxe(page, part, { type: 'tag', values: TAGS });
 
-/** The same, of what depends on colours alone. */
-export const colourViolationsOn = (page: Page, part = 'html') =>
-  findViolations(page, part, { type: 'rule', values: COLOUR_RULES });
+/** The same, by the rules that depend on colours. */
+export const findColourViolations = (page: Page, part = 'html') =>
+  runAxe(page, part, { type: 'rule', values: COLOUR_RULES });

@@ -6,10 +6,10 @@ import { en } from '@/lib/i18n/messages/en';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { measureLayoutShift, measureSidewaysScroll, saveData } from '@/scripts/testing/in-page';
-import { SERVED, urlOf } from './served';
+import { SERVED, getServedUrl } from './served';
 import { expect, test } from './test';
 
-const SITE = { origin: urlOf(SERVED.fixture), folder: SERVED.fixture.folder };
+const SITE = { origin: getServedUrl(SERVED.fixture), folder: SERVED.fixture.folder };
 
 /** Lets fonts come after the first paint, which is when they move the most. */
 const delayFonts = (page: Page) =>

@@ -6,7 +6,7 @@ import prettier from 'prettier';
 import sharp from 'sharp';
 import { COLLECTIONS } from '@/lib/content/collections';
 import { checkSite } from '@/scripts/content/check-site';
-import { violationsOn } from './axe';
+import { findViolations } from './axe';
 import {
   addButton,
   findInput,
@@ -35,9 +35,9 @@ test.use({
 
 /** The removed (-) and added (+) lines of the content, by file. */
 function listChanges(before: Folder, after: Folder): Record<string, string[]> {
-  const linesOf = (content: Buffer | undefined) => (content?.toString() ?? '').split('\n');
+  const splitLines = (content: Buffer | undefined) => (content?.toString() ?? '').split('\n');
   const changes = Object.keys(before).flatMap((file) => {
-    const [old, lines] = [linesOf(before[file]), linesOf(after[file])];
+    const [old, lines] = [splitLines(before[file]), splitLines(after[file])];
     const changed = [
       ...old.filter((line) => !lines.includes(line)).map((line) => `-${line}`),
       ...lines.filter((line) => !old.includes(line)).map((line) => `+${line}`),
@@ -245,7 +245,7 @@ test(
     await openEditor(page, folder);
     await expect(getMessage(page)).toContainText('data/news.yaml:2: begins with a tab');
     await expect(getMessage(page)).toContainText('so it is not saved');
-    expect(await violationsOn(page, '#message')).toEqual([]);
+    expect(await findViolations(page, '#message')).toEqual([]);
     await page.getByRole('button', { name: en.overlay.close }).click();
 
     await openForm(page, 'often', 'events', 0);
@@ -287,7 +287,7 @@ test(
     const source = github.files[announcements]?.toString() ?? '';
     await page.goto('/admin');
     await page.getByText('How to get an access token').click();
-    expect(await violationsOn(page, '#token-help')).toEqual([]);
+    expect(await findViolations(page, '#token-help')).toEqual([]);
     await github.openEditor(page);
     await expect(page.getByText('How to get an access token')).toBeHidden();
 

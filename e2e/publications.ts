@@ -13,7 +13,7 @@ const PICTURES = ['assets', 'pictures', 'share'];
 
 const getPayloadFile = (name: string) => `_next/static/payloads/${name}.txt`;
 
-const textIn = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
+const readText = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
 
 /**
  * Publishes a built site again, as after an edit: its pages have other payloads, and the former ones are gone. A page
@@ -39,7 +39,7 @@ export async function makePublication(
   const pages = [];
   const payloads = new Set<string>();
   for (const file of files.filter((each) => /(?<!\/index)\.html$/.test(each))) {
-    const html = await textIn(folder, file);
+    const html = await readText(folder, file);
     // Others are a maintainer's own pages.
     if (!html.includes('<template id="start"')) continue;
     const [former] = PAYLOAD.exec(html) ?? [];
@@ -53,7 +53,7 @@ export async function makePublication(
     pages.push(describePage(file, settings));
     await writeFile(
       path.join(folder, getPayloadFile(payload)),
-      await textIn(built, getPayloadFile(former)),
+      await readText(built, getPayloadFile(former)),
     );
     payloads.add(getPayloadFile(payload));
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
-import { colourViolationsOn, violationsOn } from './axe';
+import { findColourViolations, findViolations } from './axe';
 import {
   expectForcedColors,
   expectLongWordsToFit,
@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Why the pictures cannot be compared on this machine; undefined where they can. */
-async function whyNotComparable(version: string): Promise<string | undefined> {
+async function explainDifference(version: string): Promise<string | undefined> {
   if (!hasOwnFonts) return `browsers on ${process.platform} see the fonts of the machine`;
   const madeBy = (await readFile(BROWSER_FILE, 'utf8')).trim();
   const browser = nameBrowser(version);
@@ -73,10 +73,10 @@ async function expectView(page: Page, name: string, picture?: 'page' | 'view', p
   // In the dark nothing but the colours differs, and those do not depend on the language.
   if (!isInHindi(name)) {
     await setColorScheme('dark');
-    expect(await colourViolationsOn(page, part), name).toEqual([]);
+    expect(await findColourViolations(page, part), name).toEqual([]);
   }
   await setColorScheme('light');
-  expect(await violationsOn(page, part), name).toEqual([]);
+  expect(await findViolations(page, part), name).toEqual([]);
   await page.setViewportSize({ width, height });
 }
 
@@ -106,7 +106,7 @@ test.use({ isFirstVisit: true, deviceScaleFactor: 1 });
 test('the pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({ browser }) => {
   if (test.info().config.updateSnapshots === 'all')
     await writeFile(BROWSER_FILE, `${nameBrowser(browser.version())}\n`);
-  const reason = await whyNotComparable(browser.version());
+  const reason = await explainDifference(browser.version());
   test.skip(reason !== undefined, reason);
 });
 
@@ -124,7 +124,7 @@ for (const screen of SCREENS)
       async ({ page, browser, isPhone }, { config }) => {
         const device = isPhone ? 'phone' : 'desktop';
         const canCompare =
-          config.updateSnapshots === 'all' || !(await whyNotComparable(browser.version()));
+          config.updateSnapshots === 'all' || !(await explainDifference(browser.version()));
         const getPicture = (kind: Screen['picture'] = 'none', on?: Device) =>
           canCompare && kind !== 'none' && isOn(device, on) ? kind : undefined;
         const getPart = (part: string, on?: Device) => (isOn(device, on) ? part : undefined);

@@ -7,4 +7,4 @@ export const SERVED = {
   site: { folder: 'out', port: PORT + 1 },
 };
 
-export const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
+export const getServedUrl = ({ port }: { port: number }) => `http://localhost:${port}`;

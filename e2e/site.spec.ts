@@ -3,9 +3,9 @@ import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { en } from '@/lib/i18n/messages/en';
 import { measureSidewaysScroll } from '@/scripts/testing/in-page';
-import { violationsOn } from './axe';
+import { findViolations } from './axe';
 import { pictureWidths } from './pictures';
-import { SERVED, urlOf } from './served';
+import { SERVED, getServedUrl } from './served';
 import { expect, open, test } from './test';
 
 const {
@@ -25,7 +25,7 @@ const { studentRecords } = getRecordsContent();
  * change. All other tests run on the fixture (__tests__/fixture).
  */
 
-test.use({ baseURL: urlOf(SERVED.site) });
+test.use({ baseURL: getServedUrl(SERVED.site) });
 
 const PATHS = [
   ...navigationLinks.map(({ href }) => href),
@@ -68,7 +68,7 @@ test('each page starts, shows its content and all of its pictures, fits, and has
       expect(widths).not.toEqual([]);
       expect(widths).not.toContain(0);
       // Its rules read the page, not the engine.
-      if (browserName === 'chromium' && !isPhone) expect(await violationsOn(page)).toEqual([]);
+      if (browserName === 'chromium' && !isPhone) expect(await findViolations(page)).toEqual([]);
       for (const width of [viewport?.width ?? 0, 320]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await page.evaluate(measureSidewaysScroll), `${width} px`).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock, test } from './test';
 import { BROUGHT_ABOUT, walkThrough, type Driver } from './walk';
-import { RECORDS, ROUNDS, walksOf } from './walked-screens';
+import { RECORDS, ROUNDS, createWalks } from './walked-screens';
 
 /** How many acts a walk has at most. Firefox's driver is slow, so it walks shorter, and through fewer screens. */
 const ACTS = { chromium: 8, firefox: 4, webkit: 0 };
@@ -35,7 +35,7 @@ async function drive(page: Page): Promise<Driver> {
 test.use({ isFirstVisit: true, expectedErrors: BROUGHT_ABOUT });
 
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const { screen, seed } of walksOf(round))
+  for (const { screen, seed } of createWalks(round))
     test(
       `whatever is done on ${screen.path}, its state stays sound, round ${round}`,
       IN_FIREFOX.includes(screen.path) ? {} : { tag: '@chromium' },

@@ -111,5 +111,5 @@ const SCREENS: readonly WalkedScreen[] = [
 ];
 
 /** The walks of a round: one through each screen. */
-export const walksOf = (round: number) =>
+export const createWalks = (round: number) =>
   SCREENS.map((screen, place) => ({ screen, seed: SEED + 1_001 * round + place }));

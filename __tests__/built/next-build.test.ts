@@ -16,7 +16,7 @@ import {
   NEXT,
   runNextBuild,
   listProjectFiles,
-  shareCompiled,
+  copyCompilerCaches,
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
@@ -26,7 +26,7 @@ import { getFiles, plainBuild } from '../hosts/builds';
 /** A copy in which the fixture was published before. */
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
-shareCompiled(copy);
+copyCompilerCaches(copy);
 VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');

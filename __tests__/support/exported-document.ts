@@ -47,7 +47,7 @@ interface ExportedParts {
 }
 
 /** A small document as Next.js exports it. */
-export function exportedDocument({
+export function createExportedDocument({
   css = 'p{margin:0}',
   payload = [createRscPayload(ISLAND)],
   scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],

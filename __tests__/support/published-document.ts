@@ -1,6 +1,6 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
 import { replayEvents } from '@/scripts/export/steps/replay-events';
-import { createRscPayload, exportedDocument, ISLAND } from './exported-document';
+import { createRscPayload, createExportedDocument, ISLAND } from './exported-document';
 import { makeContext, makePage } from './pipeline-page';
 
 /** The payload of the published document. */
@@ -25,7 +25,7 @@ export function openPublishedInOldBrowser(main: string): void {
 }
 
 function runPublished(main: string, model: unknown): void {
-  const exported = makePage(exportedDocument({ payload: [createRscPayload(model)] }));
+  const exported = makePage(createExportedDocument({ payload: [createRscPayload(model)] }));
   const context = makeContext({ basePath: '/council' });
   const { html } = deferScripts.transform(replayEvents.transform(exported), context);
   const page = new DOMParser().parseFromString(html, 'text/html');

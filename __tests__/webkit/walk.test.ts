@@ -1,7 +1,7 @@
 /** Random walks as in e2e/walk.spec.ts, on the same screens and by the same rules, in WebKit. */
 import { Key, Origin } from 'selenium-webdriver';
 import { BROUGHT_ABOUT, walkThrough, type Driver } from '@/e2e/walk';
-import { ROUNDS, walksOf } from '@/e2e/walked-screens';
+import { ROUNDS, createWalks } from '@/e2e/walked-screens';
 import { describeInWebkit, type Session } from './browser';
 import { getTimerScript } from './held-timers';
 
@@ -58,7 +58,7 @@ const createDriver = ({ driver, site }: Session): Driver => ({
 });
 
 const walks = Array.from({ length: ROUNDS }, (_, round) =>
-  [...walksOf(round).entries()].map(([index, { screen, seed }]) => ({
+  [...createWalks(round).entries()].map(([index, { screen, seed }]) => ({
     ...{ round, screen, seed, path: screen.path },
     window: SCREENS[(index + round) % SCREENS.length] ?? {},
   })),

@@ -31,7 +31,7 @@ function listCorrections(
   const { line, column, number, dash, key, text } = own;
   const name = getName(own);
   const rest = line.slice(column);
-  const mend = (likely: number, instead: string[], problem: string): Correction => ({
+  const createCorrection = (likely: number, instead: string[], problem: string): Correction => ({
     lines: lines.toSpliced(number - 1, 1, ...instead),
     problem: formatPlace(number, problem),
     likely,
@@ -39,7 +39,7 @@ function listCorrections(
   const moved = [0, 2, 4, 6, 8, 10]
     .filter((to) => to !== column)
     .map((to) =>
-      mend(
+      createCorrection(
         all.filter((other) => other.column === to && getName(other) === name).length,
         [createSpaces(to) + rest],
         `${name} begins too far to the ${to < column ? 'right' : 'left'}: write ${to || 'no'} spaces before it, as before the others of its kind`,
@@ -49,7 +49,7 @@ function listCorrections(
     (dash ? [column, column - 2] : [column - 2])
       .filter((to) => to >= 0)
       .map((to) =>
-        mend(
+        createCorrection(
           0.5,
           [`${createSpaces(to)}${parent}:`, line],
           `the line ${parent}: is missing above this one`,
@@ -61,9 +61,9 @@ function listCorrections(
   return [
     ...moved,
     ...below,
-    ...(dash ? [] : [mend(0.5, [`${createSpaces(column - 2)}- ${rest}`], asEntry)]),
+    ...(dash ? [] : [createCorrection(0.5, [`${createSpaces(column - 2)}- ${rest}`], asEntry)]),
     ...(isHindiBelow
-      ? [mend(1, [`${createSpaces(column)}- en: ${text}`], `write en: before ${text}`)]
+      ? [createCorrection(1, [`${createSpaces(column)}- en: ${text}`], `write en: before ${text}`)]
       : []),
   ];
 }

@@ -19,7 +19,7 @@ const NEXT_FOLDER = /^_next\//i;
 const LONGEST_NAME_BYTES = 200;
 
 /** Whether a folder is or contains another one; both are real paths. */
-const contains = (folder: string, other: string) =>
+const includesFolder = (folder: string, other: string) =>
   `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
 /** @param above the real paths of the folders that lead to this one, and its own */
@@ -33,7 +33,7 @@ function listFilesBelow(folder: string, below: string, above: readonly string[])
       if (stats?.isFile()) return [file];
       if (stats && !stats.isDirectory()) return [];
       const real = stats && realpathSync(location);
-      if (real && !above.some((other) => contains(real, other))) {
+      if (real && !above.some((other) => includesFolder(real, other))) {
         return listFilesBelow(folder, `${file}/`, [...above, real]);
       }
       const end = stats ? 'back to a folder that it is in' : 'nowhere';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { runInParallel } from '../export/in-parallel';
 import { makePictures } from '../export/pictures';
-import { CACHE, copyProject, runNextBuild, shareCompiled, WITH_FIXTURE } from './project-copy';
+import { CACHE, copyProject, runNextBuild, copyCompilerCaches, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name, WITH_FIXTURE);
-  shareCompiled(copy);
+  copyCompilerCaches(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await runNextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);

@@ -35,7 +35,10 @@ const PROBE_TAG = `<script async src="${PROBE_FILE}"></script></head>`;
 export const addProbe = (html: string) => html.replace('</head>', PROBE_TAG);
 
 /** The response of one of the test server's own pages. */
-const own = (type: string, body: string): Answer => ({ headers: { 'Content-Type': type }, body });
+const createAnswer = (type: string, body: string): Answer => ({
+  headers: { 'Content-Type': type },
+  body,
+});
 
 /**
  * Serves a site with a probe in its pages.
@@ -44,9 +47,11 @@ const own = (type: string, body: string): Answer => ({ headers: { 'Content-Type'
  */
 export async function serveProbed<Report>({ answer, probe, pages = {} }: ProbedSite) {
   const ownAnswers = new Map<string, Answer>([
-    [PROBE_FILE, own('text/javascript', probe)],
-    ['/report', own('text/plain', '')],
-    ...Object.entries(pages).map(([name, html]) => [name, own('text/html', html)] as const),
+    [PROBE_FILE, createAnswer('text/javascript', probe)],
+    ['/report', createAnswer('text/plain', '')],
+    ...Object.entries(pages).map(
+      ([name, html]) => [name, createAnswer('text/html', html)] as const,
+    ),
   ]);
   let report: (what: Report) => void;
   const reported = new Promise<Report>((resolve) => (report = resolve));

@@ -110,7 +110,7 @@ export function copyProject(name: string, original: string = project): string {
 }
 
 /** Copies the compiler caches of the project's last build, which halves the time of a first build. */
-export function shareCompiled(copy: string): void {
+export function copyCompilerCaches(copy: string): void {
   const cache = '.next/cache';
   for (const name of ['.tsbuildinfo', 'turbopack']) {
     const source = path.join(project, cache, name);

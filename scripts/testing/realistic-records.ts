@@ -46,12 +46,12 @@ export function createRealisticRecords(count: number): StudentRecord[] {
       random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';
     const last = random() < 0.08 ? '' : ` ${surname}`;
     const year = getRandomInteger(random, 1998, 2014);
-    const blank = (value: string) => (random() < 0.03 ? '' : value);
+    const blankSome = (value: string) => (random() < 0.03 ? '' : value);
     return {
       ...record,
       name: `${pickName(random, given)}${middle}${last}`,
-      fatherName: blank(`${pickName(random, given)}${last}`),
-      dateOfBirth: blank(record.dateOfBirth.replace(/\d{4}$/, String(year))),
+      fatherName: blankSome(`${pickName(random, given)}${last}`),
+      dateOfBirth: blankSome(record.dateOfBirth.replace(/\d{4}$/, String(year))),
       certificateNo: formatCertificateNumber(record.game, record.slNo),
     };
   });

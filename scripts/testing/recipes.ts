@@ -62,7 +62,7 @@ export function type(desk: Desk, commands: string, environment = getEnvironment(
 }
 
 /** What identifies a line for a person: its indentation and its first word. */
-const beginning = (line: string) => /^\s*((export )?const )?[\w-]+/.exec(line)?.[0];
+const getBeginning = (line: string) => /^\s*((export )?const )?[\w-]+/.exec(line)?.[0];
 
 /** Inserts an entry above the first one of a file, or replaces each line that has the same beginning. */
 function edit({ copy }: Desk, file: string, block: string): void {
@@ -74,7 +74,7 @@ function edit({ copy }: Desk, file: string, block: string): void {
     lines.splice(first, 0, ...block.trimEnd().split('\n'));
   } else {
     for (const line of block.trimEnd().split('\n')) {
-      const found = lines.filter((other) => beginning(other) === beginning(line));
+      const found = lines.filter((other) => getBeginning(other) === getBeginning(line));
       // A person could not follow it: the line is missing, ambiguous, or continues on the next line.
       if (found.length !== 1 || /[:|>[{]$/.test(found.join())) {
         throw new Error(`${file}: ${found.length} lines begin as this one does: ${line}`);

@@ -49,15 +49,15 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
   ],
-  [{ name: 'types', command: 'npm run typecheck' }, suite('unit')],
-  [suite('variants', 'build')],
-  [suite('e2e', 'variants')],
+  [{ name: 'types', command: 'npm run typecheck' }, createStep('unit')],
+  [createStep('variants', 'build')],
+  [createStep('e2e', 'variants')],
   // In one run of Jest, so that no core waits for the slowest test of each suite.
   [{ name: 'built', command: `${builtTests} built hosts webkit`, needs: 'variants' }],
   [{ name: 'work tree', command: 'tsx scripts/testing/work-tree.ts', needs: 'note' }],
 ];
 
-function suite(name: string, needs?: string): Step {
+function createStep(name: string, needs?: string): Step {
   return { name, command: SUITES[name] ?? '', needs };
 }
 

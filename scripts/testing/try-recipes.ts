@@ -6,7 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../content/project';
-import { copyProject, createEnvironment, linkFolder, shareCompiled } from './project-copy';
+import { copyProject, createEnvironment, linkFolder, copyCompilerCaches } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';
 
@@ -29,7 +29,7 @@ const testEnvironment = Object.assign(createEnvironment({}), { NODE_ENV: undefin
 
 async function tryRecipe(number: number, home: string): Promise<void> {
   const desk: Desk = { copy: copyProject(`recipe-${number}`), home };
-  shareCompiled(desk.copy);
+  copyCompilerCaches(desk.copy);
   if (hasFixture) await putFixture(desk.copy);
   // The last recipe creates another site next to the copy.
   const made = path.join(desk.copy, '../other-council');

@@ -3,7 +3,7 @@ import nextPackage from 'next/package.json';
 import { IssueError } from '@/lib/content/issue';
 import { runPipeline } from '@/scripts/export/pipeline';
 import { UnexpectedOutput } from '@/scripts/export/unexpected-output';
-import { exportedDocument } from '../../support/exported-document';
+import { createExportedDocument } from '../../support/exported-document';
 import { makeSettings } from '../../support/pipeline-page';
 import { createTestFolder } from '../../support/test-folder';
 
@@ -21,7 +21,7 @@ function writeAll(folder: string, files: Files): void {
 /** Runs the pipeline on a small export of Next.js, with other files in it. */
 function publish(files: Files = {}): Promise<void> {
   const scripts = ['a', 'b', 'old'].map((name) => [`${CHUNKS}/${name}.js`, `log("${name}")`]);
-  const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, exportedDocument()]);
+  const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, createExportedDocument()]);
   const exported = Object.fromEntries([...pages, ...scripts]) as Files;
   writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
   return runPipeline(at('staged'), makeSettings({ keepsPages: false }), at('public'));
@@ -100,7 +100,7 @@ it.each([
     '_next/immutable/a.js, which it needs, is missing',
   ],
 ])('a file that a page needs ends the build if it is %s', async (_, file, message) => {
-  const document = exportedDocument().replace('<h1>', `<img src="${file}"/><h1>`);
+  const document = createExportedDocument().replace('<h1>', `<img src="${file}"/><h1>`);
   await expect(publish({ 'about.html': document })).rejects.toThrow(`about.html: ${message}`);
 });
 
@@ -109,7 +109,7 @@ describe('an error names the file', () => {
     publish({ 'about.html': document }).catch((error: unknown) => error);
 
   it('and the versions of Next.js, if its output is unexpected', async () => {
-    expect(await getFailure(exportedDocument({ payload: [] }))).toMatchObject({
+    expect(await getFailure(createExportedDocument({ payload: [] }))).toMatchObject({
       constructor: IssueError,
       message: `about.html: no RSC payload found; written for Next 16.4.5, this is ${nextPackage.version}`,
       cause: expect.any(UnexpectedOutput) as UnexpectedOutput,
@@ -117,7 +117,7 @@ describe('an error names the file', () => {
   });
 
   it('and the step, if that fails', async () => {
-    expect(await getFailure(exportedDocument({ css: '}{' }))).toMatchObject({
+    expect(await getFailure(createExportedDocument({ css: '}{' }))).toMatchObject({
       message: 'about.html: the step "purge CSS" failed',
       cause: expect.any(Error) as Error,
     });

@@ -1,5 +1,9 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
-import { createRscPayload, exportedDocument, ISLAND } from '../../../support/exported-document';
+import {
+  createRscPayload,
+  createExportedDocument,
+  ISLAND,
+} from '../../../support/exported-document';
 import { makeContext, makePage } from '../../../support/pipeline-page';
 
 /*
@@ -17,30 +21,32 @@ it('joins the pieces of the RSC payload, and removes them from the document', ()
   const text = createRscPayload([ISLAND, '</script>$$& é']);
   const half = text.indexOf('$$&') + 1;
   const { html, payload } = defer(
-    exportedDocument({ payload: [text.slice(0, half), text.slice(half)] }),
+    createExportedDocument({ payload: [text.slice(0, half), text.slice(half)] }),
   );
   expect(payload?.text).toBe('[["$","Tabs",null,{"label":"News"}],"</script>$$& é"]');
   expect(html).not.toContain('__next_f.push');
 });
 
 it('removes the mark of streamed metadata from the main element', () => {
-  expect(defer(exportedDocument()).html).toContain('<h1>About</h1></main>');
+  expect(defer(createExportedDocument()).html).toContain('<h1>About</h1></main>');
 });
 
 it.each(['', '/council'])(
   'puts the address of the payload into the template, below "%s"',
   (basePath) => {
-    const { html, payload } = defer(exportedDocument(), basePath);
+    const { html, payload } = defer(createExportedDocument(), basePath);
     expect(payload?.file).toMatch(/^_next\/static\/payloads\/[\da-f]{16}\.txt$/);
     expect(html).toContain(`<template id="start" data-payload="${basePath}/${payload?.file}">`);
   },
 );
 
 it('names the file of the payload after its content alone', () => {
-  const { payload } = defer(exportedDocument());
-  expect(defer(exportedDocument({ scripts: ['/other.js'] }), '/council').payload).toEqual(payload);
+  const { payload } = defer(createExportedDocument());
+  expect(defer(createExportedDocument({ scripts: ['/other.js'] }), '/council').payload).toEqual(
+    payload,
+  );
   const other = createRscPayload([ISLAND, 'more']);
-  expect(defer(exportedDocument({ payload: [other] })).payload?.file).not.toBe(payload?.file);
+  expect(defer(createExportedDocument({ payload: [other] })).payload?.file).not.toBe(payload?.file);
 });
 
 /** A published document, and its template. */
@@ -72,7 +78,7 @@ it.each([
   ['a piece of the payload', '\\n"])</script>', '\\n"]);</script>'],
   ['a piece of the payload', '<script>self.__next_f', '<script data-x="">self.__next_f'],
 ])('finds %s in another notation: %s as %s', (_, from, to) => {
-  const document = exportedDocument().replace(from, to);
+  const document = createExportedDocument().replace(from, to);
   expect(document).toContain(to);
   const { page, template } = parsePublished(defer(document).html);
   expect(getSources(template.content)).toEqual([CHUNK, CHUNK]);
@@ -83,7 +89,7 @@ it.each([
 });
 
 /** The document with a part replaced, which must be there. */
-function replace(from: string | RegExp, to: string, document = exportedDocument()): string {
+function replace(from: string | RegExp, to: string, document = createExportedDocument()): string {
   if (document.search(from) === -1) throw new Error(`not found: ${String(from)}`);
   return document.replace(from, to);
 }
@@ -92,10 +98,10 @@ const pushed = (piece: unknown) =>
   replace('</body>', `<script>self.__next_f.push(${JSON.stringify(piece)})</script></body>`);
 
 it.each([
-  ['no RSC payload found', exportedDocument({ payload: [] })],
-  ['no RSC payload found', exportedDocument().replaceAll('__next_f', '__next_g')],
-  ['no main element found', exportedDocument({ payload: ['0:"tree"\n'] })],
-  ['no async script found', exportedDocument({ scripts: [] })],
+  ['no RSC payload found', createExportedDocument({ payload: [] })],
+  ['no RSC payload found', createExportedDocument().replaceAll('__next_f', '__next_g')],
+  ['no main element found', createExportedDocument({ payload: ['0:"tree"\n'] })],
+  ['no async script found', createExportedDocument({ scripts: [] })],
   ['its main element has a Suspense boundary', replace('<h1>', '<!--$--><h1>')],
   ['its bootstrap script was not found', replace(' id="_R_"', '')],
   ['would run at once (/_next/static/chunks/b.js)', replace(/(?<=b.js" )async/, 'defer')],
@@ -118,7 +124,7 @@ it.each([
 
 it('a page without an island has neither chunks nor a payload', () => {
   const text = createRscPayload(['$', 'p', null, {}]);
-  const { html, payload, chunks } = defer(exportedDocument({ payload: [text] }));
+  const { html, payload, chunks } = defer(createExportedDocument({ payload: [text] }));
   expect([payload, chunks]).toEqual([undefined, undefined]);
   const { page, template } = parsePublished(html);
   expect([...getSources(page), ...getSources(template.content)]).toEqual([]);
