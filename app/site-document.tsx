@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ReplayEvents } from '@/components/layout/replay-events';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
@@ -69,7 +68,6 @@ export function SiteDocument({ messages, fonts, hasTranslations, children }: Sit
           </main>
           <SiteFooter site={site} links={links} messages={messages} />
         </div>
-        <ReplayEvents />
       </body>
     </html>
   );

@@ -150,6 +150,16 @@ const showPictures = (page: Page, addresses: readonly string[]) =>
 const setNetworkTimeout = (milliseconds: number) => (script: string) =>
   `{ const set = setTimeout; self.setTimeout = (act) => set(act, ${milliseconds}); } ${script}`;
 
+/** Visits the site and its gallery, and waits until the first picture there is saved. */
+async function visitGallery(page: Page, host: Fixtures['host']): Promise<void> {
+  // Nothing that the worker waits for ever comes.
+  host.setWorker(setNetworkTimeout(100));
+  await visit(page, `${host.site}/`);
+  await page.goto(`${host.site}/gallery`);
+  await waitForPicture(page);
+  await waitForSavedPicture(page);
+}
+
 /** Files that the page fetches, not the service worker. */
 const SEEN = /\.(avif|ico|jpg|png|svg|webmanifest|webp)$/;
 
@@ -165,12 +175,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     host,
     place,
   }) => {
-    // Nothing that the worker waits for ever comes.
-    host.setWorker(setNetworkTimeout(100));
-    await visit(page, `${host.site}/`);
-    await page.goto(`${host.site}/gallery`);
-    await waitForPicture(page);
-    await waitForSavedPicture(page);
+    await visitGallery(page, host);
     host.setMood('hanging');
     // Pictures that are not saved yet never come, so the page is never loaded completely.
     await page.reload({ waitUntil: 'commit' });
@@ -205,12 +210,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     page,
     host,
   }) => {
-    // Nothing that the worker waits for ever comes.
-    host.setWorker(setNetworkTimeout(100));
-    await visit(page, `${host.site}/`);
-    await page.goto(`${host.site}/gallery`);
-    await waitForPicture(page);
-    await waitForSavedPicture(page);
+    await visitGallery(page, host);
     const pictures = await listSavedPictures(page);
     const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
     for (const mood of moods) {

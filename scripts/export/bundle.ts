@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
+import manifest from '../../package.json' with { type: 'json' };
 import { PROJECT } from '../content/project';
+
+/** The browsers of package.json, in the words of esbuild. */
+const BROWSERS = manifest.browserslist.map((browser) =>
+  browser.replace('ios_saf', 'ios').replace(' ', ''),
+);
 
 /**
  * Bundles modules of the site for browsers, minified.
@@ -23,8 +29,7 @@ export function bundle(options: BuildOptions, settings: Settings): string {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    // The browsers of package.json.
-    target: ['chrome114', 'edge114', 'firefox125', 'safari17'],
+    target: BROWSERS,
     write: false,
     ...options,
   });

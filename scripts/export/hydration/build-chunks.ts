@@ -9,7 +9,7 @@ import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../content/project';
 import { bundle } from '../bundle';
 import { extractCandidates } from '../class-candidates';
-import { STATIC_FOLDER } from '../next-format';
+import { findReferences, STATIC_FOLDER } from '../next-format';
 import { UnexpectedOutput } from '../unexpected-output';
 
 /** A script of a page. */
@@ -19,6 +19,8 @@ export interface Chunk {
   text: string;
   /** What in it may be names of classes. */
   candidates: ReadonlySet<string>;
+  /** The files that it names. */
+  references: readonly string[];
 }
 
 /** The packages that the shared chunk has for the other one (client.tsx). */
@@ -32,7 +34,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 function createChunk(text: string): Chunk {
   const file = `${STATIC_FOLDER}/chunks/${hashContent(text)}.js`;
-  return { file, text, candidates: extractCandidates(text) };
+  return { file, text, candidates: extractCandidates(text), references: findReferences(text) };
 }
 
 const buildSharedChunk = (settings: Settings) =>

@@ -7,10 +7,10 @@ import '@/instrumentation-client';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import { ReplayEvents } from '@/components/layout/replay-events';
 import type { PageModule } from '@/lib/browser/page-start';
 import { createTree } from './create-tree';
 import { ErrorBoundary } from './error-boundary';
+import { ReplayEvents } from './replay-events';
 
 const PACKAGES: Record<string, unknown> = { react, 'react/jsx-runtime': jsxRuntime };
 

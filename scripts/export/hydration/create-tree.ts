@@ -19,5 +19,7 @@ function revive(value: Payload, islands: Readonly<Record<string, ElementType>>):
   }
   if (value[0] !== '$') return value.map((one) => revive(one, islands));
   const [, type, key, props] = value as [string, string, string | null, Payload];
-  return createElement(islands[type] ?? type, { ...(revive(props, islands) as object), key });
+  // React would take null for the key "null".
+  const own = key === null ? {} : { key };
+  return createElement(islands[type] ?? type, { ...(revive(props, islands) as object), ...own });
 }

@@ -1,8 +1,8 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
-import type { ErrorPageProps } from '@/app/error-page';
+import { Component, type ReactNode } from 'react';
+import type { PageModule } from '@/lib/browser/page-start';
 
 interface ErrorBoundaryProps {
-  ErrorPage: ComponentType<ErrorPageProps>;
+  ErrorPage: PageModule['ErrorPage'];
   children: ReactNode;
 }
 

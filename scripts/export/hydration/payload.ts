@@ -34,14 +34,16 @@ export function readPayload(rscPayload: string): PagePayload {
   const follow = openRscPayload(rscPayload);
   const islands = new Set<string>();
 
-  /** The segment of the route that the router shows in the layout of another one. */
-  const getChild = (segment: RscSegment): RscSegment => {
+  /** What a segment of the route renders, and the segment. */
+  const openSegment = (segment: RscSegment) =>
+    [(follow(segment.d) as { r: unknown }).r, segment] as const;
+
+  /** The segment that the router shows in the layout of another one. */
+  const openChild = (segment: RscSegment) => {
     const [, child] = (follow(segment.c) as RscSlots | undefined)?.[0] ?? [];
     if (!child) throw new UnexpectedOutput('a segment of its route is missing in its RSC payload');
-    return follow(child) as RscSegment;
+    return openSegment(follow(child) as RscSegment);
   };
-
-  const getContent = (segment: RscSegment) => (follow(segment.d) as { r: unknown }).r;
 
   const convertProps = (props: Record<string, unknown>, segment: RscSegment): Payload =>
     Object.fromEntries(
@@ -67,10 +69,7 @@ export function readPayload(rscPayload: string): PagePayload {
     if (!(type instanceof ClientComponent)) {
       throw new UnexpectedOutput(`its RSC payload has an unknown element (${String(type)})`);
     }
-    if (ROUTER_PROP in props) {
-      const child = getChild(segment);
-      return convert(getContent(child), child);
-    }
+    if (ROUTER_PROP in props) return convert(...openChild(segment));
     if (NEXT_COMPONENTS.includes(type.name)) return null;
     islands.add(type.name);
     return ['$', type.name, key, convertProps(props, segment)];
@@ -85,13 +84,13 @@ export function readPayload(rscPayload: string): PagePayload {
     }
     const props = follow(value[3]) as Record<string, unknown>;
     if (value[1] === 'main') return [props.children, segment];
-    if (!(ROUTER_PROP in props)) return findMain(props.children, segment);
-    const child = getChild(segment);
-    return findMain(getContent(child), child);
+    return ROUTER_PROP in props
+      ? findMain(...openChild(segment))
+      : findMain(props.children, segment);
   };
 
   const { t: route } = follow('$0') as { t?: { t?: RscSegment } };
-  const main = route?.t && findMain(getContent(route.t), route.t);
+  const main = route?.t && findMain(...openSegment(route.t));
   if (!main) throw new UnexpectedOutput('no main element found in its RSC payload');
   return { payload: convert(...main), islands };
 }

@@ -9,8 +9,8 @@ export const collectReferences: PageStep = {
   name: 'collect references',
   transform(page, context) {
     const text = page.html + (page.payload?.text ?? '');
-    const chunks = (page.chunks ?? []).map((chunk) => chunk.text);
-    const references = [text, ...chunks].flatMap(findReferences);
+    const ofChunks = (page.chunks ?? []).flatMap((chunk) => chunk.references);
+    const references = [...findReferences(text), ...ofChunks];
     const missing = references.find((file) => !existsSync(path.join(context.folder, file)));
     if (missing) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
     const other = findOtherFile(text);

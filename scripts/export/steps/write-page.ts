@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { writeFileIn } from '../files';
 import { getIndexFiles } from '../pages';
 import type { PageStep } from '../step';
@@ -9,7 +11,11 @@ export const writePage: PageStep = {
     const { file, html, payload, chunks = [] } = page;
     for (const name of [file, ...getIndexFiles(file)]) await writeFileIn(folder, name, html);
     if (payload) await writeFileIn(folder, payload.file, payload.text);
-    for (const chunk of chunks) await writeFileIn(folder, chunk.file, chunk.text);
+    for (const chunk of chunks) {
+      // Pages share chunks, whose names are hashes of their content.
+      if (existsSync(path.join(folder, chunk.file))) continue;
+      await writeFileIn(folder, chunk.file, chunk.text);
+    }
     return page;
   },
 };

@@ -7,7 +7,7 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 it('makes elements and islands, also within props', () => {
-  const link = ['$', 'a', null, { href: '/news', children: 'More' }];
+  const link = ['$', 'a', 'more', { href: '/news', children: 'More' }];
   const panel = ['$', 'Panel', null, { title: 'News', children: ['Today ', link] }];
   render(createTree(['$', 'div', null, { className: 'wide', children: panel }], { Panel }));
   const region = screen.getByRole('region', { name: 'News' });
@@ -26,4 +26,15 @@ it('passes lists, objects and scalars to islands as they are', () => {
   const Show = (props: object) => JSON.stringify(props);
   render(createTree(['$', 'Show', null, values], { Show }));
   expect(document.body).toHaveTextContent('{"list":[1,"two",null],"map":{"on":true,"label":"$"}}');
+});
+
+it('keeps keys, and gives none to elements without one', () => {
+  const tree = createTree(
+    [
+      ['$', 'p', 'first', {}],
+      ['$', 'p', null, {}],
+    ],
+    {},
+  );
+  expect(tree).toMatchObject([{ key: 'first' }, { key: null }]);
 });
