@@ -1,19 +1,13 @@
 import { getFloorTimes, type Painted } from '@/bench/paints';
 
-const painted = (
-  contestant: Painted['contestant'],
-  route: string,
-  screen: Painted['screen'],
-  LCP: number,
-): Painted => {
+const painted = (page: Pick<Painted, 'contestant' | 'route' | 'screen'>, LCP: number): Painted => {
   const others = { FCP: 1, TBT: 1, slowFCP: 1, shift: 0 };
-  return { contestant, route, screen, LCP, slowLCP: LCP / 2, ...others };
+  return { ...page, ...others, LCP, slowLCP: LCP / 2 };
 };
 
-const floor = painted('floor', '/about', '/about', 800);
-
 it('a page in any language is compared with the floor of its screen', () => {
-  const hindi = painted('site', '/hi/about', '/about', 1200);
-  const all = [painted('floor', '/', '/', 100), floor, hindi];
-  expect(getFloorTimes(hindi, all)).toEqual({ LCP: 1.5, slowLCP: 1.5 });
+  const hindi = painted({ contestant: 'site', route: '/hi/about', screen: '/about' }, 1200);
+  const home = painted({ contestant: 'floor', route: '/', screen: '/' }, 100);
+  const about = painted({ contestant: 'floor', route: '/about', screen: '/about' }, 800);
+  expect(getFloorTimes(hindi, [home, hindi, about])).toEqual({ LCP: 1.5, slowLCP: 1.5 });
 });

@@ -1,15 +1,9 @@
 import { compare, median } from '@/bench/statistics';
 
-it.each([
-  [[9, 1, 5], 5],
-  [[4, 1, 3, 100], 3.5],
-])('the median of %j is %d, and the numbers keep their order', (numbers, expected) => {
-  const copy = [...numbers];
-  expect(median(numbers)).toBe(expected);
-  expect(numbers).toEqual(copy);
-});
-
-it('without numbers there is no median', () => {
+it('the median is the number in the middle, or between the two there', () => {
+  const numbers = [100, 20, 3, 1];
+  expect([median([9, 1, 5]), median(numbers)]).toEqual([5, 11.5]);
+  expect(numbers).toEqual([100, 20, 3, 1]);
   expect(() => median([])).toThrow(RangeError);
 });
 
