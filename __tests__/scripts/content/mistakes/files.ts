@@ -257,12 +257,7 @@ const records: Mistakes = {
     'makes a folder of its name': makeFolder(RECORDS_FILE),
   },
   ...Object.fromEntries(
-    [
-      `${RECORDS_FILE}.csv`,
-      'data/Student-Records.CSV',
-      'data/records 2025.csv',
-      'data/records/student-records.csv',
-    ].map((name) => [
+    [`${RECORDS_FILE}.csv`, 'data/Student-Records.CSV', 'data/records 2025.csv'].map((name) => [
       `${name}: ${RECORDS_ELSEWHERE}`,
       { [`calls it ${name}`]: put(name, RECORDS) },
     ]),
