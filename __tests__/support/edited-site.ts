@@ -37,37 +37,27 @@ function restoreLater(file: string): void {
 /** What a person does by hand to the files of a site. */
 export type Edit = () => void | Promise<void>;
 
-type Content = string | Uint8Array;
-
 /** Writes a file, new or not. */
-export const put =
-  (file: string, content: Content | (() => Promise<Content>)): Edit =>
-  async () => {
-    restoreLater(file);
-    writeFileSync(at(file), typeof content === 'function' ? await content() : content);
-  };
+export function put(file: string, content: string | Uint8Array, encoding?: BufferEncoding): void {
+  restoreLater(file);
+  writeFileSync(at(file), content, encoding);
+}
 
-export const remove =
-  (file: string): Edit =>
-  () => {
-    restoreLater(file);
-    rmSync(at(file));
-  };
+export function remove(file: string): void {
+  restoreLater(file);
+  rmSync(at(file));
+}
 
-export const rename =
-  (from: string, to: string): Edit =>
-  () => {
-    restoreLater(from);
-    restoreLater(to);
-    renameSync(at(from), at(to));
-  };
+export function rename(from: string, to: string): void {
+  restoreLater(from);
+  restoreLater(to);
+  renameSync(at(from), at(to));
+}
 
-export const makeFolder =
-  (folder: string): Edit =>
-  () => {
-    restoreLater(folder);
-    mkdirSync(at(folder));
-  };
+export function makeFolder(folder: string): void {
+  restoreLater(folder);
+  mkdirSync(at(folder));
+}
 
 /** Replaces a part that a text has once. */
 export function replaceOnce(text: string, from: string, to: string): string {
@@ -78,23 +68,11 @@ export function replaceOnce(text: string, from: string, to: string): string {
 }
 
 /** Replaces a part that a file has once. */
-export const replace =
-  (file: string, from: string, to: string): Edit =>
-  () =>
-    put(file, replaceOnce(read(file), from, to))();
+export const replace = (file: string, from: string, to: string) =>
+  put(file, replaceOnce(read(file), from, to));
 
 /** Adds an entry at the start of a file's list. */
-export const addEntry =
-  (file: string, entry: string): Edit =>
-  () =>
-    put(file, `${entry}\n${read(file)}`)();
-
-/** Makes several edits, one after the other. */
-export const all =
-  (...edits: readonly Edit[]): Edit =>
-  async () => {
-    for (const edit of edits) await edit();
-  };
+export const addEntry = (file: string, entry: string) => put(file, `${entry}\n${read(file)}`);
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96"/></svg>';
@@ -106,20 +84,19 @@ const PICTURES = pictureNames.filter((name) => !/^gallery\/image([4-9]|\d\d)/.te
 
 /** Writes good content. */
 export async function makeSite(): Promise<void> {
+  const add = (file: string, text: string | Uint8Array) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
   cpSync('__tests__/fixture/data', at('data'), { recursive: true });
+  add('data/gallery.yaml', GALLERY);
   const picture = await createImage(60, 40).jpeg().toBuffer();
+  for (const name of PICTURES)
+    add(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture);
   const { content } = loadContent(at('data'));
   if (!content) throw new Error('the content of the tests has issues');
   const cuts = FONTS.map((font) => [font.output, getCharactersToCut(font, content)]);
-  const files = [
-    ['data/gallery.yaml', GALLERY],
-    [CUT_NOTE, JSON.stringify(Object.fromEntries(cuts))],
-    ...PICTURES.map((name) => [`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture]),
-  ] as const;
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), text);
-  }
+  add(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)));
 }
 
 export const removeSite = () => rmSync(site, { recursive: true });

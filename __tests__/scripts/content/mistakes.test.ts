@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { checkAfter, makeSite, removeSite, type Edit } from '@/__tests__/support/edited-site';
 import { FILE_MISTAKES } from './mistakes/files';
-import { createEdit } from './mistakes/writers';
+import { edit } from './mistakes/writers';
 
 /*
  * Mistakes in the fixture's content, one at a time, and the one line that the check prints. The tables in YAML
@@ -16,8 +16,10 @@ type Rows = Record<string, Record<string, string | [string, string]>>;
 const readTable = (name: string) =>
   parse(readFileSync(path.join(__dirname, 'mistakes', name), 'utf8')) as Record<string, Rows>;
 
-function tryMistake(title: string, edit: Edit, line: string): void {
-  it(title, async () => expect(await checkAfter(edit)).toBe(line === 'accepted' ? '' : line));
+function tryMistake(title: string, makeMistake: Edit, line: string): void {
+  it(title, async () =>
+    expect(await checkAfter(makeMistake)).toBe(line === 'accepted' ? '' : line),
+  );
 }
 
 beforeAll(makeSite);
@@ -27,13 +29,13 @@ describe.each(['notation.yaml', 'texts.yaml', 'records.yaml', 'pictures.yaml'])(
   describe.each(Object.entries(readTable(name)))('%s', (place, lines) => {
     for (const [line, rows] of Object.entries(lines)) {
       for (const [title, row] of Object.entries(rows))
-        tryMistake(title, createEdit(place, row), line);
+        tryMistake(title, () => edit(place, row), line);
     }
   });
 });
 
 describe.each(Object.entries(FILE_MISTAKES))('files of %s', (_, lines) => {
   for (const [line, edits] of Object.entries(lines)) {
-    for (const [title, edit] of Object.entries(edits)) tryMistake(title, edit, line);
+    for (const [title, makeMistake] of Object.entries(edits)) tryMistake(title, makeMistake, line);
   }
 });

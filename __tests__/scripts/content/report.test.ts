@@ -77,14 +77,6 @@ describe('content:check', () => {
       expect(lines.join('\n')).toMatch(/^(To look at again|Without Hindi): /m);
     }
   });
-
-  it('refuses content with an issue, and prints it', () => {
-    const issue = { file: 'data/a.yaml', line: 2, entry: 'b', field: 'C', problem: 'is bad' };
-    expect(reportOn({ ...good, issues: [issue] }, options)).toEqual({
-      lines: ['Issues: 1', 'data/a.yaml:2: b: C: is bad'],
-      exitCode: 1,
-    });
-  });
 });
 
 /** A council may have removed the Hindi edition. */

@@ -48,22 +48,6 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
     set(events, { highlights: [{ en: 'Trials' }, createLong(101)] }),
 };
 
-/** The texts of an entry that have room for some characters only. */
-const ROOMS: [text: string, room: number, (content: Content) => readonly object[]][] = [
-  ['events.yaml: sample: Title', 80, ({ events }) => events],
-  ['events.yaml: sample: Description', 300, ({ events }) => events],
-  ['news.yaml: news-1: Title', 80, ({ news }) => news],
-  ['news.yaml: news-1: Content', 400, ({ news }) => news],
-  ['objectives.yaml: Promoting Sports with Education: Description', 200, (all) => all.objectives],
-  ['core-members.yaml: Member Treasurer: Designation', 40, (all) => all.coreMembers.others],
-];
-
-for (const [text, room, getList] of ROOMS) {
-  const field = text.split(' ').at(-1)?.toLowerCase() ?? '';
-  WARNINGS[`data/${text} in English: ${isLong(room + 1, room)}`] = (all) =>
-    set(getList(all), { [field]: createLong(room + 1) });
-}
-
 it.each(Object.entries(WARNINGS))('one problem gives one line: %s', (line, change) => {
   expect(warnAfter(change)).toEqual([line]);
 });

@@ -1,10 +1,4 @@
-import {
-  findElements,
-  getInlineStyles,
-  insertHtml,
-  replaceParts,
-  replaceStyles,
-} from '@/scripts/export/html';
+import { findElements, getInlineStyles, insertHtml, replaceParts } from '@/scripts/export/html';
 
 it.each([
   [
@@ -31,13 +25,6 @@ it('replaces parts in any order, and removes those without a replacement', () =>
   const html = '<p>1</p><link a><p>2</p><link b><p>3</p>';
   const links = findElements(html, 'link').reverse();
   expect(replaceParts(html, links, ['$&'])).toBe('<p>1</p><p>2</p>$&<p>3</p>');
-});
-
-it('replaces style sheets in order', () => {
-  const html = '<style>a{}</style><p></p><style data-x="">b{}</style>';
-  expect(replaceStyles(html, ['c{}', "d{content:'$&'}"])).toBe(
-    `<style>c{}</style><p></p><style data-x="">d{content:'$&'}</style>`,
-  );
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { addEntry, put, replace, replaceOnce, type Edit } from '@/__tests__/support/edited-site';
+import { addEntry, put, replace, replaceOnce } from '@/__tests__/support/edited-site';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 
 /** An event as the recipes write it. */
@@ -43,25 +43,26 @@ export const createSvg = (content: string, attribute = '') =>
 export const LOGO = 'public/assets/logos/main.svg';
 
 /** The edits that the tables name by a word instead of a file: a good entry or file with a part replaced. */
-export const WRITERS: Record<string, (text: string, to?: string) => Edit> = {
-  'new event': (from, to = '') => addEntry('data/events.yaml', replaceOnce(EVENT, from, to)),
-  'new news item': (from, to = '') => addEntry('data/news.yaml', replaceOnce(NEWS_ITEM, from, to)),
-  'new secretary': (from, to = '') =>
+const WRITERS: Record<string, (text: string, to: string) => void> = {
+  'new event': (from, to) => addEntry('data/events.yaml', replaceOnce(EVENT, from, to)),
+  'new news item': (from, to) => addEntry('data/news.yaml', replaceOnce(NEWS_ITEM, from, to)),
+  'new secretary': (from, to) =>
     addEntry('data/district-secretaries.yaml', replaceOnce(SECRETARY, from, to)),
   announcement: (text) => put('data/announcements.yaml', `- en: ${JSON.stringify(text)}\n`),
-  records: (from, to = '') => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
+  records: (from, to) => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
   drawing: (content, attribute) => put(LOGO, createSvg(content, attribute)),
 };
 
 /**
- * The edit of one row of a table.
+ * Makes the edit of one row of a table.
  *
  * @param place a file of the site, or one of the writers
  * @param row what is replaced by what, or a whole text
  */
-export function createEdit(place: string, row: string | readonly [string, string]): Edit {
+export function edit(place: string, row: string | readonly [string, string]): void {
   const [text, to] = typeof row === 'string' ? [row] : row;
   const write = WRITERS[place];
-  if (write) return write(text, to);
-  return to === undefined ? put(place, text) : replace(place, text, to);
+  if (write) write(text, to ?? '');
+  else if (to === undefined) put(place, text);
+  else replace(place, text, to);
 }

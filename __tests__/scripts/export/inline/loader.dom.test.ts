@@ -147,11 +147,18 @@ describe('for visitors who save data, loading begins', () => {
   });
 
   it.each([
-    ['button', 'click'],
-    ['input', 'input'],
-  ])('at the use of %s by %s', (selector, type) => {
+    ['a button is pressed', () => use('button', 'click')],
+    ['a text is typed', () => use('input', 'input')],
+    [
+      'a reload has restored the text of a search',
+      () => {
+        Object.assign(document.querySelector('input') ?? {}, { value: 'karate' });
+        dispatch('load');
+      },
+    ],
+  ])('when %s', (_, act) => {
     openPublished(PAGE);
-    use(selector, type);
+    act();
     expect(hasBegun()).toBe(true);
   });
 
@@ -162,13 +169,6 @@ describe('for visitors who save data, loading begins', () => {
     location.hash = hash;
     openPublished(PAGE);
     expect(hasBegun()).toBe(isExpected);
-  });
-
-  it('if a reload has restored the text of a search', () => {
-    openPublished(PAGE);
-    Object.assign(document.querySelector('input') ?? {}, { value: 'karate' });
-    dispatch('load');
-    expect(hasBegun()).toBe(true);
   });
 });
 
