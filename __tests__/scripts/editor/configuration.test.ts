@@ -4,7 +4,8 @@ import { createConfiguration } from '@/scripts/editor/configuration';
 it('saves to the repository that the content names', () => {
   const [server, api] = ['https://git.council.example', 'https://git.council.example/api/v1'];
   const repository = { kind: 'gitea', name: 'council/site', branch: 'live', server, api } as const;
-  expect(createConfiguration(repository, 'SCSE').backend).toMatchObject({
+  expect(createConfiguration(repository, 'SCSE').backend).toEqual({
+    auth_methods: ['token'],
     ...{ name: 'gitea', repo: 'council/site', branch: 'live', base_url: server, api_root: api },
   });
 });

@@ -40,12 +40,6 @@ it('writes an empty list, which the form omits', () => {
   expect(writeFile('events', [event]).text).toContain('\n  highlights: []\n');
 });
 
-it('reports pictures that no entry names any more', () => {
-  const [first, ...rest] = read('districtSecretaries');
-  expect(writeFile('districtSecretaries', [first, ...rest]).unnamed).toEqual([]);
-  expect(writeFile('districtSecretaries', rest).unnamed).toEqual(['secretaries/secretary1.jpg']);
-});
-
 it('refuses issues in the file and between files, with entry and field', () => {
   const [first, ...rest] = read('districtSecretaries');
   const entries = [{ ...first, phone: '12' }, ...rest];

@@ -44,6 +44,12 @@ it('shows the hints, formats and patterns of the schemas', () => {
   });
 });
 
+it('stores pictures in the folders of their kinds', () => {
+  const [news, secretaries] = [openList('news'), openList('districtSecretaries')];
+  expect(news.fields.image_url?.media_folder).toBe('/public/assets/news');
+  expect(secretaries.fields.photo_url?.media_folder).toBe('/public/assets/secretaries');
+});
+
 it('offers no additions to lists of a fixed length', () => {
   const socialProfiles = createForm('site').find(({ name }) => name === 'socialProfiles');
   expect(socialProfiles).toMatchObject({ min: 3, max: 3, allow_add: false, allow_reorder: true });
@@ -53,10 +59,4 @@ it('offers no additions to lists of a fixed length', () => {
   });
   expect(openList('news').list).toMatchObject({ add_to_top: true, thumbnail: 'image_url' });
   expect(openList('news').list).not.toHaveProperty('allow_add');
-});
-
-it('stores pictures in the folders of their kinds', () => {
-  expect(openList('news').fields.image_url?.media_folder).toBe('/public/assets/news');
-  const { photo_url } = openList('districtSecretaries').fields;
-  expect(photo_url?.media_folder).toBe('/public/assets/secretaries');
 });

@@ -47,20 +47,15 @@ function getRefusal(...names: string[]): string[] {
 }
 
 it.each([
-  [['a#b.pdf', 'a?.txt', '100%.txt', '{x}.html', 'a*.txt', 'x/a\u0085/b'], SPECIAL],
+  [['a#b.pdf', 'a?.txt', '100%.txt', '{x}.html', 'a*.txt', 'x/a\u0085/b', 'a\tb', 'a\\b'], SPECIAL],
   [['_next/a.js', '_Next/a.js'], 'the folder is one of Next.js'],
   [['.env', '.htaccess', 'a/.git/config'], HIDDEN],
   [[LONG], 'has a name of 205 bytes; 200 is the most'],
 ])('the names %j are refused, in a line each', (names, problem) => {
-  const lines = names.map((name) => `public/${name}: ${problem}`);
+  const lines = names.map((name) => `public/${JSON.stringify(name).slice(1, -1)}: ${problem}`);
   expect(getRefusal('ads.txt', ...names)).toEqual(
     lines.map((line) => expect.stringContaining(line) as string),
   );
-});
-
-it('control characters and backslashes are escaped', () => {
-  expect(getRefusal('a\tb.txt').join()).toContain(`public/a\\tb.txt: ${SPECIAL}`);
-  expect(getRefusal('a\\b.txt').join()).toContain(`public/a\\\\b.txt: ${SPECIAL}`);
 });
 
 it('other names are accepted', () => {

@@ -1,8 +1,6 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import nextPackage from 'next/package.json';
 import { IssueError } from '@/lib/content/issue';
 import { runPipeline } from '@/scripts/export/pipeline';
-import { UnexpectedOutput } from '@/scripts/export/unexpected-output';
 import { createExportedDocument } from '../../support/exported-document';
 import { makeSettings } from '../../support/pipeline-page';
 import { createTestFolder } from '../../support/test-folder';
@@ -96,15 +94,6 @@ it.each([
     'a file that it needs is in another folder',
     withImage('/_next/immutable/a.js'),
     { message: expect.stringContaining('_next/immutable/a.js, which it needs, is missing') },
-  ],
-  [
-    'it is not as expected',
-    createExportedDocument({ payload: [] }),
-    {
-      constructor: IssueError,
-      message: `about.html: no RSC payload found; written for Next 16.4.5, this is ${nextPackage.version}`,
-      cause: expect.any(UnexpectedOutput),
-    },
   ],
   [
     'a step fails',

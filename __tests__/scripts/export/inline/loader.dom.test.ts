@@ -113,13 +113,6 @@ describe('loading begins', () => {
     frames.pop()?.(0);
     expect(hasBegun()).toBe(true);
   });
-
-  it('once', () => {
-    openPublished(TEXT);
-    reportPaint?.();
-    reportPaint?.();
-    expect(fetchPayload).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('for visitors who save data, loading begins', () => {
@@ -185,8 +178,9 @@ describe('after the paint', () => {
     reportPaint?.();
   };
 
-  it('chunks, payload and manifest are loaded, and the page is hydrated', async () => {
+  it('chunks, payload and manifest are loaded once, and the page is hydrated', async () => {
     open();
+    reportPaint?.();
     const file = /^\/council\/_next\/static\/chunks\/[\da-f]+\.js$/;
     const matching = expect.stringMatching(file) as string;
     expect(getScripts().map((script) => script.getAttribute('src'))).toEqual([matching, matching]);

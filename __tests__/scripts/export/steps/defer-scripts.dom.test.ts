@@ -89,13 +89,3 @@ it.each([
 ])('ends the build if a document is not as expected: %s', (message, document = '') => {
   expect(() => defer(document)).toThrow(message);
 });
-
-it('a page without an island has neither chunks nor a payload', () => {
-  const text = createRscPayload(['$', 'p', null, {}]);
-  const { html, payload, chunks } = defer(createExportedDocument({ payload: [text] }));
-  expect([payload, chunks]).toEqual([undefined, undefined]);
-  const { page, template } = parsePublished(html);
-  expect([...getSources(page), ...getSources(template.content)]).toEqual([]);
-  expect(template.getAttributeNames()).toEqual(['id']);
-  expect(template.content.lastElementChild?.textContent).toContain('Root element not found');
-});
