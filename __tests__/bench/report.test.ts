@@ -12,8 +12,8 @@ it('times have three digits or so', () => {
 });
 
 it('what is over its budget or its target is bold', () => {
-  expect(compareWithBudget(14599.8, 14600)).toBe('14,600 / 14,600');
-  expect(compareWithBudget(14601, 14600)).toBe('**14,601 / 14,600**');
+  expect(compareWithBudget(14600, 14600)).toBe('14,600 / 14,600');
+  expect(compareWithBudget(14600.7, 14600)).toBe('**14,601 / 14,600**');
   expect([compareWithTarget(1.1, 1.1), compareWithTarget(1.11, 1.1)]).toEqual(['1.10', '**1.11**']);
   expect([compareWithTarget(9), compareWithTarget(undefined, 1.1)]).toEqual(['9.00', '']);
 });

