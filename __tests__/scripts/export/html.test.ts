@@ -27,6 +27,13 @@ it('replaces parts in any order, and removes those without a replacement', () =>
   expect(replaceParts(html, links, ['$&'])).toBe('<p>1</p><p>2</p>$&<p>3</p>');
 });
 
+it('replaces style sheets in order and removes the others, with all attributes', () => {
+  const html = '<style>a{}</style><p></p><style data-href="/b.css">b{}</style><style>c{}</style>';
+  expect(replaceStyles(html, ['d{}', "e{content:'$&'}"])).toBe(
+    `<style>d{}</style><p></p><style>e{content:'$&'}</style>`,
+  );
+});
+
 it.each([
   ['charset', '<head><meta charSet="utf-8"/>$&<title>'],
   ['headEnd', '</title>$&</head>'],
