@@ -1,4 +1,10 @@
-import { findElements, getInlineStyles, insertHtml, replaceParts } from '@/scripts/export/html';
+import {
+  findElements,
+  getInlineStyles,
+  insertHtml,
+  replaceParts,
+  replaceStyles,
+} from '@/scripts/export/html';
 
 it.each([
   [

@@ -33,6 +33,7 @@ describe('a rule stays only if the page can use it', () => {
     // A part of a value, or more than one word.
     [`[href^='tel:']${COLOR}`, '<a href="tel:+915220000000">Call</a>'],
     [`[data-note*='see also']${COLOR}`, '<p data-note="or see also there">Note</p>'],
+    [`[lang|=hi]${COLOR}`, '<p lang="hi-IN">Hindi</p>'],
     [`[title='Two words']${COLOR}`, '<p title="Two words">Title</p>'],
     [`[type=text i]${COLOR}`, '<input type="TEXT">'],
     // What script may add.
