@@ -40,15 +40,6 @@ it('replaces style sheets in order and removes the others, with all attributes',
   );
 });
 
-it.each([
-  ['charset', '<head><meta charSet="utf-8"/>$&<title>'],
-  ['headEnd', '</title>$&</head>'],
-  ['bodyEnd', '<body>$&</body></html>'],
-] as const)('inserts text at the %s, without patterns', (place, expected) => {
-  const page = '<html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
-  expect(insertHtml(page, place, '$&')).toContain(expected);
-});
-
 it.each(['<title>A</title><meta charset="utf-8"/>', '<meta name="a"/><meta charset="utf-8"/>', ''])(
   'refuses a document whose head does not begin with the character set: %s',
   (head) => {

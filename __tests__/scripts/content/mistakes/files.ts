@@ -166,10 +166,6 @@ const pictures: Mistakes = {
     'copies a photo with some other bytes': async () =>
       put(MEMBER, flipBytes(await createColourful().jpeg({ mozjpeg: true }).toBuffer())),
   },
-  [`${PNG_LOGO}: ${DAMAGED}`]: {
-    'copies a PNG with some other bytes': async () =>
-      replaceLogo(PNG_LOGO, flipBytes(await createColourful().png().toBuffer())),
-  },
   ...Object.fromEntries(
     (['tiff', 'png', 'webp', 'avif', 'gif'] as const).map((format) => [
       `${MEMBER}: is ${format === 'avif' ? 'an' : 'a'} ${format.toUpperCase()} picture with another name: open it and save it as JPEG`,
