@@ -10,7 +10,7 @@ import {
 import { createFileIssue, type ContentIssue } from './issue';
 import { validate } from './validate';
 import { findCorrection } from './correction';
-import { listFields, getParentFields, toIssues, type Finding } from './places';
+import { walkFields, toIssues, type Finding } from './places';
 import { readYaml } from './read-yaml';
 import { RULES } from './rules';
 import { lookAhead } from './yaml-mistakes';
@@ -27,7 +27,7 @@ export interface Validated {
   placeFindings: (findings: readonly Finding[]) => ContentIssue[];
 }
 
-const KEYS: ReadonlySet<string> = new Set(listFields(contentSchema));
+const KEYS: ReadonlySet<string> = new Set([...walkFields(contentSchema)].map(({ key }) => key));
 
 const isList = (name: CollectionName) => COLLECTIONS[name].schema instanceof z.ZodArray;
 
@@ -62,7 +62,7 @@ function validateFile(name: CollectionName, text: string) {
   const correction = findCorrection(
     lines,
     validated.issues.map(({ line = 1 }) => line),
-    getParentFields(schema),
+    [...walkFields(schema)].flatMap(({ key, isParent }) => (isParent ? [key] : [])),
     (mended) => validateText(name, mended.join('\n')).issues.length === 0,
   );
   return correction

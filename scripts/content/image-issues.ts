@@ -54,7 +54,9 @@ async function findPictureProblem(image: Buffer, format: string): Promise<string
     return `has only ${width} x ${height} pixels`;
   }
   return sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
-    .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'inside', kernel: 'nearest' })
+    // Of a JPEG that is decoded in part or at a smaller scale, libjpeg reports less damage.
+    .extract({ left: 0, top: 0, width, height })
+    .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'fill' })
     .raw()
     .toBuffer()
     .then(
