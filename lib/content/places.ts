@@ -10,6 +10,10 @@ export interface Finding {
   problem: string;
 }
 
+/** A finding if something is wrong. */
+export const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
+  isWrong ? [{ path, problem }] : [];
+
 /** The schema that an optional one or a pipe wraps. */
 const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
@@ -52,6 +56,12 @@ export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): G
     yield* walkPlaces(getPart(schema, step), part, [...path, step]);
   }
 }
+
+/** The strings of a value, one for each language that it is written in. */
+export const listStrings = ({ path, value }: Place): { path: Path; value: unknown }[] =>
+  isLanguageText(value)
+    ? Object.entries(value).map(([language, text]) => ({ path: [...path, language], value: text }))
+    : [{ path, value }];
 
 /** A picture that the content names, and its place there. */
 export interface NamedPicture {
