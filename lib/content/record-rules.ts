@@ -8,7 +8,7 @@ import { TITLE_ROW } from '@/lib/records/csv';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { getCertificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
 import { findEarlier } from './find-earlier';
-import { createFileIssue, quoteValue, type ContentIssue } from './issue';
+import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 
 /** What records are checked against, besides the schema. */
@@ -130,7 +130,7 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
       const hint = field === 'slNo' ? lookAlikeHint(value, isNumber) : '';
       return {
         file: RECORDS_FILE,
-        entry: records[index]?.entry ?? '',
+        entry: records[index]?.entry,
         field: COLUMNS[column]?.title ?? field,
         problem: quoteValue(value, problem) + hint + rest,
       };
@@ -148,7 +148,7 @@ function findTitleIssues(titles: readonly string[]): ContentIssue[] {
   const [first] = wrong;
   if (first === undefined) return [];
   if (!COLUMNS.some(({ title }) => titles.includes(title))) {
-    return [{ ...place, field: '', problem: `is not the line of titles: ${TITLE_ROW}` }];
+    return [{ ...place, problem: `is not the line of titles: ${TITLE_ROW}` }];
   }
   const expected = COLUMNS[first]?.title;
   const problem = expected ? `is not the title ${expected}` : 'is one column too many';
@@ -166,7 +166,7 @@ function findTitleIssues(titles: readonly string[]): ContentIssue[] {
 export function findRecordIssues({ recordsFile, site, ...content }: Content): ContentIssue[] {
   if (!recordsFile) return [];
   const { titles, rows, unreadable } = recordsFile;
-  if (unreadable) return [createFileIssue(RECORDS_FILE, unreadable)];
+  if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
   const issues = findTitleIssues(titles);
   if (issues.length > 0) return issues;
   const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
@@ -176,7 +176,7 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
     const first = earlier[index];
     if (!first) return [];
     const problem = `is row ${first.row} once more: take it out`;
-    return [{ ...createFileIssue(RECORDS_FILE, problem), entry: `row ${row}` }];
+    return [{ file: RECORDS_FILE, entry: `row ${row}`, problem }];
   });
   const torn = groupAlike(
     rows.filter((row) => !isWhole(row)),
@@ -184,7 +184,7 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
   ).map(({ thing: { row, cells }, rest }) => {
     const hint = cells.length > COLUMNS.length ? ': a cell with a comma stands in "quotes"' : '';
     const problem = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}${rest}`;
-    return { file: RECORDS_FILE, entry: `row ${row}`, field: '', problem };
+    return { file: RECORDS_FILE, entry: `row ${row}`, problem };
   });
   // From the year of establishment to next year.
   const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };

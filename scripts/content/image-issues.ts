@@ -110,7 +110,7 @@ export async function findImageIssues(
     const state = await getState(file);
     if (known.has(state)) return;
     const finding = await createImageFinding(await readFile(file), path.extname(name));
-    if (finding) issues.push({ file: `public/assets/${name}`, entry: '', field: '', ...finding });
+    if (finding) issues.push({ file: `public/assets/${name}`, ...finding });
     else known.add(state);
   });
   if (known.size > before) {
