@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import {
@@ -99,8 +99,7 @@ function readText(folder: string, name: CollectionName): string | ContentIssue {
 export function loadContent(folder: string): Loaded {
   const missing = findFolderIssues(folder);
   const isThere = (name: CollectionName) =>
-    !missing.some(({ file }) => file === COLLECTIONS[name].file) &&
-    existsSync(path.join(folder, getBaseName(name)));
+    !missing.some(({ file }) => file === COLLECTIONS[name].file);
   const read = COLLECTION_NAMES.filter(isThere).map(
     (name) => [name, readText(folder, name)] as const,
   );

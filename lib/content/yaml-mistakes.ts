@@ -6,8 +6,6 @@ export interface LineProblem {
   problem: string;
 }
 
-export const formatPlace = (line: number, problem: string): LineProblem => ({ line, problem });
-
 /** A line of a content file, split into dash, field and text. */
 interface Parts {
   /** The column in which the field begins. */
@@ -159,13 +157,13 @@ export function explainError(
   const line = lines[number - 1] ?? '';
   const { key, dash, text } = splitLine(line);
   const structure = [...listStructuralLines(lines)];
-  const here = (problem: string) => formatPlace(number, problem);
+  const here = (problem: string) => ({ line: number, problem });
   if (code === 'DUPLICATE_KEY')
     return here(`${key || line.trim()} is there twice in this entry: take one of the two out`);
   const [first] = structure;
   if (isList && first?.dash === false && first.key) {
     const problem = `an entry begins with - and a space: write - before ${first.key}`;
-    return formatPlace(first.number, problem);
+    return { line: first.number, problem };
   }
   const known = PROBLEMS[code];
   if (known) return here(known);
@@ -173,7 +171,7 @@ export function explainError(
   if (open >= 0 && (code === 'MISSING_CHAR' || number > open)) {
     const quote = splitLine(lines[open] ?? '').text.charAt(0);
     const problem = `the quote ${quote} that begins here has no end in its line`;
-    return formatPlace(open + 1, problem);
+    return { line: open + 1, problem };
   }
   const rest = findRestProblem(text);
   if (rest) return here(rest);
@@ -189,7 +187,7 @@ export function explainError(
   if (bracket >= 0) {
     const sign = splitLine(lines[bracket] ?? '').text.charAt(0);
     const problem = `the ${sign} of this line has no ${sign === '{' ? '}' : ']'} in its line: a text that begins with ${sign} stands in quotes`;
-    return formatPlace(bracket + 1, problem);
+    return { line: bracket + 1, problem };
   }
   const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
   if (isBlockStart(above) && key === '')
@@ -201,7 +199,7 @@ export function explainError(
     const remedy =
       'write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note';
     const problem = `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${remedy}`;
-    return formatPlace(lone.number, problem);
+    return { line: lone.number, problem };
   }
   return here('cannot be read from here on: compare it with the entries above');
 }
