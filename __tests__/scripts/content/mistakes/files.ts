@@ -319,6 +319,9 @@ const pictures: Mistakes = {
     'copies a photo with some other bytes': put(MEMBER, async () =>
       flipBytes(await createColourful().jpeg({ mozjpeg: true }).toBuffer()),
     ),
+    'copies a photo of a camera with some other bytes': put(MEMBER, async () =>
+      flipBytes(await createColourful().jpeg().toBuffer()),
+    ),
   },
   [`${PNG_LOGO}: ${DAMAGED}`]: {
     'copies a PNG with some other bytes': replaceLogo(PNG_LOGO, async () =>
