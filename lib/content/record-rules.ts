@@ -138,28 +138,25 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
   );
 }
 
-/** An issue for column titles that do not match, because the cells below them would be ambiguous. */
-function findTitleIssues(titles: readonly string[]): ContentIssue[] {
+/** The issue of column titles that do not match, because the cells below them would be ambiguous. */
+function findTitleIssue(titles: readonly string[]): ContentIssue | undefined {
   const place = { file: RECORDS_FILE, entry: 'row 1' };
   const width = Math.max(titles.length, COLUMNS.length);
   const wrong = Array.from({ length: width }, (_, index) => index).filter(
     (index) => (titles[index] ?? '') !== COLUMNS[index]?.title,
   );
   const [first] = wrong;
-  if (first === undefined) return [];
-  if (!COLUMNS.some(({ title }) => titles.includes(title))) {
-    return [{ ...place, problem: `is not the line of titles: ${TITLE_ROW}` }];
-  }
+  if (first === undefined) return undefined;
+  if (!COLUMNS.some(({ title }) => titles.includes(title)))
+    return { ...place, problem: `is not the line of titles: ${TITLE_ROW}` };
   const expected = COLUMNS[first]?.title;
   const problem = expected ? `is not the title ${expected}` : 'is one column too many';
   const all = wrong.length > 1 ? `; the titles are ${TITLE_ROW}` : '';
-  return [
-    {
-      ...place,
-      field: `column ${first + 1}`,
-      problem: quoteValue(titles[first] ?? '', problem) + all,
-    },
-  ];
+  return {
+    ...place,
+    field: `column ${first + 1}`,
+    problem: quoteValue(titles[first] ?? '', problem) + all,
+  };
 }
 
 /** The issues of the records file, row by row; none without such a file. */
@@ -167,8 +164,8 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
   if (!recordsFile) return [];
   const { titles, rows, unreadable } = recordsFile;
   if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
-  const issues = findTitleIssues(titles);
-  if (issues.length > 0) return issues;
+  const issue = findTitleIssue(titles);
+  if (issue) return [issue];
   const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
   const all = [{ row: 1, cells: titles }, ...rows];
   const earlier = findEarlier(all, ({ cells }) => String(cells));
