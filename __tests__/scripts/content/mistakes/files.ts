@@ -165,6 +165,8 @@ const pictures: Mistakes = {
     },
     'copies a photo with some other bytes': async () =>
       put(MEMBER, flipBytes(await createColourful().jpeg({ mozjpeg: true }).toBuffer())),
+    'copies a photo of a camera with some other bytes': async () =>
+      put(MEMBER, flipBytes(await createColourful().jpeg().toBuffer())),
   },
   ...Object.fromEntries(
     (['tiff', 'png', 'webp', 'avif', 'gif'] as const).map((format) => [
