@@ -8,44 +8,36 @@ import { SidePanel } from '@/components/home/side-panel';
 import { LatestNews } from '@/components/news/latest-news';
 import { en } from '@/lib/i18n/messages/en';
 
-const { directory } = en.secretaries;
-
-it.each([
-  [
-    'events and news',
-    [en.home.panel.noEvents, en.news.none],
-    <SidePanel key="" messages={en} events={[]} buildDay="2025-01-01" news={[]} />,
-  ],
-  ['news', [en.news.none], <LatestNews key="" messages={en} news={[]} />],
-  [
-    'core members',
-    [en.home.members.none],
-    <CoreMembers key="" messages={en} members={[]} fixedMembers={[]} />,
-  ],
-  [
-    'secretaries',
-    [directory.none],
-    <DistrictDirectory
-      key=""
-      language="en"
-      messages={directory}
-      districts={[]}
-      secretaries={[]}
-      initialDistrict={null}
-    />,
-  ],
-])('an empty list of %s is a message and no list element', (_, texts, section) => {
-  render(section);
-  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByText(texts[0] ?? '')).toBeVisible();
+it('an empty list is a message and no list element', () => {
+  const { directory } = en.secretaries;
+  render(
+    <>
+      <SidePanel messages={en} events={[]} buildDay="2025-01-01" news={[]} />
+      <LatestNews messages={en} news={[]} />
+      <CoreMembers messages={en} members={[]} fixedMembers={[]} />
+      <DistrictDirectory
+        language="en"
+        messages={directory}
+        districts={[]}
+        secretaries={[]}
+        initialDistrict={null}
+      />
+    </>,
+  );
+  for (const text of [en.home.panel.noEvents, en.home.members.none, directory.none]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getAllByText(en.news.none)).toHaveLength(2);
   expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
 });
 
-it.each([
-  ['announcements', <Marquee key="" messages={en} announcements={[]} />],
-  ['objectives', <Objectives key="" messages={en} objectives={[]} />],
-  ['achievements', <Achievements key="" messages={en} achievements={[]} />],
-])('a section without %s is left out', (_, section) => {
-  const { container } = render(section);
+it('a section without content is left out', () => {
+  const { container } = render(
+    <>
+      <Marquee messages={en} announcements={[]} />
+      <Objectives messages={en} objectives={[]} />
+      <Achievements messages={en} achievements={[]} />
+    </>,
+  );
   expect(container).toBeEmptyDOMElement();
 });
