@@ -89,12 +89,15 @@ export const getInlineScripts = (html: string): string[] =>
 export const getInlineStyles = (html: string): string[] =>
   findElements(html, 'style').map(({ content }) => content.text);
 
-/** Replaces the style sheets of a document, in order; those without a replacement are removed. */
+/**
+ * Replaces the style sheets of a document, in order; those without a replacement are removed. Their attributes go, which
+ * only the client of Next.js reads.
+ */
 export const replaceStyles = (html: string, styles: readonly string[]): string =>
   replaceParts(
     html,
-    findElements(html, 'style').map(({ content }) => content),
-    styles,
+    findElements(html, 'style'),
+    styles.map((css) => `<style>${css}</style>`),
   );
 
 /** Find places for insertion: an offset, or undefined. */
