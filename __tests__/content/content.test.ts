@@ -31,13 +31,10 @@ it('fills in the short name and the year, and keeps the English names of distric
   expect(navigationDistricts[0]).toEqual(lucknow);
 });
 
-it('sees a changed file at the next call', () => {
+it('sees at the next call a changed file, and a records file as soon as there is one', () => {
   expect(site.getContent('en').events[0]?.venue).toBe('State Sports Complex, Lucknow');
   changeEvent('en: State Sports Complex, Lucknow', 'en: Agra');
   expect(site.getContent('en').events[0]?.venue).toBe('Agra');
-});
-
-it('takes records from the records file as soon as there is one', () => {
   expect(site.getRecordsContent().studentRecords).toHaveLength(300);
   writeFileSync(path.join(folder, 'student-records.csv'), [TITLES, ...ROWS].join('\n'));
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);

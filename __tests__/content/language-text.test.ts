@@ -14,9 +14,3 @@ it.each([
   const [language, title, notes] = row;
   expect(translateContent([day], language)).toEqual([{ id: 'sports-day', order: 1, title, notes }]);
 });
-
-it('a function may change each text, translated or not', () => {
-  const toUpperCase = (text: string) => text.toUpperCase();
-  const changed = translateContent({ id: 'a', title: { en: 'Rest' } }, 'hi', toUpperCase);
-  expect(changed).toEqual({ id: 'A', title: 'REST' });
-});
