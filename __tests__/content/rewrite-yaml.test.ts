@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
-import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as Value;
 
@@ -23,6 +20,9 @@ const NEWS = `# The newest first.
   title: { en: 'Camp: the plan' }
   content:
     en: "It's on"
+  notes:
+    - Free
+    - Bring water
   published_at: 2026-11-30
 
 # The first item of all.
@@ -34,6 +34,9 @@ const NEWS = `# The newest first.
   published_at: 2026-10-01
 `;
 
+/** Where the second item is. */
+const CAMP_RANGE = [NEWS.indexOf('- id: camp'), NEWS.indexOf('# The first item')] as const;
+
 type Item = Record<string, Value>;
 type Change = (trials: Item, camp: Item, first: Item) => Item[];
 
@@ -43,32 +46,26 @@ function applyChange(change: Change): Item[] {
   return change(trials, camp, first);
 }
 
-/** The lines that a change has removed (-) and added (+). */
-function listChangedLines(changed: string): string[] {
-  const [old, lines] = [NEWS.split('\n'), changed.split('\n')];
-  return [
-    ...old.filter((line) => !lines.includes(line)).map((line) => `-${line}`),
-    ...lines.filter((line) => !old.includes(line)).map((line) => `+${line}`),
-  ];
-}
-
 const NEW_ITEM = { id: 'new', title: { en: 'New' }, content: { en: 'Text' } };
 
-it.each<[name: string, change: Change, lines: string[]]>([
+it.each<[name: string, change: Change, from: string, to: string]>([
   [
     'a text',
     (trials, ...rest) => [{ ...trials, title: { en: 'State trials', hi: 'चयन' } }, ...rest],
-    ['-    en: Trials', '+    en: State trials'],
+    'en: Trials',
+    'en: State trials',
   ],
   [
     'a new translation',
     (trials, camp, first) => [trials, camp, { ...first, title: { en: 'First', hi: 'पहला' } }],
-    ['+    hi: पहला'],
+    'en: First\n',
+    'en: First\n    hi: पहला\n',
   ],
   [
     'a removed translation',
     (trials, ...rest) => [{ ...trials, title: { en: 'Trials' } }, ...rest],
-    ['-    hi: चयन'],
+    '    hi: चयन\n',
+    '',
   ],
   [
     'a new field between others',
@@ -76,16 +73,25 @@ it.each<[name: string, change: Change, lines: string[]]>([
       { ...trials, image_url: 'news/a.jpg', published_at },
       ...rest,
     ],
-    ['+  image_url: news/a.jpg'],
+    '  published_at: 2026-12-08\n',
+    '  image_url: news/a.jpg\n  published_at: 2026-12-08\n',
+  ],
+  [
+    'a new entry of an inner list',
+    (trials, camp, first) => [trials, { ...camp, notes: ['Free', 'New', 'Bring water'] }, first],
+    '    - Free\n',
+    '    - Free\n    - New\n',
   ],
   [
     'an entry written in braces',
     (trials, camp, first) => [trials, { ...camp, title: { en: 'Camp: the date' } }, first],
-    ["-  title: { en: 'Camp: the plan' }", "+    en: 'Camp: the date'"],
+    "title: { en: 'Camp: the plan' }",
+    "title:\n    en: 'Camp: the date'",
   ],
-])('changes only the lines of %s', (_, change, lines) => {
+  ['a removed entry', (trials, _, first) => [trials, first], NEWS.slice(...CAMP_RANGE), ''],
+])('changes only the lines of %s', (_, change, from, to) => {
   const source = rewriteYaml(NEWS, applyChange(change));
-  expect(listChangedLines(source)).toEqual(lines);
+  expect(source).toBe(NEWS.replace(from, to));
   expect(parseYaml(source)).toEqual(applyChange(change));
 });
 
@@ -107,9 +113,7 @@ it('keeps the blank lines between entries, and the comments with their entries',
 it.each([
   ['a line break', 'One\ntwo', 'One two'],
   ['an empty line, which the schemas refuse', 'One\n\ntwo', 'One\ntwo'],
-  ['a colon', 'Kabaddi: the final', 'Kabaddi: the final'],
   ['quotes', `"It's" on`, `"It's" on`],
-  ['a sign', '@scse', '@scse'],
 ])('writes %s so that it can be read again', (_, text, read) => {
   expect(parseYaml(rewriteYaml('- en: a\n', [{ en: text }]))).toEqual([{ en: read }]);
 });
@@ -145,47 +149,4 @@ it('writes any content over any other, and leaves a file with the same content a
     }),
     { numRuns: 100 },
   );
-});
-
-/** The lists in a file's content, each with its path. */
-function findLists(
-  value: Value,
-  place: (string | number)[] = [],
-): { place: (string | number)[]; entries: Value[] }[] {
-  if (typeof value === 'string') return [];
-  const own = Array.isArray(value) ? [{ place, entries: value as Value[] }] : [];
-  // The last entry of a list stands for all.
-  const fields = Object.entries(value).slice(Array.isArray(value) ? -1 : 0);
-  return [...own, ...fields.flatMap(([key, field]) => findLists(field as Value, [...place, key]))];
-}
-
-/** Whether a text is a longer one without some consecutive lines. */
-function isWithoutLines(shorter: string, longer: string): boolean {
-  const [few, many] = [shorter.split('\n'), longer.split('\n')];
-  const same = few.findIndex((line, index) => line !== many[index]);
-  const above = same < 0 ? few.length : same;
-  return few.slice(above).join('\n') === many.slice(many.length - few.length + above).join('\n');
-}
-
-const sortLines = (source: string) => source.split('\n').filter(Boolean).sort();
-
-it.each(COLLECTION_NAMES)('changes only the lines of an entry in the file of %s', (name) => {
-  const source = readFileSync(path.join(__dirname, '../fixture', COLLECTIONS[name].file), 'utf8');
-  const isSpaced = /\n\n- /.test(source);
-  for (const { place, entries } of findLists(parseYaml(source))) {
-    const [first, second, ...rest] = entries;
-    if (first === undefined || second === undefined) continue;
-    const write = (...changed: Value[]) => {
-      const document = parseDocument(source, { schema: 'failsafe' });
-      document.setIn(place, changed);
-      const written = rewriteYaml(source, document.toJS());
-      expect(parseYaml(written)).toEqual(document.toJS());
-      if (isSpaced) expect(written).not.toMatch(/[^\n]\n- /);
-      return written;
-    };
-    expect([place, isWithoutLines(write(first, ...rest), source)]).toEqual([place, true]);
-    const longer = write(first, NEW_ITEM, second, ...rest);
-    expect([place, isWithoutLines(source, longer)]).toEqual([place, true]);
-    expect(sortLines(write(second, first, ...rest))).toEqual(sortLines(source));
-  }
 });

@@ -94,7 +94,3 @@ it('has lines of at most 75 bytes that end with CRLF, and does not depend on the
   expect(lines.pop()).toBe('');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
 });
-
-it('is valid without events', () => {
-  expect(unfold(write([]))).toContain('END:VCALENDAR');
-});

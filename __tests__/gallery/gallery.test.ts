@@ -2,7 +2,6 @@ import {
   countShown,
   createGalleryImages,
   filterGallery,
-  getFiltersShowing,
   getGalleryType,
 } from '@/lib/gallery/gallery';
 import { testImages } from '@/__tests__/support/gallery-images';
@@ -36,9 +35,4 @@ it.each([
 ] as const)('§5 "$filter" shows the first $count images, in order', ({ filter, count }) => {
   expect(filterGallery(testImages, filter)).toEqual(testImages.slice(0, count));
   expect(countShown(testImages)[filter]).toBe(count);
-});
-
-it('§5 All and Events show an event; only All shows news', () => {
-  expect(getFiltersShowing({ type: 'event' })).toEqual(['all', 'events']);
-  expect(getFiltersShowing({ type: 'news' })).toEqual(['all']);
 });

@@ -69,9 +69,11 @@ it.each([
   { milliseconds: 5000, number: 2 },
   { milliseconds: 10_000, number: 3 },
 ])('§4 §9 after $milliseconds ms it shows image $number', ({ milliseconds, number }) => {
-  setUp();
+  const { unmount } = setUp();
   wait(milliseconds);
   expectPicture(number);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it.each([
@@ -123,11 +125,6 @@ it('the next image is loaded well before it is shown, but not together with the 
   const loaded = screen.getByAltText('Picture 2');
   await click(next);
   expect(getPicture()).toBe(loaded);
-});
-
-it('the slideshow has no timer after it is removed', () => {
-  setUp().unmount();
-  expect(jest.getTimerCount()).toBe(0);
 });
 
 describe('what stops the rotation for a while', () => {

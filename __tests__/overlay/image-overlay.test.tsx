@@ -72,12 +72,6 @@ it('§4 D1 an image opens in a modal dialog, closes by a click, and opens again'
   expectImage('Long jump');
 });
 
-it('D4 Close closes the overlay', async () => {
-  await open('Jump');
-  await user.click(getButton(close));
-  await waitFor(expectNoDialog);
-});
-
 it('D4 nothing stays in a dialog that the browser closes, as it does on Escape', async () => {
   await open('Jump');
   act(() => getDialog().close());
@@ -163,11 +157,13 @@ describe('the neighbours of an image', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('do not exist for an image alone', async () => {
+  it('D4 do not exist for an image alone, which has only Close', async () => {
     await open('Jump');
     expect(within(getDialog()).getAllByRole('button')).toHaveLength(1);
     await user.keyboard('{ArrowRight}');
     expectImage('Long jump');
     expect(within(getDialog()).getByRole('status')).toHaveTextContent(/^$/);
+    await user.click(getButton(close));
+    await waitFor(expectNoDialog);
   });
 });

@@ -1,6 +1,6 @@
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
-import { readRecordsFile, toStudentRecords } from '@/lib/records/records-file';
+import { toStudentRecords } from '@/lib/records/records-file';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
@@ -33,16 +33,6 @@ it.each([
 it('reads names in any script, and a month as Excel changes it', () => {
   const [record] = toStudentRecords(readText(`${TITLES}\n1,गाँव,,,,,,,Mar-24`));
   expect(record).toMatchObject({ name: 'गाँव', yearMonth: 'Mar 2024' });
-});
-
-it.each([
-  ['in Windows-1252', [0x41, 0xe9, 0x2c], 'row 1: holds letters in an old'],
-  ['in UTF-16', [0xff, 0xfe, 0x53, 0x00], 'is saved as "Unicode text"'],
-  ['that is an Excel workbook', [0x50, 0x4b, 0x03, 0x04, 0xb5], 'is a workbook'],
-])('says how to save a file %s', (_, bytes, problem) => {
-  const { unreadable } = readRecordsFile(new Uint8Array(bytes));
-  expect(unreadable).toContain(problem);
-  expect(unreadable).toContain('choose Save As, "CSV UTF-8 (Comma delimited)"');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { getRecordsContent } from '@/lib/content/content';
 import {
   getCertificateLetters,
   formatCertificateNumber,
@@ -22,16 +23,7 @@ it.each([
 });
 
 it('generates the same records from the same seed, and others from another', () => {
-  const vocabulary = {
-    firstNames: ['Asha', 'Ravi'],
-    surnames: ['Verma', 'Khan'],
-    fatherFirstNames: ['Mohan', 'Salim'],
-    games: ['Athletics', 'Karate'],
-    events: ['Long Jump', 'Junior Kata'],
-    ranks: ['1st', 'Team 1st'],
-    months: ['Jan', 'Dec'],
-    years: [2023, 2025],
-  };
+  const { vocabulary } = getRecordsContent();
   const records = generateStudentRecords(vocabulary, 5, 20);
   expect(records).toHaveLength(20);
   expect(generateStudentRecords(vocabulary, 5, 20)).toEqual(records);
