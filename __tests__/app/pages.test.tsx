@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import AboutPage from '@/app/(en)/about/page';
 import DistrictSecretariesPage from '@/app/(en)/district-secretaries/page';
 import GalleryPage from '@/app/(en)/gallery/page';
@@ -7,8 +8,10 @@ import HomePage from '@/app/(en)/page';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
 import { assertRootElement } from '@/lib/browser/root-element';
 import { getContent } from '@/lib/content/content';
+import { formatLongDate } from '@/lib/i18n/dates';
 import { en } from '@/lib/i18n/messages/en';
-import { readTexts } from '@/__tests__/support/read-texts';
+import { first } from '@/__tests__/support/content';
+import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
 
@@ -65,10 +68,27 @@ it('§2 /about shows the stat tiles, the story, Contact Information and Key Achi
   expect(readTexts(screen.getAllByRole('listitem'))).toEqual(achievements);
 });
 
-it('§2 /gallery has a Latest News section, which the home page links to', () => {
+it('§2 /gallery has Latest News, with title, date, content and image, if any, of each item', async () => {
+  const { news } = getContent('en');
   render(<GalleryPage />);
   expectTitle(en.gallery.title, en.gallery.subtitle);
-  expect(screen.getByRole('region', { name: en.news.title })).toHaveAttribute('id', 'news');
+  const section = screen.getByRole('region', { name: en.news.title });
+  expect(section).toHaveAttribute('id', 'news');
+  const shown = within(section).getAllByRole('article');
+  expect(readTexts(shown)).toEqual(
+    news.map(({ title, content, published_at }) => title + formatLongDate(published_at) + content),
+  );
+  const dates = within(section).getAllByRole('time');
+  expect(dates.map((date) => date.getAttribute('datetime'))).toEqual(
+    news.map(({ published_at }) => published_at),
+  );
+  expect(shown.map((article) => within(article).queryAllByRole('img').length)).toEqual(
+    news.map(({ image_url }) => (image_url ? 1 : 0)),
+  );
+  for (const { id } of news) expect(document.getElementById(`news-${id}`)).toBeVisible();
+  await userEvent.click(first(within(section).getAllByRole('img')));
+  const opened = within(screen.getByRole('dialog')).getByRole('img');
+  expect(opened).toHaveAttribute('src', '/assets/gallery/image1.jpg');
 });
 
 it('§9 /student-records shows the first ten of 300 records', () => {
@@ -84,4 +104,26 @@ it('§4 /district-secretaries shows all four secretaries and 75 districts, none 
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(screen.getAllByRole('button')).toHaveLength(75);
   expect(screen.queryByRole('button', { current: true })).not.toBeInTheDocument();
+});
+
+it('§2 §8 a card shows the photo or "Photo Coming Soon", district, name, role and links', () => {
+  render(<DistrictSecretariesPage />);
+  const shown = screen
+    .getAllByRole('article')
+    .map((card) => [
+      card.textContent,
+      card.querySelector('img')?.getAttribute('src'),
+      ...readLinks(card).map(([, href]) => href),
+    ]);
+  const expected = getContent('en').districtSecretaries.map((secretary) => {
+    const { photo_url, name, district, designation, email, phone } = secretary;
+    const photo = photo_url ? '' : 'Photo Coming Soon';
+    return [
+      photo + district + name + designation + email + phone,
+      photo_url && `/assets/${photo_url}`,
+      `mailto:${email}`,
+      `tel:${phone.replaceAll(' ', '')}`,
+    ];
+  });
+  expect(shown).toEqual(expected);
 });

@@ -83,3 +83,10 @@ it.each([
   expect(within(region).getByRole('status')).toHaveTextContent(count);
   expect(listCards()).toEqual(['Ravi Khan']);
 });
+
+it('without any secretary it says so', () => {
+  const page = { language: 'en', messages, districts: [], secretaries: [] } as const;
+  render(<DistrictDirectory {...page} initialDistrict={null} />);
+  expect(screen.getByText(messages.none)).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});

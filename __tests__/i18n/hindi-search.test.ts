@@ -55,7 +55,3 @@ it.each([
 it('a letter with a dot is the same as one code point or two', () => {
   expect(includesHindi('\u095b', '\u091c\u093c')).toBe(true);
 });
-
-it('without other names the index stays as it is', () => {
-  expect(addNames(index)).toBe(index);
-});

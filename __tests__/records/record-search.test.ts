@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/content/schemas/student-record';
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
-import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 /** The positions that a query finds in the published search text. */
@@ -48,17 +47,9 @@ it('§5 finds what the plain definition finds, for any records and query', () =>
   const record = fc.record({ name: value, game: value, event: value }).map(makeRecord);
   const query = fc.string({ unit: fc.oneof(letters, fc.constant('\n')), maxLength: 3 });
   fc.assert(
-    fc.property(fc.array(record, { maxLength: 30 }), query, (some, text) => {
+    fc.property(fc.array(record, { maxLength: 60, size: 'max' }), query, (some, text) => {
       expect(search(some, text)).toEqual(searchByDefinition(some, text));
     }),
     { numRuns: 500, seed: 2017 },
   );
-});
-
-it('§5 finds what the plain definition finds, among 10,000 realistic records', () => {
-  const many = createRealisticRecords(10_000);
-  const index = readSearchText(writeSearchText(many));
-  for (const query of ['a', 'ar', 'KATA', 'kumar', 'é', ' ', 'relay 4x1', 'zzzz', '', 'singh a']) {
-    expect([...searchRecords(index, query)]).toEqual(searchByDefinition(many, query));
-  }
 });
