@@ -113,6 +113,7 @@ it('§2 §8 a card shows the photo or "Photo Coming Soon", district, name, role 
     .map((card) => [
       card.textContent,
       card.querySelector('img')?.getAttribute('src'),
+      card.querySelector('img')?.alt,
       ...readLinks(card).map(([, href]) => href),
     ]);
   const expected = getContent('en').districtSecretaries.map((secretary) => {
@@ -121,6 +122,7 @@ it('§2 §8 a card shows the photo or "Photo Coming Soon", district, name, role 
     return [
       photo + district + name + designation + email + phone,
       photo_url && `/assets/${photo_url}`,
+      photo_url && `Portrait of ${name}`,
       `mailto:${email}`,
       `tel:${phone.replaceAll(' ', '')}`,
     ];

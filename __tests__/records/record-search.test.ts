@@ -26,7 +26,6 @@ it.each([
   ['a part of a name', 'Verm', [0]],
   ['a part of a game', 'thletic', [0]],
   ['a part of an event', 'Kata', [1]],
-  ['lower case', 'ravi khan', [1]],
   ['upper case', 'SPRINT', [0]],
   ['what two records have', 'a', [0, 1]],
   ['nothing that a record has', 'chess', []],
@@ -35,7 +34,6 @@ it.each([
   ['characters of a regular expression', '.*', []],
   ['the dash that is shown for blank fields', '–', []],
   ["the father's name", 'Mohan', []],
-  ['the certificate number', 'AT23001', []],
 ])('§5 a search for %s: "%s" finds %j', (_, query, positions) => {
   expect(search(records, query)).toEqual(positions);
 });
