@@ -66,10 +66,11 @@ it.each([
 it('an address leads to the tab of its target, and any other address nowhere', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   for (const [id, selected] of [
-    ['about-Runs', 'Runs'],
+    ['about-Jumps', 'Jumps'],
+    // It is shown already.
     ['about-Jumps', 'Jumps'],
     ['nothing', 'Jumps'],
-    ['', 'Jumps'],
+    ['about-Runs', 'Runs'],
   ] as const) {
     location.hash = id;
     fireEvent(window, new Event('hashchange'));
@@ -77,5 +78,5 @@ it('an address leads to the tab of its target, and any other address nowhere', a
   }
   // It scrolls in the next frame.
   await new Promise(requestAnimationFrame);
-  expect(scroll.mock.contexts.map(({ id }) => id)).toEqual(['about-Jumps']);
+  expect(scroll.mock.contexts.map(({ id }) => id)).toEqual(['about-Jumps', 'about-Runs']);
 });
