@@ -51,8 +51,10 @@ it.each<[name: string, old: string | RegExp, changed: string]>([
 });
 
 it('keeps the blank lines between entries, and the comments with their entries', () => {
-  const [trials = '', camp = '', first = ''] = parseYaml(NEWS) as Value[];
-  const source = rewriteYaml(NEWS, [first, NEW_ITEM, trials, camp]);
+  const [trials = {}, camp = {}, first = {}] = parseYaml(NEWS) as Record<string, Value>[];
+  const later = { ...trials, published_at: '2026-12-09' };
+  const source = rewriteYaml(NEWS, [first, NEW_ITEM, later, camp]);
+  expect(source).toContain('# Ask the office before this is changed.');
   expect(source.replace(/^ .*\n/gm, '')).toBe(`# The newest first.
 # The first item of all.
 - id: first
