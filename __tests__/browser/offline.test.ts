@@ -3,7 +3,6 @@ import { isLoopback, getKeptPath, countSurplusPictures } from '@/lib/browser/off
 const MEGABYTE = 1_000_000;
 
 it.each([
-  ['/', '/'],
   ['/index.html', '/'],
   ['/council/', '/council'],
   ['/about.html', '/about'],

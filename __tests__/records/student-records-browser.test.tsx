@@ -155,16 +155,22 @@ it('before the shards arrive a search is said to load, and is shown when they do
 });
 
 describe('what is fetched', () => {
-  it('each block of rows once, a page in advance; the index once the pointer is on the input', async () => {
+  it('each block of rows once, a page in advance', async () => {
     const { asked } = (await setUp(makeRecords(250))).site;
     await click(...Array<string>(8).fill(next));
     expect(asked).toEqual(['rows-0']);
     await click(next, previous, next);
     expect(asked).toEqual(['rows-0', 'rows-1']);
+  });
+
+  it.each([
+    { count: 500, prepared: ['search', 'rows-1', 'rows-2', 'rows-3', 'rows-4'] },
+    { count: 501, prepared: ['search'] },
+  ])('of $count records $prepared once the pointer is on the input', async (row) => {
+    const { asked } = (await setUp(makeRecords(row.count))).site;
     await user.hover(getInput());
-    expect(asked).toEqual(['rows-0', 'rows-1', 'search']);
     await user.type(getInput(), 'student 1');
-    expect(asked).toHaveLength(3);
+    expect(asked).toEqual(['rows-0', ...row.prepared]);
   });
 
   it('nothing in advance for visitors who save data', async () => {

@@ -39,7 +39,7 @@ export function Picture({
   hidden,
 }: PictureProps) {
   return (
-    <picture className="contents">
+    <picture>
       {getPictureSources(src, kind).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

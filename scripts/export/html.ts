@@ -79,12 +79,6 @@ export function replaceParts(
 export const isInlineScript = ({ name, attributes }: FoundElement): boolean =>
   name === 'script' && !attributes.has('src');
 
-/** The inline scripts of a document, including data blocks. */
-export const getInlineScripts = (html: string): string[] =>
-  findElements(html, 'script')
-    .filter(isInlineScript)
-    .map(({ content }) => content.text);
-
 /** The inline style sheets of a document; one element may have several. */
 export const getInlineStyles = (html: string): string[] =>
   findElements(html, 'style').map(({ content }) => content.text);
