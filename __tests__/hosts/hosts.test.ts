@@ -6,6 +6,7 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
 import { launchChromium } from '@/scripts/testing/browsers';
+import { first } from '@/__tests__/support/content';
 import { isCi } from '@/scripts/testing/ci';
 import { findHost, hostPrograms } from '@/scripts/testing/hosts';
 import { askToKeepPages } from '@/scripts/testing/in-page';
@@ -27,34 +28,43 @@ const { events } = getContent('en');
 
 const NOT_FOUND_TITLE = 'Unexpected Application Error!'; // spec §8
 
-/** The calendar of all events, and that of one event if there is any. */
-const CALENDARS = ['/events.ics', ...events.slice(0, 1).map(({ id }) => `/events/${id}.ics`)];
+const EDITOR_POLICY = /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ancestors 'none'/;
+
+/** The policy of an SVG image that is opened by itself. */
+const IMAGE_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /** The content types of the files that exist in each language. */
 const LANGUAGE_TYPES = LANGUAGES.flatMap((language) =>
   [
-    ...CALENDARS.map((path) => [path, /^text\/calendar; charset=utf-8$/] as const),
+    ['/events.ics', /^text\/calendar; charset=utf-8$/] as const,
+    [`/events/${first(events).id}.ics`, /^text\/calendar; charset=utf-8$/] as const,
     ['/news.xml', /^application\/atom\+xml(; charset=utf-8)?$/] as const,
     ['/manifest.webmanifest', /^application\/manifest\+json/] as const,
   ].map(([path, type]) => [localizePath(path, language), type] as const),
 );
 
-/** The content types of files with generated names. */
-const FILE_TYPES = [
-  [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/],
+/** The content types of files with generated names, and the headers that differ from those of pages. */
+const FILE_TYPES: [file: RegExp, type: RegExp, headers?: object][] = [
+  [
+    /^_next\/static\/chunks\/.*\.js$/,
+    /^(text|application)\/javascript(; charset=utf-8)?$/,
+    FOREVER,
+  ],
   [/^_next\/static\/payloads\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
   [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
   [/^student-records\/rows\/.*\.csv$/, /^text\/csv(; charset=utf-8)?$/],
   [/^sitemap\.xml$/, /^(text|application)\/xml/],
-  [/\.svg$/, /^image\/svg\+xml/],
-  [/\.avif$/, /^image\/avif$/],
+  [/\.svg$/, /^image\/svg\+xml/, { 'content-security-policy': IMAGE_POLICY }],
+  [/^assets\/.*\.jpg$/, /^image\/jpeg$/, SHARED],
+  [/^pictures\/.*\.avif$/, /^image\/avif$/, SHARED],
+  [/^share\/home\.png$/, /^image\/png$/, SHARED],
   [/\.webp$/, /^image\/webp$/],
   [/\.woff2$/, /^font\/woff2$/],
-] as const;
-
-/** The policy of an SVG image that is opened by itself. */
-const IMAGE_POLICY =
-  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
+];
 
 /** Addresses that look like those of pages or files to some servers. */
 const ODD_ADDRESSES = [
@@ -91,15 +101,14 @@ const ACCEPTED: [header: string | undefined, encodings: (string | undefined)[]][
   ['br-x, gzipped', [undefined]],
 ];
 
-/** Expects something of many addresses. A failure shows every address that differs. */
+/** Looks at many addresses, and expects something of each. A failure shows every address that differs. */
 async function expectOfEach(
-  addresses: readonly string[],
+  expected: readonly (readonly [address: string, expected: unknown])[],
   look: (address: string) => Promise<unknown>,
-  expected: (address: string) => unknown,
 ): Promise<void> {
   const seen: [string, unknown][] = [];
-  for (const address of addresses) seen.push([address, await look(address)]);
-  expect(seen).toEqual(addresses.map((address) => [address, expected(address)]));
+  for (const [address] of expected) seen.push([address, await look(address)]);
+  expect(seen).toEqual(expected);
 }
 
 /** A host that runs during the tests of a block. */
@@ -111,13 +120,18 @@ function useHost(name: HostName, build: Build) {
   afterAll(() => server?.stop());
   /** The URL of an address of the site. */
   const at = (address: string) => server.origin + build.basePath + address;
-  /** The absolute target of a redirect; undefined if there is none. */
-  const getTarget = ({ headers: { location } }: Answer) =>
-    location && new URL(location, at('/')).href;
-  return { at, getTarget, getServer: () => server };
+  return {
+    at,
+    getServer: () => server,
+    /** The status of a response, and the absolute target of a redirect; undefined if there is none. */
+    getTarget: ({ status, headers: { location } }: Answer) => [
+      status,
+      location && decodeURI(new URL(location, at('/')).href),
+    ],
+    /** The address of the first file whose name matches a pattern. */
+    find: (pattern: RegExp) => `/${findFile(build, pattern)}`,
+  };
 }
-
-type Host = ReturnType<typeof useHost>;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -133,21 +147,28 @@ describe.each(hostPrograms)('%s', (name) => {
   }
 
   describe.each([plainBuild, councilBuild])('$name', (build) => {
-    const host = useHost(name, build);
-    const { at, getTarget } = host;
+    const { at, getTarget, getServer, find } = useHost(name, build);
+    const pages = [...ROUTES, build === plainBuild ? '/admin' : getDistrictPath(ODD_DISTRICT)];
 
-    it('starts without a warning', () => {
-      expect(host.getServer().log()).not.toMatch(/\[(warn|error|crit|emerg|alert)\]/);
-    });
-
-    it('sends each page at its clean address, with its headers and policy', () =>
-      expectOfEach(
-        ROUTES,
-        async (route) => {
-          const { status, text, headers } = await request(at(route));
+    it('starts without a warning, and sends each page at its clean address, with its headers and policy', async () => {
+      expect(getServer().log()).not.toMatch(/\[(warn|error|crit|emerg|alert)\]/);
+      const expected = {
+        status: 200,
+        isItsFile: true,
+        type: 'text/html; charset=utf-8',
+        sharing: UNSHARED,
+        policy: PAGE_POLICY,
+        cache: 'no-cache',
+        others: SECURITY_HEADERS,
+      };
+      const ofEditor = { ...expected, policy: expect.stringMatching(EDITOR_POLICY) as string };
+      await expectOfEach(
+        pages.map((page) => [page, page === '/admin' ? ofEditor : expected]),
+        async (page) => {
+          const { status, text, headers } = await request(at(encodeURI(page)));
           return {
             status,
-            isItsFile: text === readText(build, getPageFile(route)),
+            isItsFile: text === readText(build, getPageFile(page)),
             type: headers['content-type'],
             sharing: headers['cross-origin-resource-policy'],
             policy: headers['content-security-policy'],
@@ -155,50 +176,37 @@ describe.each(hostPrograms)('%s', (name) => {
             others: SECURITY_HEADERS.map(([header]) => [header, headers[header.toLowerCase()]]),
           };
         },
-        () => ({
-          status: 200,
-          isItsFile: true,
-          type: 'text/html; charset=utf-8',
-          sharing: UNSHARED,
-          policy: PAGE_POLICY,
-          cache: 'no-cache',
-          others: SECURITY_HEADERS,
-        }),
-      ));
-
-    it('redirects every other address of a page to the clean one', async () => {
-      const aliases = ROUTES.slice(1).flatMap((route) =>
-        ['/', '.html', '/index.html'].map((ending) => route + ending),
       );
+      const { headers } = await request(at('/about'));
+      const again = await request(at('/about'), { 'if-none-match': headers.etag });
+      expect(again.status).toBe(304);
+    });
+
+    it('redirects every other address of a page to the clean one, never to the host that a request names', async () => {
       await expectOfEach(
-        aliases,
-        async (alias) => {
-          const answer = await request(at(alias));
-          return [answer.status, getTarget(answer)];
-        },
-        (alias) => [301, at(alias.replace(/(\/|\.html|\/index\.html)$/, ''))],
+        pages
+          .slice(1)
+          .flatMap((page) =>
+            ['/', '.html', '/index.html'].map(
+              (ending) => [page + ending, [301, at(page)]] as const,
+            ),
+          ),
+        async (alias) => getTarget(await request(at(encodeURI(alias)))),
       );
       const home = readText(build, 'index.html');
       for (const alias of ['', '/index.html']) expect((await follow(at(alias))).text).toBe(home);
+      for (const alias of ['/about/', '/about.html', '/index.html']) {
+        const { headers } = await request(at(alias), { host: 'evil.example' });
+        expect(headers.location ?? '').not.toContain('evil');
+      }
     });
 
-    it('never redirects to the host that a request names', () =>
-      expectOfEach(
-        ['/about/', '/about.html', '/index.html'],
-        async (address) =>
-          /evil/.test(
-            (await request(at(address), { host: 'evil.example' })).headers.location ?? '',
-          ),
-        () => false,
-      ));
-
     it('finds a page at no odd address', async () => {
-      const chunk = findFile(build, /^_next\/static\/chunks\/.*\.js\.br$/);
-      for (const address of [...ODD_ADDRESSES, `/${chunk}`]) {
-        const answer = await request(at(address));
-        expect([address, answer.status, getTarget(answer)]).toEqual(
-          answer.status === 301 ? [address, 301, at('/about')] : [address, 404, undefined],
-        );
+      const chunk = find(/^_next\/static\/chunks\/.*\.js\.br$/);
+      for (const address of [...ODD_ADDRESSES, chunk]) {
+        const [status, target] = getTarget(await request(at(address)));
+        const expected = status === 301 ? [301, at('/about')] : [404, undefined];
+        expect([address, status, target]).toEqual([address, ...expected]);
       }
     });
 
@@ -216,11 +224,8 @@ describe.each(hostPrograms)('%s', (name) => {
         '/.htaccess',
       ]) {
         const { status, text, headers } = await follow(at(address));
-        expect([address, status, text]).toEqual([
-          address,
-          404,
-          expect.stringContaining(NOT_FOUND_TITLE),
-        ]);
+        const isErrorScreen = text.includes(NOT_FOUND_TITLE);
+        expect([address, status, isErrorScreen]).toEqual([address, 404, true]);
         expect(headers).toMatchObject({
           'content-security-policy': PAGE_POLICY,
           'x-frame-options': 'DENY',
@@ -229,48 +234,14 @@ describe.each(hostPrograms)('%s', (name) => {
       }
     });
 
-    it('answers 304 for a page that has not changed', async () => {
-      const { headers } = await request(at('/about'));
-      const again = await request(at('/about'), { 'if-none-match': headers.etag });
-      expect(again.status).toBe(304);
-    });
-
-    it('lets browsers keep files with a hash in their names for a year', () => {
-      const folders = ['chunks', ...(build === plainBuild ? ['editor'] : [])];
-      return expectOfEach(
-        folders.map((folder) => `/${findFile(build, RegExp(`^_next/static/${folder}/.*\\.js$`))}`),
-        async (address) => (await request(at(address))).headers['cache-control'],
-        () => 'public, max-age=31536000, immutable',
-      );
-    });
-
-    it('lets pages of others show pictures, and an image run nothing', async () => {
-      await expectOfEach(
-        [/^assets\/.*\.jpg$/, /^pictures\/.*\.avif$/, /^share\/home\.png$/].map(
-          (pattern) => `/${findFile(build, pattern)}`,
-        ),
-        async (address) => (await request(at(address))).headers['cross-origin-resource-policy'],
-        () => 'cross-origin',
-      );
-      const { headers } = await request(at(`/${findFile(build, /\.svg$/)}`));
-      expect(headers['content-security-policy']).toBe(IMAGE_POLICY);
-    });
-
     it('compresses text for clients that accept it', async () => {
       for (const [accepted, encodings] of ACCEPTED) {
         const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
         const encoding = (await request(at('/about'), headers)).headers['content-encoding'];
-        expect([accepted, encoding, encodings.includes(encoding)]).toEqual([
-          accepted,
-          encoding,
-          true,
-        ]);
+        const isAccepted = encodings.includes(encoding);
+        expect([accepted, encoding, isAccepted]).toEqual([accepted, encoding, true]);
       }
-      const files = [
-        /^_next\/static\/chunks\/.*\.js$/,
-        /^_next\/static\/payloads\/.*\.txt$/,
-        /^student-records\.csv$/,
-      ].map((pattern) => `/${findFile(build, pattern)}`);
+      const files = FILE_TYPES.slice(0, 3).map(([pattern]) => find(pattern));
       for (const address of ['/', '/about', ...files]) {
         const plain = await request(at(address));
         for (const encoding of ['br', 'gzip']) {
@@ -283,18 +254,16 @@ describe.each(hostPrograms)('%s', (name) => {
       }
     });
 
-    it('sends each kind of file with its type, compressed or not', async () => {
-      const types = [
-        ...FILE_TYPES.map(([pattern, type]) => [`/${findFile(build, pattern)}`, type] as const),
-        ...LANGUAGE_TYPES,
-      ];
-      for (const [address, type] of types) {
+    it('sends each kind of file with its headers, compressed or not', async () => {
+      const ofEditor = [/^_next\/static\/editor\/.*\.js$/, /javascript/, FOREVER] as const;
+      const files = [...FILE_TYPES, ...(build === plainBuild ? [ofEditor] : [])].map(
+        ([pattern, type, headers]) => [find(pattern), type, headers] as const,
+      );
+      for (const [address, type, others] of [...files, ...LANGUAGE_TYPES]) {
         for (const accepted of ['identity', 'br, gzip']) {
           const { headers } = await request(at(address), { 'accept-encoding': accepted });
-          expect([address, headers['content-type']]).toEqual([
-            address,
-            expect.stringMatching(type),
-          ]);
+          const expected = { 'content-type': expect.stringMatching(type) as string, ...others };
+          expect({ address, ...headers }).toMatchObject({ address, ...expected });
         }
       }
     });
@@ -304,61 +273,30 @@ describe.each(hostPrograms)('%s', (name) => {
       expect(text).not.toContain('session=marker');
     });
 
-    if (build === plainBuild) testEditor(host);
-    else testOwnFiles(host);
-
-    if (build === plainBuild) testRepublishing(host);
+    if (build === councilBuild) {
+      it("sends the maintainer's own files unchanged, and lets their pages run scripts and show styles", async () => {
+        await expectOfEach(
+          Object.entries(OWN_FILES).map(([file, text]) => [`/${file}`, [200, undefined, text]]),
+          async (file) => {
+            const { status, headers, text } = await request(at(encodeURI(file)));
+            return [status, headers['content-encoding'], text];
+          },
+        );
+        await expectOfEach(
+          ['/handbook/', '/handbook/index.html', '/google123.html'].map((address) => [
+            address,
+            [200, "frame-ancestors 'none'"],
+          ]),
+          async (address) => {
+            const { status, headers } = await request(at(address));
+            return [status, headers['content-security-policy']];
+          },
+        );
+        expect(getTarget(await request(at('/handbook')))).toEqual([301, at('/handbook/')]);
+      });
+    } else testRepublishing(getServer);
   });
 });
-
-function testEditor({ at, getTarget }: Host): void {
-  it('sends the editor at its clean address, with its own policy and revalidated', async () => {
-    const { status, headers } = await request(at('/admin'));
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(
-        /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ancestors 'none'/,
-      ),
-      'cache-control': 'no-cache',
-    });
-    const alias = await request(at('/admin/'));
-    expect([alias.status, getTarget(alias)]).toEqual([301, at('/admin')]);
-  });
-}
-
-function testOwnFiles({ at, getTarget }: Host): void {
-  it("sends the maintainer's own files unchanged, at their addresses", () =>
-    expectOfEach(
-      Object.keys(OWN_FILES),
-      async (file) => {
-        const { status, headers, text } = await request(at(`/${encodeURI(file)}`));
-        return [status, headers['content-encoding'], text];
-      },
-      (file) => [200, undefined, OWN_FILES[file as keyof typeof OWN_FILES]],
-    ));
-
-  it("lets the maintainer's own pages run their scripts and show their styles", () =>
-    expectOfEach(
-      ['/handbook/', '/handbook/index.html', '/google123.html'],
-      async (address) => (await request(at(address))).headers['content-security-policy'],
-      () => "frame-ancestors 'none'",
-    ));
-
-  it('sends a folder with an index at its address with a slash', async () => {
-    expect((await request(at('/handbook/'))).text).toContain('<h1>Handbook</h1>');
-    const alias = await request(at('/handbook'));
-    expect([alias.status, getTarget(alias)]).toEqual([301, at('/handbook/')]);
-  });
-
-  it('sends a district with an odd name at its clean address', async () => {
-    const address = getDistrictPath(ODD_DISTRICT);
-    const { status, headers, text } = await request(at(encodeURI(address)));
-    expect(status).toBe(200);
-    expect(text).toBe(readText(councilBuild, getPageFile(address)));
-    expect(headers['content-security-policy']).toBe(PAGE_POLICY);
-    expect((await follow(at(encodeURI(`${address}/`)))).text).toBe(text);
-  });
-}
 
 /** Requests pages: the names of the builds that they are from, or the routes whose page or policy is wrong. */
 async function visit({ origin }: Server): Promise<Set<string>> {
@@ -376,7 +314,7 @@ async function visit({ origin }: Server): Promise<Set<string>> {
 }
 
 /** The last tests of a host: it gets another build, and then goes away. */
-function testRepublishing({ getServer }: Host): void {
+function testRepublishing(getServer: () => Server): void {
   it('sends whole pages under their own policies while another build is published', async () => {
     const server = getServer();
     const published = new Set([assetsHostBuild.name]);
@@ -406,34 +344,31 @@ function testRepublishing({ getServer }: Host): void {
 
 describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) => {
   describe.each([plainBuild, councilBuild])('$name', (build) => {
-    const host = useHost(name, build);
-    const { at } = host;
+    const { at, getServer } = useHost(name, build);
 
-    it('finds each page, with or without a slash at the end', () =>
-      expectOfEach(
-        ROUTES.flatMap((route) => (route === '/' ? ['', '/'] : [route, `${route}/`])),
+    it('finds each page, with or without a slash at the end, and nothing at an unknown path', async () => {
+      const policy = name === 'serve' ? PAGE_POLICY : undefined;
+      await expectOfEach(
+        ROUTES.flatMap((route) => (route === '/' ? ['', '/'] : [route, `${route}/`])).map(
+          (address) => [address, [200, true, policy]],
+        ),
         async (address) => {
           const { status, text, headers } = await follow(at(address));
-          const route = address.replace(/\/$/, '') || '/';
-          const policy = headers['content-security-policy'];
-          return [status, text === readText(build, getPageFile(route)), policy];
+          const file = getPageFile(address.replace(/\/$/, '') || '/');
+          return [status, text === readText(build, file), headers['content-security-policy']];
         },
-        () => [200, true, name === 'serve' ? PAGE_POLICY : undefined],
-      ));
-
-    it('answers 404 for an unknown path', async () => {
+      );
       expect((await follow(at('/no-such-page'))).status).toBe(404);
     });
 
     if (name !== 'serve') return;
 
-    it('sends calendars, feeds and manifests with their types', async () => {
-      for (const [address, type] of LANGUAGE_TYPES) {
-        const { headers } = await request(at(address));
-        expect([address, headers['content-type']]).toEqual([address, expect.stringMatching(type)]);
-      }
-    });
+    it('sends calendars, feeds and manifests with their types', () =>
+      expectOfEach(
+        LANGUAGE_TYPES.map(([address, type]) => [address, expect.stringMatching(type)]),
+        async (address) => (await request(at(address))).headers['content-type'],
+      ));
 
-    if (build === plainBuild) testRepublishing(host);
+    if (build === plainBuild) testRepublishing(getServer);
   });
 });
