@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endGroup } from '@/scripts/testing/end-group';
 import { findFreePort } from '@/scripts/testing/free-port';
@@ -52,14 +52,9 @@ async function withChange(
   change: (text: string) => string,
   work: () => Promise<void>,
 ): Promise<void> {
-  const before = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined;
-  writeFileSync(at(file), change(before ?? ''));
-  try {
-    await work();
-  } finally {
-    if (before === undefined) rmSync(at(file));
-    else writeFileSync(at(file), before);
-  }
+  const before = readFileSync(at(file), 'utf8');
+  writeFileSync(at(file), change(before));
+  await work().finally(() => writeFileSync(at(file), before));
 }
 
 const splitLines = (text: string) => text.split('\n').filter((line) => line !== '');
@@ -78,12 +73,10 @@ const failing = (...lines: RegExp[]) => ({
 });
 
 /** Runs the content check, which prints the number of issues first, if there are several. */
-const checkContent = () => {
+function checkContent() {
   const { status, lines } = runNode('scripts/content/check.mjs');
-  return { status, lines: lines.filter((line) => line.includes(': ')) };
-};
-
-const BAD_NAME = /^public\/100%\.txt: its name holds/;
+  return { status, lines: lines.filter((line) => !line.startsWith('Issues: ')) };
+}
 
 describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
   async function build(settings?: Record<string, string>) {
@@ -129,33 +122,31 @@ describe('a build that fails prints a line for each issue, and leaves the site u
     await prepare('.next');
     await fail(finish());`;
 
-  it('a file that no host can serve, and a Next.js that behaves differently', async () => {
-    const change = async () => {
-      expect(checkContent()).toEqual(failing(BAD_NAME));
-      const { status, lines } = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
-      const versions = 'written for Next \\S+, this is \\S+$';
-      expect({ status, lines }).toEqual(
-        failing(
-          // It writes other documents.
-          RegExp(`^404\\.html: no RSC payload found; ${versions}`),
-          // It is configured for another folder.
-          /^next\.config\.mjs: distDir is "build"/,
-          BAD_NAME,
-          // It exports to another folder, while an older export is in ours.
-          RegExp(`^index\\.html: it was not exported; ${versions}`),
-          // It never calls the end of the build.
-          RegExp(`^next build: it did not have the site finished; ${versions}`),
-        ),
-      );
-    };
+  it('a file that no host can serve, and a Next.js that behaves differently', () => {
+    writeFileSync(at('public/100%.txt'), 'Mine');
     cpSync(at('public'), at('.staged'), { recursive: true });
     for (const file of ['index.html', '404.html'])
       writeFileSync(
         at(`.staged/${file}`),
         '<!doctype html><html><head></head><body></body></html>',
       );
-    writeFileSync(at('public/100%.txt'), 'Mine');
-    await change();
+    const badName = /^public\/100%\.txt: its name holds/;
+    expect(checkContent()).toEqual(failing(badName));
+    const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
+    const versions = 'written for Next \\S+, this is \\S+$';
+    expect(outcome).toEqual(
+      failing(
+        // It writes other documents.
+        RegExp(`^404\\.html: no RSC payload found; ${versions}`),
+        // It is configured for another folder.
+        /^next\.config\.mjs: distDir is "build"/,
+        badName,
+        // It exports to another folder, while an older export is in ours.
+        RegExp(`^index\\.html: it was not exported; ${versions}`),
+        // It never calls the end of the build.
+        RegExp(`^next build: it did not have the site finished; ${versions}`),
+      ),
+    );
   });
 });
 

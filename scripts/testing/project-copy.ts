@@ -77,6 +77,16 @@ export function copyFiles(target: string, source: string = project): void {
   }
 }
 
+/** Copies the project, or another copy of it, without node_modules. An existing copy of the name is replaced. */
+function startCopy(name: string, original: string): string {
+  const copy = path.join(COPIES, name);
+  rmSync(copy, { recursive: true, force: true });
+  copyFiles(copy, original);
+  mkdirSync(path.join(project, CACHE), { recursive: true });
+  symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));
+  return copy;
+}
+
 /**
  * Copies a variant for commands that build nothing. It shares node_modules, which must not be changed.
  *
@@ -85,9 +95,7 @@ export function copyFiles(target: string, source: string = project): void {
  * @returns its folder
  */
 export function copyVariant(name: string, variant: string): string {
-  const copy = path.join(COPIES, name);
-  rmSync(copy, { recursive: true, force: true });
-  copyFiles(copy, path.join(COPIES, variant));
+  const copy = startCopy(name, path.join(COPIES, variant));
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
@@ -100,12 +108,8 @@ export function copyVariant(name: string, variant: string): string {
  * @returns its folder
  */
 export function copyProject(name: string, original: string = project): string {
-  const copy = path.join(COPIES, name);
-  rmSync(copy, { recursive: true, force: true });
-  copyFiles(copy, original);
+  const copy = startCopy(name, original);
   linkFolder(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-  mkdirSync(path.join(project, CACHE), { recursive: true });
-  symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));
   return copy;
 }
 
