@@ -50,20 +50,22 @@ afterEach(() => expect(hashSite(at('out'))).toEqual(published));
 async function withChange(
   file: string,
   change: (text: string) => string,
-  work: () => Promise<void>,
+  work: () => void | Promise<void>,
 ): Promise<void> {
   const before = readFileSync(at(file), 'utf8');
   writeFileSync(at(file), change(before));
-  await work().finally(() => writeFileSync(at(file), before));
+  try {
+    await work();
+  } finally {
+    writeFileSync(at(file), before);
+  }
 }
-
-const splitLines = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** Runs a program in the copy: its exit status, and its error messages. */
 function runNode(...args: string[]) {
   const options = { cwd: copy, env: createEnvironment({}), encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
-  return { status, lines: splitLines(stderr) };
+  return { status, lines: stderr.split('\n').filter((line) => line !== '') };
 }
 
 /** The outcome of a command that fails with these lines and no others. */
@@ -78,51 +80,43 @@ function checkContent() {
   return { status, lines: lines.filter((line) => !line.startsWith('Issues: ')) };
 }
 
-describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
-  async function build(settings?: Record<string, string>) {
-    const { status, stderr } = await runNextBuild(copy, settings);
-    return { status, lines: splitLines(stderr) };
-  }
+/** Does in turn what `next build` does of ours; each time but one it ends with an error. */
+const FAILURES = `
+  import { rmSync } from 'node:fs';
+  process.exit = (status) => { throw status; };
+  const { default: adapter } = await import('./scripts/export/adapter.mjs');
+  const projectDir = process.cwd();
+  const prepare = (distDir) =>
+    adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });
+  const finish = () => adapter.onBuildComplete({ projectDir });
+  const fail = (work) => work.then(() => console.error('passed'), (status) => {
+    if (status !== 1) console.error(status);
+  });
+  await fail(finish());
+  await fail(prepare('build'));
+  await fail(prepare('.next'));
+  rmSync('public/100%.txt');
+  await prepare('.next');
+  await fail(finish());
+  process.env.SITE_URL = 'scse.example';
+  await fail(import('./next.config.mjs'));`;
 
+describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
   it('issues in the content, which the content check reports too', () =>
     withChange(
       'data/events.yaml',
       (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-      async () => {
+      () => {
         const failure = failing(
           /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
           /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
         );
-        expect(await build()).toEqual(failure);
+        expect(runNode(NEXT, 'build')).toEqual(failure);
         expect(checkContent()).toEqual(failure);
       },
     ));
 
-  it('a malformed setting', async () => {
-    const failure = failing(/^SITE_URL: "scse\.example" is not an origin/);
-    expect(await build({ SITE_URL: 'scse.example' })).toEqual(failure);
-  });
-
-  /** Does in turn what the adapter does during builds; each build but the last ends with an error. */
-  const FAILURES = `
-    import { rmSync } from 'node:fs';
-    process.exit = (status) => { throw status; };
-    const { default: adapter } = await import('./scripts/export/adapter.mjs');
-    const projectDir = process.cwd();
-    const prepare = (distDir) =>
-      adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });
-    const finish = () => adapter.onBuildComplete({ projectDir });
-    const fail = (work) => work.then(() => console.error('passed'), (status) => {
-      if (status !== 1) console.error(status);
-    });
-    await fail(finish());
-    await fail(prepare('build'));
-    await fail(prepare('.next'));
-    rmSync('public/100%.txt');
-    await prepare('.next');
-    await fail(finish());`;
-
-  it('a file that no host can serve, and a Next.js that behaves differently', () => {
+  it('a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
     writeFileSync(at('public/100%.txt'), 'Mine');
     cpSync(at('public'), at('.staged'), { recursive: true });
     for (const file of ['index.html', '404.html'])
@@ -143,6 +137,7 @@ describe('a build that fails prints a line for each issue, and leaves the site u
         badName,
         // It exports to another folder, while an older export is in ours.
         RegExp(`^index\\.html: it was not exported; ${versions}`),
+        /^SITE_URL: "scse\.example" is not an origin/,
         // It never calls the end of the build.
         RegExp(`^next build: it did not have the site finished; ${versions}`),
       ),
