@@ -37,7 +37,7 @@ const hashFiles = (folder: string, files: readonly string[]) =>
   });
 
 /** The files of a published site, with their hashes. */
-const hashSite = (folder: string) => hashFiles(folder, getFiles({ ...plainBuild, folder }));
+const hashSite = (folder: string) => hashFiles(folder, getFiles({ folder }));
 
 /** The source files of the project, with their hashes. */
 const hashProject = () => hashFiles(copy, listProjectFiles(copy));

@@ -4,8 +4,14 @@ import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
-import { assetsHostBuild, councilBuild, plainBuild, type Build } from './builds';
-import { startHost, type HostName, type Server } from './servers';
+import { assetsHostBuild, councilBuild, plainBuild } from './builds';
+import { startHost, type Server } from './servers';
+
+const TITLES = {
+  '/about': en.about.title,
+  '/gallery': en.gallery.title,
+  '/student-records': en.records.title,
+};
 
 const servers: Server[] = [];
 let browser: Browser;
@@ -15,8 +21,8 @@ let folderServer: Server;
 /** Errors of the page and console, among them violations of the policy, and failed requests. */
 let errors: string[];
 
-async function start(name: HostName, build: Build, port?: number): Promise<Server> {
-  const server = await startHost(name, build, port);
+async function start(...host: Parameters<typeof startHost>): Promise<Server> {
+  const server = await startHost(...host);
   servers.push(server);
   return server;
 }
@@ -45,18 +51,24 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const getHeading = () => page.getByRole('heading', { level: 1 }).textContent();
-const getLink = (name: string) =>
-  page.getByRole('navigation', { name: en.header.navigation }).getByRole('link', { name });
+/** The link of the navigation, which has the address of its page at the end. */
+const getLink = (route: string) =>
+  page
+    .getByRole('navigation', { name: en.header.navigation })
+    .locator(`a[href$="${route}"]`)
+    .first();
 
 const expectPictures = async () => expect(await page.evaluate(findBrokenPictures)).toEqual([]);
 
-/** Follows a link of the navigation, and expects that its page is hydrated and knows where it is. */
-async function follow(name: string, address: string, title: string): Promise<void> {
-  await getLink(name).click();
-  await page.waitForURL(({ href }) => href.replace(/\/$/, '') === address);
-  await waitForHydration(page);
-  expect(await getHeading()).toBe(title);
-  expect(await getLink(name).getAttribute('aria-current')).toBe('page');
+/** Follows links of the navigation, and expects that their pages are hydrated and know where they are. */
+async function walk(base: string, ...routes: (keyof typeof TITLES)[]): Promise<void> {
+  for (const route of routes) {
+    await getLink(route).click();
+    await page.waitForURL(({ href }) => href.replace(/\/$/, '') === base + route);
+    await waitForHydration(page);
+    expect(await getHeading()).toBe(TITLES[route]);
+    expect(await getLink(route).getAttribute('aria-current')).toBe('page');
+  }
 }
 
 it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
@@ -64,8 +76,7 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
   const base = origin + councilBuild.basePath;
   await page.goto(base);
   await expectPictures();
-  await follow('STUDENT RECORDS', `${base}/student-records`, en.records.title);
-  await follow('GALLERY', `${base}/gallery`, en.gallery.title);
+  await walk(base, '/about', '/student-records', '/gallery');
   await expectPictures();
   expect(errors).toEqual([]);
 });
@@ -90,13 +101,12 @@ it('the site works on a host that redirects folders, and a tab that is older tha
   const { origin } = folderServer;
   await page.goto(`${origin}/about`);
   expect(page.url()).toBe(`${origin}/about/`);
-  expect(await getLink('ABOUT US').getAttribute('aria-current')).toBe('page');
   // This page has no slideshow, whose next picture would be gone after the redeploy.
-  await follow('STUDENT RECORDS', `${origin}/student-records`, en.records.title);
+  await walk(origin, '/about', '/student-records');
   // All pictures are loaded before they are gone.
   await expectPictures();
   folderServer.redeploy(assetsHostBuild);
-  await follow('GALLERY', `${origin}/gallery`, en.gallery.title);
+  await walk(origin, '/gallery');
   expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);
   expect(errors).toEqual([]);
 });
@@ -114,8 +124,7 @@ it('a page that loses its scripts to a redeploy shows its content, and its links
   expect((await missing).status()).toBe(404);
   await page.unroute('**/_next/static/payloads/*');
   expect(await getHeading()).toBe(en.gallery.title);
-  expect(
-    await page.getByRole('region', { name: en.gallery.images }).getByRole('link').count(),
-  ).toBe(45);
-  await follow('STUDENT RECORDS', `${origin}/student-records`, en.records.title);
+  const images = page.getByRole('region', { name: en.gallery.images });
+  expect(await images.getByRole('link').count()).toBe(45);
+  await walk(origin, '/student-records');
 });

@@ -15,7 +15,7 @@ import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import {
   assetsHostBuild,
   councilBuild,
-  findFile,
+  getFiles,
   getPageFile,
   plainBuild,
   readText,
@@ -118,7 +118,7 @@ function useHost(name: HostName, build: Build) {
       location && decodeURI(new URL(location, at('/')).href),
     ],
     /** The address of the first file whose name matches a pattern. */
-    find: (pattern: RegExp) => `/${findFile(build, pattern)}`,
+    find: (pattern: RegExp) => `/${getFiles(build).find((file) => pattern.test(file))}`,
   };
 }
 
