@@ -16,6 +16,7 @@ import {
   runNextBuild,
   listProjectFiles,
   copyCompilerCaches,
+  skipTypeCheck,
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
@@ -26,20 +27,18 @@ import { getFiles, plainBuild } from '../hosts/builds';
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
 copyCompilerCaches(copy);
+skipTypeCheck(copy);
 VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');
 
+/** Files of a folder, with their hashes. */
 const hashFiles = (folder: string, files: readonly string[]) =>
   files.map((file) => {
     const content = readFileSync(path.join(folder, file));
     return `${file} ${createHash('sha256').update(content).digest('hex')}`;
   });
-
-/** The files of a published site, with their hashes. */
 const hashSite = (folder: string) => hashFiles(folder, getFiles({ folder }));
-
-/** The source files of the project, with their hashes. */
 const hashProject = () => hashFiles(copy, listProjectFiles(copy));
 
 const project = hashProject();
@@ -119,11 +118,8 @@ describe('a build that fails prints a line for each issue, and leaves the site u
   it('a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
     writeFileSync(at('public/100%.txt'), 'Mine');
     cpSync(at('public'), at('.staged'), { recursive: true });
-    for (const file of ['index.html', '404.html'])
-      writeFileSync(
-        at(`.staged/${file}`),
-        '<!doctype html><html><head></head><body></body></html>',
-      );
+    const document = '<!doctype html><html><head></head><body></body></html>';
+    for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
     const badName = /^public\/100%\.txt: its name holds/;
     expect(checkContent()).toEqual(failing(badName));
     const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
@@ -184,23 +180,19 @@ it('next dev has all pictures, prints issues of the content at once, and shows a
     expect([server.exitCode, printed]).toEqual([null, printed]);
 
     const html = await openHome();
-    const sources = [...html.matchAll(/<(?:img|source)[^>]* (?:src|srcSet)="([^"]+)"/g)].flatMap(
-      ([, addresses = '']) => addresses.split(', ').map((part) => part.split(' ')[0] ?? ''),
-    );
+    const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).not.toEqual([]);
-    for (const address of new Set(sources)) {
+    for (const address of new Set(sources))
       expect([address, (await fetch(origin + address)).status]).toEqual([address, 200]);
-    }
+    // They are derived by builds.
+    expect(html).not.toContain('srcSet');
 
-    const changeNews = (from: string, to: string, work: () => Promise<void>) =>
-      withChange('data/news.yaml', (text) => text.replace(from, to), work);
-    await changeNews('2025-02-10', '2025-02-31', async () => {
+    const change = (text: string) => text.replace('2025-02-10', '2025-02-31');
+    await withChange('data/news.yaml', change, async () => {
       await waitUntil(() => printed.includes('"2025-02-31" is not a date that exists'));
       expect(await openHome()).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
     });
-    await changeNews('News item number 1', 'News of today', async () =>
-      expect(await openHome()).toContain('News of today'),
-    );
+    expect(await openHome()).toContain('News item number 1');
   } finally {
     // With its child processes, which would go on writing into the copy.
     await endGroup(server);

@@ -6,16 +6,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@/lib/i18n/language';
 import packageFile from '@/package.json';
-import { copyVariant } from '@/scripts/testing/project-copy';
+import { copyForCommands } from '@/scripts/testing/project-copy';
 import { check, follow, makeHome, type, type Desk } from '@/scripts/testing/recipes';
-import { VARIANTS } from '@/scripts/testing/variants';
+import { plainBuild } from '../hosts/builds';
 
 const CLEAN = 'The content has no issues.';
 
 let desk: Desk;
 
 beforeAll(async () => {
-  desk = { copy: copyVariant('recipes', VARIANTS.fixture.name), home: await makeHome() };
+  desk = {
+    copy: copyForCommands('recipes', path.dirname(plainBuild.folder)),
+    home: await makeHome(),
+  };
 });
 afterAll(() => rmSync(desk.home, { recursive: true }));
 

@@ -35,10 +35,14 @@ export function request(
 }
 
 /** Asks for an address and follows redirects, as a browser does; fails when there are more than two. */
-export async function follow(url: string, redirectsLeft = 2): Promise<Answer> {
-  const answer = await request(url);
+export async function follow(
+  url: string,
+  headers: http.OutgoingHttpHeaders = {},
+  redirectsLeft = 2,
+): Promise<Answer> {
+  const answer = await request(url, headers);
   const { location } = answer.headers;
   if (answer.status < 300 || answer.status >= 400 || !location) return answer;
   if (redirectsLeft === 0) throw new Error(`${url}: redirected without end`);
-  return follow(new URL(location, url).href, redirectsLeft - 1);
+  return follow(new URL(location, url).href, headers, redirectsLeft - 1);
 }

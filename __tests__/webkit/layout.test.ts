@@ -4,8 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { Key, type WebElement } from 'selenium-webdriver';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { describeInWebkit, type Session } from './browser';
@@ -126,7 +125,7 @@ function describeLayout(session: Session): void {
       page.keyboard.press('Escape'),
     ]);
 
-  it.each(LANGUAGES.flatMap((language) => ROUTE_PATHS.map((path) => localizePath(path, language))))(
+  it.each(LOCALIZED_PATHS)(
     '%s looks as in Chromium, has all pictures, and fits when its window gets narrow',
     async (address) => {
       for (const width of WIDTHS) {

@@ -5,7 +5,15 @@
 import path from 'node:path';
 import { runInParallel } from '../export/in-parallel';
 import { makePictures } from '../export/pictures';
-import { CACHE, copyProject, runNextBuild, copyCompilerCaches, WITH_FIXTURE } from './project-copy';
+import {
+  CACHE,
+  copyForCommands,
+  copyProject,
+  runNextBuild,
+  copyCompilerCaches,
+  skipTypeCheck,
+  WITH_FIXTURE,
+} from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
@@ -22,6 +30,7 @@ if (unknown.length > 0) {
 async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name, WITH_FIXTURE);
   copyCompilerCaches(copy);
+  skipTypeCheck(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await runNextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);
@@ -30,7 +39,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 
 try {
   // Done once for all variants, because it takes as long as a build.
-  const withFixture = copyProject(path.basename(WITH_FIXTURE));
+  const withFixture = copyForCommands(path.basename(WITH_FIXTURE));
   await putFixture(withFixture);
   const folders = {
     assets: path.join(withFixture, 'public/assets'),

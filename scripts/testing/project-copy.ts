@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
@@ -88,14 +89,14 @@ function startCopy(name: string, original: string): string {
 }
 
 /**
- * Copies a variant for commands that build nothing. It shares node_modules, which must not be changed.
+ * Copies the project for commands that build nothing. The copy shares node_modules, which must not be changed.
  *
  * @param name of the copy; an existing one is replaced
- * @param variant the name of the variant
+ * @param original the project, or another copy of it
  * @returns its folder
  */
-export function copyVariant(name: string, variant: string): string {
-  const copy = startCopy(name, path.join(COPIES, variant));
+export function copyForCommands(name: string, original: string = project): string {
+  const copy = startCopy(name, original);
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
@@ -120,6 +121,14 @@ export function copyCompilerCaches(copy: string): void {
     const source = path.join(project, cache, name);
     if (existsSync(source)) cpSync(source, path.join(copy, cache, name), { recursive: true });
   }
+}
+
+/** Lets builds of a copy check no types: `npm run build` checks those of the same sources. */
+export function skipTypeCheck(copy: string): void {
+  // A file without types, because Next.js refuses to check none.
+  const include = ['postcss.config.mjs'];
+  const config = { extends: './tsconfig.json', compilerOptions: { types: [] }, include };
+  writeFileSync(path.join(copy, 'tsconfig.build.json'), JSON.stringify(config));
 }
 
 /** The path of the program within a copy. */
