@@ -16,7 +16,6 @@ import {
   runNextBuild,
   listProjectFiles,
   copyCompilerCaches,
-  skipTypeCheck,
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
@@ -27,7 +26,6 @@ import { getFiles, plainBuild } from '../hosts/builds';
 const copy = copyProject('again', WITH_FIXTURE);
 const at = (file: string) => path.join(copy, file);
 copyCompilerCaches(copy);
-skipTypeCheck(copy);
 VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');

@@ -11,7 +11,6 @@ import {
   copyProject,
   runNextBuild,
   copyCompilerCaches,
-  skipTypeCheck,
   WITH_FIXTURE,
 } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
@@ -30,7 +29,6 @@ if (unknown.length > 0) {
 async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name, WITH_FIXTURE);
   copyCompilerCaches(copy);
-  skipTypeCheck(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await runNextBuild(copy, settings);
   if (status !== 0) throw new Error(`${name}:\n${stdout}${stderr}`);

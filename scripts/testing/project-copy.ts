@@ -11,7 +11,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
@@ -121,14 +120,6 @@ export function copyCompilerCaches(copy: string): void {
     const source = path.join(project, cache, name);
     if (existsSync(source)) cpSync(source, path.join(copy, cache, name), { recursive: true });
   }
-}
-
-/** Lets builds of a copy check no types: `npm run build` checks those of the same sources. */
-export function skipTypeCheck(copy: string): void {
-  // A file without types, because Next.js refuses to check none.
-  const include = ['postcss.config.mjs'];
-  const config = { extends: './tsconfig.json', compilerOptions: { types: [] }, include };
-  writeFileSync(path.join(copy, 'tsconfig.build.json'), JSON.stringify(config));
 }
 
 /** The path of the program within a copy. */
