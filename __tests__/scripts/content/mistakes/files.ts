@@ -48,11 +48,13 @@ const createPhoto = (width?: number, height?: number) =>
 
 const SIZE = { width: 400, height: 400, channels: 3 } as const;
 /** A photo with enough in it that damage shows. */
-const createColourful = () =>
-  sharp(
-    Uint8Array.from({ length: 400 * 400 * 3 }, (_, at) => (at * 137) % 251),
-    { raw: SIZE },
-  );
+const createColourful = () => {
+  const rings = Uint8Array.from({ length: 400 * 400 * 3 }, (_, at) => {
+    const [x, y] = [Math.floor(at / 3) % 400, Math.floor(at / 1200)];
+    return (Math.hypot(x - 200, y - 200) * (1 + (at % 3))) % 251;
+  });
+  return sharp(rings, { raw: SIZE });
+};
 
 /** Changes some bytes in the middle of a picture. */
 const flipBytes = (image: Buffer) => {
