@@ -102,7 +102,7 @@ test(
 
 // Firefox does not know speculation rules.
 test.describe('§2 the links of the header', { tag: ['@chromium', '@desktop'] }, () => {
-  test('lead on; a page is fetched ahead once the pointer rests on a link to it, and no other ever', async ({
+  test('lead past it and on; a page is fetched ahead once the pointer rests on a link to it, and no other ever', async ({
     page,
   }) => {
     const fetchedAhead: string[] = [];
@@ -112,6 +112,11 @@ test.describe('§2 the links of the header', { tag: ['@chromium', '@desktop'] },
       if (isAhead) fetchedAhead.push(new URL(request.url()).pathname);
     });
     await open(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: en.skipLink })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
     const navigation = getNavigation(page);
     const link = navigation.getByRole('link', { name: 'ABOUT US' });
     await link.hover();
