@@ -138,6 +138,7 @@ async function choosePhoto(page: Page): Promise<void> {
   const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
   await choose('Devendra Pratap (1).JPG', await photo.withExif(place).jpeg().toBuffer());
   await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.locator('[data-key-path$=".photo_url"] img')).toBeVisible();
 }
 
 test(
