@@ -15,7 +15,6 @@ import { measurePaints } from './paints';
 import { measurePresses } from './presses';
 import { withResults, type Section } from './report';
 import { measureReturn } from './returning';
-import { measureSearch } from './search';
 import { serveFolder, TRUST } from './server';
 import { measureTaps } from './taps';
 
@@ -35,7 +34,6 @@ const PARTS: Record<string, (setting: Setting) => Section | Promise<Section>> = 
   presses: ({ browser, origins, runs }) => measurePresses(browser, origins, runs),
   bytes: ({ browser, origins, folders }) => measureBytes(browser, origins, folders),
   returning: ({ browser, folders }) => measureReturn(browser, folders.site),
-  search: () => measureSearch(),
   check: ({ runs }) => measureCheck(runs),
 };
 

@@ -23,12 +23,6 @@ async function buildSite(): Promise<string> {
   return path.join(copy, 'out');
 }
 
-async function compressFolder(folder: string): Promise<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files) await precompress(path.join(folder, file));
-  return folder;
-}
-
 /** The folders of the site that all compared pages load from. */
 const SHARED = ['assets', 'pictures', '_next/static/media'];
 const RECORDS = 'student-records.csv';
@@ -44,7 +38,7 @@ async function makeFolder(
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
   copyFileSync(path.join(site, RECORDS), path.join(folder, RECORDS));
-  await compressFolder(folder);
+  for (const file of readdirSync(folder)) await precompress(path.join(folder, file));
   for (const shared of SHARED) linkFolder(path.join(site, shared), path.join(folder, shared));
   return folder;
 }

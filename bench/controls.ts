@@ -52,7 +52,7 @@ export const CONTROLS: readonly Control[] = [
     ...HOME,
     name: 'next slide',
     selectors: ['main button[aria-label=Next]'],
-    result: '[aria-roledescription=slide]',
+    result: '[aria-roledescription=slide], [aria-roledescription=slide] img',
   },
   { ...RECORDS, name: 'next page', selectors: ['main nav button:last-of-type'] },
   {

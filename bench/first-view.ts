@@ -6,7 +6,7 @@ import { getInlineStyles } from '@/scripts/export/html';
 import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
 
 const NOTHING = { document: 0, script: 0, data: 0, css: 0, font: 0, image: 0, other: 0 };
-export type RequestType = keyof typeof NOTHING;
+type RequestType = keyof typeof NOTHING;
 export const REQUEST_TYPES = Object.keys(NOTHING) as RequestType[];
 
 /** The screen of Lighthouse's phone. */

@@ -44,24 +44,19 @@ const PAGES: readonly MeasuredPage[] = [
 
 /** Opens a page in a new context, on a slow phone with a slow network. */
 async function visit(browser: Browser, url: string) {
-  const context = await browser.newContext(PHONE_SCREEN);
-  try {
-    const page = await context.newPage();
-    await slowDown(page);
-    await page.goto(url);
-    await page.waitForTimeout(QUIET_MS);
-    const paints = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => undefined);
-      observer.observe({ type: 'largest-contentful-paint', buffered: true });
-      return {
-        slowFCP: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        slowLCP: observer.takeRecords().at(-1)?.startTime ?? Infinity,
-      };
-    });
-    return { ...paints, shift: await page.evaluate(measureLayoutShift) };
-  } finally {
-    await context.close();
-  }
+  await using page = await browser.newPage(PHONE_SCREEN);
+  await slowDown(page);
+  await page.goto(url);
+  await page.waitForTimeout(QUIET_MS);
+  const paints = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    return {
+      slowFCP: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      slowLCP: observer.takeRecords().at(-1)?.startTime ?? Infinity,
+    };
+  });
+  return { ...paints, shift: await page.evaluate(measureLayoutShift) };
 }
 
 /** The ratios of a page's LCP to the floor's of the same screen: Lighthouse's, and the measured one. */
@@ -70,9 +65,7 @@ export function getFloorTimes({ screen, LCP, slowLCP }: Painted, all: readonly P
   return { LCP: compare(LCP, floor?.LCP), slowLCP: compare(slowLCP, floor?.slowLCP) };
 }
 
-/**
- * Measures when pages are painted: as Lighthouse estimates it, and on a throttled network. Pages take turns.
- */
+/** Measures when pages are painted: as Lighthouse estimates it, and on a throttled network. Pages take turns. */
 export async function measurePaints(
   browser: Browser,
   origins: Record<Contestant, string>,

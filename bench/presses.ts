@@ -50,35 +50,30 @@ async function press(page: Page, selector: string, by: 'mouse' | 'finger'): Prom
 /** Opens a page, and presses a control by mouse or key, and then by finger. */
 async function visit(browser: Browser, url: string, isSite: boolean, control: Control) {
   const { selectors, keys, opener } = control;
-  const context = await browser.newContext(PHONE_SCREEN);
-  try {
-    await context.addInitScript({ path: PROBE });
-    const page = await context.newPage();
-    await page.goto(url);
-    if (isSite) await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    await slowDownProcessor(page);
-    if (opener) await press(page, opener, 'mouse');
-    if (keys) await page.focus(selectors[0]);
+  await using page = await browser.newPage(PHONE_SCREEN);
+  await page.addInitScript({ path: PROBE });
+  await page.goto(url);
+  if (isSite) await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await slowDownProcessor(page);
+  if (opener) await press(page, opener, 'mouse');
+  if (keys) await page.focus(selectors[0]);
 
-    const latencies: number[] = [];
-    for (const by of keys ? (['mouse'] as const) : (['mouse', 'finger'] as const)) {
-      for (let turn = 0; turn < PRESSES; turn += 1) {
-        await page.waitForTimeout(REST_MS);
-        await page.evaluate(`probe.awaitPress(${JSON.stringify(control.result)}, ${PATIENCE_MS})`);
-        const key = keys?.[turn % keys.length];
-        if (key) await page.keyboard.press(key);
-        else await press(page, selectors[turn % selectors.length] ?? '', by);
-        latencies.push(await page.evaluate(() => globalThis.probe.latency));
-        if (control.opens) await page.keyboard.press('Escape');
-        if (!keys) await page.mouse.move(1, 1);
-      }
+  const latencies: number[] = [];
+  for (const by of keys ? (['mouse'] as const) : (['mouse', 'finger'] as const)) {
+    for (let turn = 0; turn < PRESSES; turn += 1) {
+      await page.waitForTimeout(REST_MS);
+      await page.evaluate(`probe.awaitPress(${JSON.stringify(control.result)}, ${PATIENCE_MS})`);
+      const key = keys?.[turn % keys.length];
+      if (key) await page.keyboard.press(key);
+      else await press(page, selectors[turn % selectors.length] ?? '', by);
+      latencies.push(await page.evaluate(() => globalThis.probe.latency));
+      if (control.opens) await page.keyboard.press('Escape');
+      if (!keys) await page.mouse.move(1, 1);
     }
-    const [first, later] = [latencies.slice(0, 1), latencies.slice(1, PRESSES)];
-    return { first, later, finger: latencies.slice(PRESSES) };
-  } finally {
-    await context.close();
   }
+  const [first, later] = [latencies.slice(0, 1), latencies.slice(1, PRESSES)];
+  return { first, later, finger: latencies.slice(PRESSES) };
 }
 
 /** The median of all visits; undefined if nothing was pressed in that way. */

@@ -41,9 +41,8 @@ const listStores = (page: Page) =>
 export async function measureReturn(browser: Browser, site: string): Promise<Section> {
   const edited = await buildEdited();
   const host = await startMoodyHost(site, '');
-  const context = await browser.newContext();
-  await context.addInitScript(askToKeepPages);
-  const page = await context.newPage();
+  await using page = await browser.newPage();
+  await page.addInitScript(askToKeepPages);
   /** Visits the home page until only that revision is saved. Returns the files that were sent, without pictures. */
   const visit = async (folder: string, former?: string) => {
     host.asked.length = 0;
@@ -63,7 +62,6 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
   const first = await visit(site);
   const [former] = await listStores(page);
   const second = await visit(edited, former);
-  await context.close();
   host.close();
 
   const addUp = (files: typeof first) => files.reduce((total, { bytes }) => total + bytes, 0);

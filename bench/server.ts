@@ -15,10 +15,7 @@ export async function serveFolder(folder: string) {
   });
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const file = getFileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
+    if (!file) return void response.writeHead(404).end();
     const sent = getWireFile(file);
     void readFile(sent).then((content) => {
       response.writeHead(200, {

@@ -21,21 +21,15 @@ type Tap = Record<'painted' | 'answered', number>;
 
 /** Opens a page in a new context on a slow phone, and taps a control as soon as it is painted. */
 async function visit(browser: Browser, origin: string, { route, selectors, result }: Control) {
-  const context = await browser.newContext(PHONE_SCREEN);
-  try {
-    const page = await context.newPage();
-    await slowDown(page);
-    const task = { selector: selectors[0], result, patience: PATIENCE_MS };
-    await context.addInitScript(`globalThis.earlyTap = ${JSON.stringify(task)}`);
-    await context.addInitScript({ path: PROBE });
-    await page.goto(origin + route, { waitUntil: 'commit' });
-    const options = { timeout: LIMIT_MS, polling: 100 };
-    const found = await page.waitForFunction(() => globalThis.probe.found, undefined, options);
-    // Awaited before the page is closed.
-    return (await found.jsonValue()) as Tap;
-  } finally {
-    await context.close();
-  }
+  await using page = await browser.newPage(PHONE_SCREEN);
+  await slowDown(page);
+  const task = { selector: selectors[0], result, patience: PATIENCE_MS };
+  await page.addInitScript(`globalThis.earlyTap = ${JSON.stringify(task)}`);
+  await page.addInitScript({ path: PROBE });
+  await page.goto(origin + route, { waitUntil: 'commit' });
+  const options = { timeout: LIMIT_MS, polling: 100 };
+  const found = await page.waitForFunction(() => globalThis.probe.found, undefined, options);
+  return (await found.jsonValue()) as Tap;
 }
 
 /** Repeats a visit that hangs: now and then the throttled network of Chromium stalls, on any page. */

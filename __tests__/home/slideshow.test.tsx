@@ -25,9 +25,12 @@ const getLive = () => getPicture().closest('[aria-live]')?.getAttribute('aria-li
 const expectPicture = (number: number) =>
   expect(getPicture()).toHaveAccessibleName(`Picture ${number}`);
 
-/** The descriptions of all pictures that are loaded, whether or not they are shown. */
+/** The descriptions of all pictures that are loaded: a lazy one is not loaded while it is hidden. */
 const listLoaded = () =>
-  screen.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'));
+  screen
+    .getAllByRole<HTMLImageElement>('img', { hidden: true })
+    .filter((image) => !image.hidden || image.getAttribute('loading') === 'eager')
+    .map(({ alt }) => alt);
 
 let user: UserEvent;
 

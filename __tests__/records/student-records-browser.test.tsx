@@ -193,13 +193,16 @@ describe('before the shards arrive', () => {
 });
 
 describe('what is fetched', () => {
-  it('the rows of the next page; the search index when the pointer is on the input', async () => {
-    const { asked } = (await setUp(makeRecords(250))).site;
+  it.each([
+    { count: 500, prepared: ['search', 'rows-1', 'rows-2', 'rows-3', 'rows-4'] },
+    { count: 501, prepared: ['search'] },
+  ])('of $count records the next page; $prepared with the pointer on the input', async (row) => {
+    const { asked } = (await setUp(makeRecords(row.count))).site;
     expect(asked).toEqual(['rows-0']);
     await user.hover(getInput());
-    expect(asked).toEqual(['rows-0', 'search']);
+    expect(asked).toEqual(['rows-0', ...row.prepared]);
     await user.type(getInput(), 'student 1');
-    expect(asked).toEqual(['rows-0', 'search']);
+    expect(asked).toEqual(['rows-0', ...row.prepared]);
   });
 
   it('nothing in advance for visitors who save data', async () => {

@@ -14,6 +14,7 @@ export function Slideshow() {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const next = (index + 1) % slides.length;
+  const previous = (index + slides.length - 1) % slides.length;
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -34,10 +35,7 @@ export function Slideshow() {
         <p>
           {index + 1} / {slides.length}
         </p>
-        <button
-          aria-label="Previous"
-          onClick={() => setIndex((index - 1 + slides.length) % slides.length)}
-        >
+        <button aria-label="Previous" onClick={() => setIndex(previous)}>
           ‹
         </button>
         <button aria-label="Next" onClick={() => setIndex(next)}>

@@ -13,15 +13,17 @@ const SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' },
 interface SlideProps {
   images: readonly SlideImage[];
   index: number;
-  /** Index of an image that is loaded before it is shown. */
-  ahead?: number;
+  /** Index of the image that is shown next. Until the script answers, CSS shows it when Next is pressed. */
+  next: number;
+  /** Whether the next image is loaded before it is shown. */
+  loadsNext: boolean;
   /** Whether it fades in. */
   fades: boolean;
   messages: Messages['home']['slideshow'];
 }
 
 /** The current slide, which opens in the overlay. */
-export function Slide({ images, index, ahead, fades, messages }: SlideProps) {
+export function Slide({ images, index, next, loadsNext, fades, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
@@ -33,7 +35,7 @@ export function Slide({ images, index, ahead, fades, messages }: SlideProps) {
       {image && (
         <OverlayLink href={image.url} shown={{ images, index }} className="slide-link">
           {images
-            .filter((_, at) => at === index || at === ahead)
+            .filter((_, at) => at === index || at === next)
             .map((each) => (
               <Picture
                 key={each.url}
@@ -41,7 +43,7 @@ export function Slide({ images, index, ahead, fades, messages }: SlideProps) {
                 alt={each.description}
                 kind="slide"
                 sizes={SIZES}
-                priority={each === image ? 'first' : 'ahead'}
+                priority={each === image ? 'first' : loadsNext ? 'ahead' : undefined}
                 hidden={each !== image}
                 className={`h-full w-full object-cover ${fades ? 'motion-safe:animate-appear' : ''}`}
               />

@@ -16,7 +16,7 @@ interface SlideshowControlsProps {
 export function SlideshowControls(props: SlideshowControlsProps) {
   const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
-    <div className="flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
+    <div className="slideshow-controls flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
       <button
         type="button"
         className="control group"

@@ -30,12 +30,12 @@ export function Slideshow({ images, messages }: SlideshowProps) {
   const [chosen, setChosen] = useState<boolean>();
   // For visitors who save data it waits to be started: each slide is a picture.
   const isPlaying = chosen ?? !savesData;
-  const [loadsAhead, setLoadsAhead] = useState(false);
+  const [loadsNext, setLoadsNext] = useState(false);
   const count = images.length;
   const next = getNextIndex(index, count);
   const goTo = (target: number) => {
     setSlide({ index: target, broughtBy: 'visitor' });
-    setLoadsAhead(true);
+    setLoadsNext(true);
   };
   const showPrevious = () => goTo(getPreviousIndex(index, count));
   const showNext = () => goTo(next);
@@ -48,7 +48,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
     const timer = setInterval(() => {
       if (document.hidden) return;
       // Later, so that the current picture loads first.
-      setLoadsAhead(true);
+      setLoadsNext(true);
       const isHeld = !isPlaying || getShownImage() || isVisitorAt(sectionRef.current);
       isHalfTime = !isHeld && !isHalfTime;
       if (!isHeld && !isHalfTime) setSlide({ index: next, broughtBy: 'timer' });
@@ -80,7 +80,8 @@ export function Slideshow({ images, messages }: SlideshowProps) {
         <Slide
           images={images}
           index={index}
-          ahead={loadsAhead && !savesData ? next : undefined}
+          next={next}
+          loadsNext={loadsNext && !savesData}
           // No fade for a slide that the visitor waits for.
           fades={broughtBy === 'timer'}
           messages={messages}

@@ -21,7 +21,7 @@ interface PictureProps {
   className?: string;
   /**
    * `first` for the one large picture that a page opens with, which the page's script waits for, `ahead` for one that is
-   * needed at once or next but may wait; all others load when they come near the view.
+   * needed at once or next but may wait; all others load when they are shown near the view.
    */
   priority?: 'first' | 'ahead';
   /** Whether it is only loaded, and not shown. */
@@ -39,7 +39,7 @@ export function Picture({
   hidden,
 }: PictureProps) {
   return (
-    <picture className="contents">
+    <picture>
       {getPictureSources(src, kind).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
@@ -49,8 +49,9 @@ export function Picture({
         {...SHAPES[kind]}
         className={className}
         hidden={hidden}
-        loading={turn ? 'eager' : 'lazy'}
+        // The priority first: an image that is no longer lazy is fetched at once.
         fetchPriority={turn && PRIORITIES[turn]}
+        loading={turn ? 'eager' : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -1,9 +1,13 @@
 import { paginate, type Page, type PageTexts } from '@/lib/records/pagination';
 import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records/records-source';
 import { isSavingData } from '@/lib/browser/saves-data';
+import { BLOCK_SIZE } from '@/lib/records/record-shards';
 
 /** Typing continues: rows are fetched once the query has not changed for this time, in milliseconds. */
 const TYPING_MS = 150;
+
+/** Up to this number of records a search mostly finds some in each block. */
+const FEW_RECORDS = 5 * BLOCK_SIZE;
 
 /** The progress of a request; 'gone' means that a new revision replaced it, 'lost' is any other error. */
 export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
@@ -122,8 +126,13 @@ export function openRecordsStore(
       if (hasFailed(state.exporting)) void exportFound();
       if (hasFailed(state.reading)) void show(state.query, state.page.number);
     },
-    /** Loads the search index ahead. */
-    prepareSearch: () => void source.loadIndex().catch(() => undefined),
+    /** Loads the search index ahead, and of few records all rows, so that the first key is answered at once. */
+    prepareSearch: () => {
+      const loading: Promise<unknown>[] = [source.loadIndex()];
+      if (published.total <= FEW_RECORDS && !isSavingData())
+        loading.push(source.load('', { start: 0, end: Infinity }));
+      Promise.all(loading).catch(() => undefined);
+    },
     fetchNext,
     fetchAhead,
   };

@@ -79,22 +79,19 @@ export function replaceParts(
 export const isInlineScript = ({ name, attributes }: FoundElement): boolean =>
   name === 'script' && !attributes.has('src');
 
-/** The inline scripts of a document, including data blocks. */
-export const getInlineScripts = (html: string): string[] =>
-  findElements(html, 'script')
-    .filter(isInlineScript)
-    .map(({ content }) => content.text);
-
 /** The inline style sheets of a document; one element may have several. */
 export const getInlineStyles = (html: string): string[] =>
   findElements(html, 'style').map(({ content }) => content.text);
 
-/** Replaces the style sheets of a document, in order; those without a replacement are removed. */
+/**
+ * Replaces the style sheets of a document, in order; those without a replacement are removed. Their attributes go, which
+ * only the client of Next.js reads.
+ */
 export const replaceStyles = (html: string, styles: readonly string[]): string =>
   replaceParts(
     html,
-    findElements(html, 'style').map(({ content }) => content),
-    styles,
+    findElements(html, 'style'),
+    styles.map((css) => `<style>${css}</style>`),
   );
 
 /** Find places for insertion: an offset, or undefined. */

@@ -17,7 +17,6 @@ import type { Context, Page, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';
 import { addJsonLd } from './steps/add-json-ld';
 import { addPolicy } from './steps/add-policy';
-import { carryState } from './steps/carry-state';
 import { collectReferences } from './steps/collect-references';
 import { compressFiles, getCompressedForms } from './steps/compress';
 import { deferScripts } from './steps/defer-scripts';
@@ -34,7 +33,6 @@ import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
 const PAGE_STEPS: readonly PageStep[] = [
   prioritizeFirstPicture,
   replayEvents,
-  carryState,
   deferScripts,
   purgeCss,
   addJsonLd,

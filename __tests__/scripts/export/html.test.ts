@@ -38,12 +38,12 @@ it('replaces parts in any order', () => {
   );
 });
 
-it('replaces style sheets in order, and empties those without a replacement', () => {
-  const html = '<style>a{}</style><p></p><style data-x="">b{}</style>';
+it('replaces style sheets in order, and removes those without a replacement and all attributes', () => {
+  const html = '<style>a{}</style><p></p><style data-href="/b.css">b{}</style>';
   expect(replaceStyles(html, ['c{}', "d{content:'$&'}"])).toBe(
-    `<style>c{}</style><p></p><style data-x="">d{content:'$&'}</style>`,
+    `<style>c{}</style><p></p><style>d{content:'$&'}</style>`,
   );
-  expect(replaceStyles(html, [])).toBe('<style></style><p></p><style data-x=""></style>');
+  expect(replaceStyles(html, [])).toBe('<p></p>');
 });
 
 it.each([

@@ -6,6 +6,8 @@
  * the paint of text is not waited for: an early press would wait for the network twice. For visitors who save data,
  * they are fetched at the first action that needs them.
  */
+// In the same script, because each costs its hash in the policy.
+import './carry-state';
 import { START_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
 /** A document slower than this, in milliseconds, will not be painted soon. */

@@ -20,5 +20,4 @@ function inlineScript(file: string, target?: string): string {
 }
 
 export const EVENT_REPLAY = inlineScript('event-replay.ts', 'es2017');
-export const CARRY_STATE = inlineScript('carry-state.ts');
 export const LOADER = inlineScript('loader.ts');

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { getPagePolicy } from '../hosts/policy';
-import { getInlineScripts, getInlineStyles, insertHtml } from '../html';
+import { findElements, getInlineStyles, insertHtml, isInlineScript } from '../html';
 import type { PageStep } from '../step';
+
+/** The inline scripts that a policy governs: all but data. */
+const getGovernedScripts = (html: string): string[] =>
+  findElements(html, 'script')
+    .filter((script) => isInlineScript(script) && !script.attributes.get('type')?.includes('json'))
+    .map(({ content }) => content.text);
 
 /** The distinct CSP hashes of inline scripts or style sheets. */
 function getHashes(contents: readonly string[]): string[] {
@@ -19,7 +25,7 @@ export const addPolicy = {
   name: 'content security policy',
   transform(page, { settings }) {
     const policy = getPagePolicy(
-      getHashes(getInlineScripts(page.html)),
+      getHashes(getGovernedScripts(page.html)),
       getHashes(getInlineStyles(page.html)),
       settings,
     );
