@@ -41,7 +41,7 @@ test(
     await expect(page.locator('[aria-roledescription=slide] img:not([hidden])')).toBeHidden();
     for (const name of [slideshow.next, slideshow.previous, slideshow.pause])
       await getButton(page, name).click();
-    await expect(button(page, slideshow.next)).toHaveAttribute('data-pressed');
+    await expect(getButton(page, slideshow.next)).toHaveAttribute('data-pressed');
     await tab(page, panel.news.rest).click();
     await expect(page.locator('#panel-news')).toBeVisible();
     await expect(page.locator('#panel-events')).toBeHidden();
