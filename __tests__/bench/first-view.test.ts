@@ -1,18 +1,7 @@
 import { getBudgetUses } from '@/bench/budgets';
-import {
-  sumBytesByType,
-  countGalleryPictures,
-  getRequestType,
-  type SentFile,
-} from '@/bench/first-view';
+import { countGalleryPictures, getRequestType, sumBytesByType } from '@/bench/first-view';
 
-const createFile = (pathname: string, bytes: number): SentFile => ({
-  pathname,
-  type: getRequestType(pathname),
-  bytes,
-});
-
-it.each([
+const TYPES = [
   ['/', 'document'],
   ['/about', 'document'],
   ['/_next/static/chunks/a-b.js', 'script'],
@@ -21,42 +10,28 @@ it.each([
   ['/_next/static/chunks/a.css', 'css'],
   ['/_next/static/media/anek.woff2', 'font'],
   ['/pictures/gallery/image1-640.avif', 'image'],
+  ['/assets/gallery/image2.jpg', 'image'],
   ['/icons/logo.svg', 'image'],
   ['/manifest.webmanifest', 'other'],
-])('%s is of type %s', (pathname, type) => {
-  expect(getRequestType(pathname)).toBe(type);
+] as const;
+
+it('sums the bytes of files by type, and counts the pictures of the gallery', () => {
+  const pathnames = TYPES.map(([pathname]) => pathname);
+  expect(pathnames.map(getRequestType)).toEqual(TYPES.map(([, type]) => type));
+  const files = TYPES.map(([pathname, type]) => ({ pathname, type, bytes: 10 }));
+  expect(sumBytesByType(files)).toMatchObject({ document: 20, script: 10, image: 30 });
+  expect(countGalleryPictures({ files })).toBe(2);
 });
 
-it('sums bytes by type', () => {
-  const bytes = sumBytesByType([
-    createFile('/', 10),
-    createFile('/a.js', 20),
-    createFile('/b.js', 5),
-  ]);
-  expect(bytes).toMatchObject({ document: 10, script: 25, image: 0 });
-});
-
-it('counts pictures of the gallery in any format', () => {
-  const files = ['/pictures/gallery/image1-640.avif', '/assets/gallery/image2.jpg', '/icons/a.png'];
-  expect(countGalleryPictures({ files: files.map((file) => createFile(file, 1)) })).toBe(2);
-});
-
-describe('budgets', () => {
-  const files = [createFile('/', 1000), createFile('/a.js', 116_000)];
-  const view = { bytes: sumBytesByType(files), inlinedCss: 300, total: 117_000 };
+it('budgets count all scripts, the inlined style sheet, and the slideshow of the home page', () => {
+  const view = {
+    bytes: { ...sumBytesByType([]), script: 116_000 },
+    inlinedCss: 300,
+    total: 117_000,
+  };
   const getUse = (route: '/' | '/about', type: string) =>
     getBudgetUses(route, view, 2).find((use) => use.type === type)?.used;
-
-  it('count all scripts', () => {
-    expect(getUse('/about', 'script')).toBe(116_000);
-  });
-
-  it('count the inlined style sheet', () => {
-    expect(getUse('/about', 'css')).toBe(300);
-  });
-
-  it('count slideshow pictures on the home page only', () => {
-    expect(getUse('/', 'slideshow images')).toBe(2);
-    expect(getUse('/about', 'slideshow images')).toBeUndefined();
-  });
+  expect([getUse('/about', 'script'), getUse('/about', 'css')]).toEqual([116_000, 300]);
+  const slides = [getUse('/', 'slideshow images'), getUse('/about', 'slideshow images')];
+  expect(slides).toEqual([2, undefined]);
 });

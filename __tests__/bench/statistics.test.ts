@@ -1,24 +1,12 @@
 import { compare, median } from '@/bench/statistics';
 
-it.each([
-  [[9, 1, 5], 5],
-  [[4, 1, 3, 100], 3.5],
-])('the median of %j is %d, and the numbers keep their order', (numbers, expected) => {
-  const copy = [...numbers];
-  expect(median(numbers)).toBe(expected);
-  expect(numbers).toEqual(copy);
-});
-
-it('without numbers there is no median', () => {
+it('the median is the number in the middle, or between the two there', () => {
+  expect([median([9, 1, 5]), median([100, 20, 3, 1])]).toEqual([5, 11.5]);
   expect(() => median([])).toThrow(RangeError);
 });
 
-it.each([
-  [3, 2, 1.5],
-  [Infinity, 5, undefined],
-  [5, Infinity, undefined],
-  [5, undefined, undefined],
-  [undefined, 5, undefined],
-])('the ratio of %p to %p is %p', (one, other, expected) => {
-  expect(compare(one, other)).toBe(expected);
+it('a ratio needs two finite times', () => {
+  expect(compare(3, 2)).toBe(1.5);
+  const others = [compare(Infinity, 5), compare(5, Infinity), compare(5, undefined)];
+  expect([...others, compare(undefined, 5)]).toEqual(Array(4).fill(undefined));
 });

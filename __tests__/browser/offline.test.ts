@@ -3,18 +3,12 @@ import { isLoopback, getKeptPath, countSurplusPictures } from '@/lib/browser/off
 const MEGABYTE = 1_000_000;
 
 it.each([
-  ['/', '/'],
   ['/index.html', '/'],
   ['/council/', '/council'],
-  ['/council', '/council'],
-  ['/council/index.html', '/council'],
-  ['/about', '/about'],
-  ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/about/index.html', '/about'],
   ['https://a.example/about?page=2#top', '/about'],
   ['/district/लखनऊ', '/district/%E0%A4%B2%E0%A4%96%E0%A4%A8%E0%A4%8A'],
-  ['https://a.example/district/%E0%A4%B2', '/district/%E0%A4%B2'],
   ['https://a.example/district/%e0%a4%b2', '/district/%E0%A4%B2'],
   ['/rows/all.csv', '/rows/all.csv'],
 ])('%s is saved as %s', (address, path) => {
@@ -22,7 +16,6 @@ it.each([
 });
 
 it.each([
-  ['none, without pictures', [], 0],
   ['none of a hundred', Array<number>(100).fill(1), 0],
   ['the oldest beyond a hundred', Array<number>(103).fill(1), 3],
   ['none of 30 MB', [10 * MEGABYTE, 20 * MEGABYTE], 0],
@@ -31,9 +24,8 @@ it.each([
   expect(countSurplusPictures(sizes)).toBe(surplus);
 });
 
-it.each([
-  ['are', ['localhost', 'localhost.', 'council.localhost', '127.0.0.1', '127.1.2.3', '[::1]']],
-  ['are no', ['scse.example', 'localhost.example', 'mylocalhost', '127.example', '10.0.0.1']],
-])('these %s loopback hosts: %j', (verb, hostnames) => {
-  for (const name of hostnames) expect([name, isLoopback(name)]).toEqual([name, verb === 'are']);
+it('hosts of the loopback are told from others', () => {
+  const own = ['localhost', 'localhost.', 'council.localhost', '127.1.2.3', '[::1]'];
+  const others = ['localhost.example', 'mylocalhost', '127.example', '10.0.0.1'];
+  expect([...own, ...others].filter(isLoopback)).toEqual(own);
 });

@@ -3,7 +3,6 @@ import { getSwipeDirection } from '@/lib/browser/swipe';
 it.each([
   { move: 'a swipe to the left', x: -60, y: 10, direction: 'left' },
   { move: 'a swipe to the right', x: 60, y: -10, direction: 'right' },
-  { move: 'a tap', x: 0, y: 0, direction: undefined },
   { move: 'a short slip', x: 30, y: 0, direction: undefined },
   { move: 'a scroll down the page', x: 50, y: 200, direction: undefined },
 ])('the direction of $move is $direction', ({ x, y, direction }) => {

@@ -1,35 +1,90 @@
+/** Budgets of bytes over the wire: of each page, and of the records of a large council. */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, SCRIPT } from '@/bench/budgets';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { PAGE_SIZE } from '@/lib/records/pagination';
+import {
+  ALL_SHARD,
+  getBlock,
+  getBlockShard,
+  getShardFile,
+  readShard,
+  SEARCH_SHARD,
+} from '@/lib/records/record-shards';
 import { getInlineStyles } from '@/scripts/export/html';
 import { getWireSize } from '@/scripts/testing/published-files';
-import { getFiles, plainBuild, readText } from '../hosts/builds';
+import { MANY_RECORDS } from '@/scripts/testing/variants';
+import {
+  ALL_ROUTES,
+  councilBuild,
+  getPageFile,
+  plainBuild,
+  readText,
+  type Build,
+} from '../hosts/builds';
 
 /** Every page of the site once, with the error and offline screens and without the editor. */
-const pages = getFiles(plainBuild).filter((file) => /^(?!admin\.).*(?<!\/index)\.html$/.test(file));
+const pages = [
+  ...ALL_ROUTES,
+  '/404',
+  ...LANGUAGES.map((language) => localizePath('/offline', language)),
+].map(getPageFile);
 
 const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;
 
-const getSize = (file: string) => getWireSize(path.join(plainBuild.folder, file));
+/** Opening the records screen, pressing Next ten times, and searching. Only the search grows with their number. */
+const OF_RECORDS = { opening: 1_000, tenPages: 30_000, search: 90_000 };
 
-/** The scripts that a page loads. */
-const listScripts = (html: string): string[] =>
-  [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, file = '']) => file);
-
-it('the error and offline screens have budgets too', () => {
-  expect(pages).toEqual(expect.arrayContaining(['index.html', 'offline.html', '404.html']));
-});
+const getSize = ({ folder }: Build, file: string) => getWireSize(path.join(folder, file));
 
 it.each(pages)('%s stays within its budgets', (file) => {
   const html = readText(plainBuild, file);
-  const scripts = listScripts(html);
-  if (WITHOUT_ISLANDS.test(file)) expect(scripts).toEqual([]);
-  else expect(scripts).toHaveLength(2);
-  const scriptBytes = scripts.reduce((sum, script) => sum + getSize(script), 0);
+  const scripts = [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, name = '']) => name);
+  // Chunks of our own: React first, then the islands.
+  expect(scripts).toHaveLength(WITHOUT_ISLANDS.test(file) ? 0 : 2);
   const uses = [
-    ['document', getSize(file), DOCUMENT],
+    ['document', getSize(plainBuild, file), DOCUMENT],
     ['css', brotliCompressSync(getInlineStyles(html).join('')).length, CSS],
-    ['script', scriptBytes, SCRIPT],
+    ['script', scripts.reduce((sum, name) => sum + getSize(plainBuild, name), 0), SCRIPT],
   ] as const;
   expect(uses.filter(([, used, budget]) => used > budget)).toEqual([]);
+});
+
+describe('the records', () => {
+  /** The revision of the shards of a build, and a shard's file. */
+  function findShard(build: Build, name: string): [revision: string, file: string] {
+    const [revision = '', ...others] = readdirSync(path.join(build.folder, ROWS));
+    expect(others).toEqual([]);
+    return [revision, path.join(ROWS, revision, getShardFile(name))];
+  }
+  const ROWS = 'student-records/rows';
+  const getShardSize = (build: Build, name: string) => getSize(build, findShard(build, name)[1]);
+
+  it('opening the screen transfers no more for many than for few, and using it stays within budgets', () => {
+    const getOpeningSize = (build: Build) =>
+      getSize(build, 'student-records.html') + getShardSize(build, getBlockShard(0));
+    const difference = getOpeningSize(councilBuild) - getOpeningSize(plainBuild);
+    expect(difference).toBeLessThan(OF_RECORDS.opening);
+
+    const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
+    const sizes = [...new Set(positions.map(getBlock))].map((block) =>
+      getShardSize(councilBuild, getBlockShard(block)),
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(OF_RECORDS.tenPages);
+    expect(getShardSize(councilBuild, SEARCH_SHARD)).toBeLessThan(OF_RECORDS.search);
+  });
+
+  it('are in the blocks, all of them and in order', () => {
+    const read = (name: string) => {
+      const [revision, file] = findShard(councilBuild, name);
+      return readShard(revision, name, readText(councilBuild, file));
+    };
+    const blocks = Array.from({ length: getBlock(MANY_RECORDS - 1) + 1 }, (_, block) =>
+      read(getBlockShard(block)),
+    );
+    expect(blocks.join('\n')).toBe(read(ALL_SHARD));
+    expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);
+  });
 });

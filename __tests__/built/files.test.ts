@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { LOCALIZED_PATHS } from '@/lib/routes';
 import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
-import { assetsHostBuild, getFiles, getPageFile, plainBuild, readText } from '../hosts/builds';
+import { getFiles, getPageFile, plainBuild, readText } from '../hosts/builds';
 
 const files = getFiles(plainBuild);
 const texts = files
@@ -19,18 +18,14 @@ const findFiles = (part: string | RegExp) =>
     .filter(({ text }) => (typeof part === 'string' ? text.includes(part) : part.test(text)))
     .map(({ file }) => file);
 
-it('no source map is published', () => {
+it('no source map is published, and no path of the machine that built the site', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(findFiles(/sourceMappingURL=(?!data:text\/css)/)).toEqual([]);
-});
-
-it('no path of the machine that built the site is published', () => {
   const project = path.join(__dirname, '../..');
   const folders = [path.dirname(plainBuild.folder), path.join(project, 'node_modules'), homedir()];
   // Every file contains "/", which is the home folder of some users.
-  for (const folder of folders.filter((name) => name !== '/')) {
+  for (const folder of folders.filter((name) => name !== '/'))
     expect(findFiles(`${folder}/`)).toEqual([]);
-  }
 });
 
 it.each([
@@ -52,17 +47,11 @@ it('every script of the pages begins with the line that has it compiled while it
 });
 
 it('titles in other languages load their font ahead unless the page opens with a picture', () => {
-  for (const language of LANGUAGES) {
-    for (const route of ROUTE_PATHS) {
-      const file = getPageFile(localizePath(route, language));
-      const isPreloaded = /<link rel="preload"[^>]*headings[^>]*as="font"/.test(
-        readText(plainBuild, file),
-      );
-      // English has one font for all text.
-      const isExpected = language !== 'en' && route !== '/' && route !== '/gallery';
-      expect([file, isPreloaded]).toEqual([file, isExpected]);
-    }
-  }
+  const pages = LOCALIZED_PATHS.map(getPageFile);
+  const preloading = findFiles(/<link rel="preload"[^>]*headings[^>]*as="font"/);
+  // English has one font for all text.
+  const expected = pages.filter((file) => /^hi\/(?!gallery)/.test(file));
+  expect(pages.filter((file) => preloading.includes(file))).toEqual(expected);
 });
 
 it('no BASE_PATH may begin like an address of the site', () => {
@@ -70,15 +59,8 @@ it('no BASE_PATH may begin like an address of the site', () => {
   const addresses = files.filter((file) => !/^[._](?!next)|\.(br|gz)$/.test(file));
   const names = new Set(addresses.map((file) => file.split('/')[0]));
   expect(names.size).toBeGreaterThan(10);
-  for (const name of names) {
+  for (const name of names)
     expect(() => readSettings({ BASE_PATH: `/${name}` })).toThrow(SettingError);
-  }
-});
-
-it('files are compressed, except for hosts that compress by themselves', () => {
-  const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-  expect(files.filter(isCompressed)).toContain('index.html.br');
-  expect(getFiles(assetsHostBuild).filter(isCompressed)).toEqual([]);
 });
 
 /** Files that no other file names, each with the reason. */

@@ -1,89 +1,180 @@
 /** @jest-environment jsdom */
+/** What search engines, social networks and browsers are told about the pages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getContent } from '@/lib/content/content';
+import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguage, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
-import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
-import { councilBuild, plainBuild, readText } from '../hosts/builds';
-import { getAttributeValues, getMetaContent, openPages, SITE_URL } from './documents';
+import { LOCALIZED_PATHS } from '@/lib/routes';
+import { getFileOfAddress } from '@/scripts/testing/published-files';
+import { BUILDS, plainBuild, readText } from '../hosts/builds';
+import {
+  getAttributeValues,
+  getMetaContent,
+  openDocuments,
+  openPages,
+  SITE_URL,
+  type BuiltPage,
+} from './documents';
 
-describe.each([plainBuild, councilBuild])('$name', (build) => {
+const { events, galleryImages, site } = getContent('en');
+
+/** An entity of schema.org. */
+interface Entity {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/**
+ * The properties that search engines require of each type:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ * The compiler checks against schema.org that each property belongs to its type (lib/feeds/structured-data.ts).
+ */
+const REQUIRED: Record<string, string[]> = {
+  SportsOrganization: ['name', 'url', 'logo', 'address'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  SportsEvent: ['name', 'startDate', 'endDate', 'location', 'image', 'eventStatus'],
+  WebSite: ['name', 'url'],
+  Place: ['name', 'address'],
+  WebPage: ['url', 'inLanguage'],
+  ImageGallery: ['url', 'image'],
+  ImageObject: ['contentUrl', 'creator', 'creditText', ...(site.pictureLicence ? ['license'] : [])],
+  Organization: ['name'],
+};
+
+/** The entities that a page describes, and with them all that are inside of others. */
+function readEntities({ document }: BuiltPage): { entities: Entity[]; all: Entity[] } {
+  const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  const all: Entity[] = [];
+  const data = JSON.parse(block?.textContent ?? '', (_, value) => {
+    if (value?.['@type']) all.push(value);
+    return value;
+  });
+  expect(data['@context']).toBe('https://schema.org');
+  return { entities: data['@graph'], all };
+}
+
+const readTranslations = (links: Iterable<Element>) =>
+  [...links].map((link) => [
+    link.getAttribute('hreflang'),
+    new URL(link.getAttribute('href') ?? '').href,
+  ]);
+
+describe.each(BUILDS)('$name', (build) => {
   const base = SITE_URL + build.basePath;
   const pages = openPages(build);
+  const findEntities = (file: string, type: string) =>
+    pages
+      .filter((page) => page.file === file)
+      .flatMap((page) => readEntities(page).entities)
+      .filter((entity) => entity['@type'] === type);
 
   /** The translations of a page by locale, as search engines should find them; none on a site in one language. */
   const getTranslations = (route: string) =>
     LANGUAGES.length > 1
-      ? {
-          ...Object.fromEntries(
-            LANGUAGES.map((language) => [LOCALES[language], base + localizePath(route, language)]),
-          ),
-          'x-default': base + localizePath(route, 'en'),
-        }
-      : {};
+      ? [
+          ...LANGUAGES.map((language) => [LOCALES[language], base + localizePath(route, language)]),
+          ['x-default', base + localizePath(route, 'en')],
+        ]
+      : [];
 
-  const readTranslations = (links: Iterable<Element>) =>
-    Object.fromEntries(
-      [...links].map((link) => [
-        link.getAttribute('hreflang'),
-        new URL(link.getAttribute('href') ?? '').href,
-      ]),
-    );
-
-  it.each(pages)('$file tells search engines its address and translations', ({ url, document }) => {
+  it.each(pages)('$file tells its address, translations, card, feed and icons', (page) => {
+    const { url, document } = page;
     const language = getLanguage(url.slice(base.length));
+    const get = (name: string) => getMetaContent(document, name);
+    const getHrefs = (selector: string) => getAttributeValues(document, selector, 'href');
     expect(document.documentElement.lang.slice(0, 2)).toBe(language);
+
     // The page of a district is the screen of all districts.
     const screen = url.replace(/district\/[^/]+$/, 'district-secretaries');
-    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    const [canonical = ''] = getHrefs('link[rel=canonical]');
     expect(new URL(canonical).href).toBe(screen);
-    expect(getMetaContent(document, 'og:url')).toBe(canonical);
+    expect(get('og:url')).toBe(canonical);
     const alternates = document.querySelectorAll('link[rel=alternate][hreflang]');
     expect(readTranslations(alternates)).toEqual(getTranslations(screen.slice(base.length) || '/'));
-  });
 
-  it.each(pages)('$file has a card for sharing', ({ url, document }) => {
-    const get = (name: string) => getMetaContent(document, name);
     expect(get('og:type')).toBe('website');
-    expect(get('og:locale')).toBe(LOCALES[getLanguage(url.slice(base.length))].replace('-', '_'));
+    expect(get('og:locale')).toBe(LOCALES[language].replace('-', '_'));
     expect(get('og:title')).not.toBe('');
     expect(get('og:description')).toBe(get('description'));
-    expect(get('og:image')).toMatch(new RegExp(`^${base}/share/(hi/)?[\\w-]+\\.png$`));
+    expect(get('og:image')).toMatch(RegExp(`^${base}/share/(hi/)?[\\w-]+\\.png$`));
+    const card = getFileOfAddress(build.folder, get('og:image').slice(base.length));
+    expect(card).toBeDefined();
     expect(get('og:image:alt')).not.toBe('');
     expect(get('twitter:card')).toBe('summary_large_image');
     expect(get('twitter:image')).toBe(get('og:image'));
-  });
 
-  it.each(pages)('$file names its manifest, feed, icons and theme colours', ({ url, document }) => {
-    const localize = (file: string) => localizePath(file, getLanguage(url.slice(base.length)));
-    const manifests = getAttributeValues(document, 'link[rel=manifest]', 'href');
-    expect(manifests).toEqual([build.basePath + localize('/manifest.webmanifest')]);
-    const feeds = 'link[rel=alternate][type="application/atom+xml"]';
-    expect(getAttributeValues(document, feeds, 'href')).toEqual([base + localize('/news.xml')]);
-    expect(document.querySelectorAll('link[rel=icon]').length).toBeGreaterThan(0);
-    expect(document.querySelectorAll('link[rel=apple-touch-icon]')).toHaveLength(1);
+    const manifest = build.basePath + localizePath('/manifest.webmanifest', language);
+    expect(getHrefs('link[rel=manifest]')).toEqual([manifest]);
+    const feed = base + localizePath('/news.xml', language);
+    expect(getHrefs('link[type="application/atom+xml"]')).toEqual([feed]);
+    expect(getHrefs('link[rel=icon]')).not.toEqual([]);
+    expect(getHrefs('link[rel=apple-touch-icon]')).toHaveLength(1);
     expect(document.querySelectorAll('meta[name=theme-color][media]')).toHaveLength(2);
+
+    const { entities } = readEntities(page);
+    const described = entities.filter((entity) => /^(WebPage|ImageGallery)$/.test(entity['@type']));
+    expect(described.map((entity) => entity.url)).toEqual([screen]);
+    const home = base + localizePath('/', language);
+    const breadcrumbs = entities.filter((entity) => entity['@type'] === 'BreadcrumbList');
+    expect(breadcrumbs).toHaveLength(url === home ? 0 : 1);
+    for (const { itemListElement } of breadcrumbs) {
+      const items = itemListElement as { position: number; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect([items[0]?.item, items.at(-1)?.item]).toEqual([home, screen]);
+    }
   });
 
-  it.each(LANGUAGES)('each screen has its own title and description in %s', (language) => {
-    const addresses = ROUTE_PATHS.map((route) => base + localizePath(route, language));
+  it.each(openDocuments(build))(
+    '$file describes all entities as far as required, and tells no e-mail address',
+    (page) => {
+      const { entities, all } = readEntities(page);
+      expect(entities[0]?.['@type']).toBe('SportsOrganization');
+      expect(JSON.stringify(entities)).not.toMatch(/\w@\w/);
+      for (const entity of all) {
+        const required = REQUIRED[entity['@type']] ?? ['a known type'];
+        expect([entity, ...Object.keys(entity)]).toEqual(expect.arrayContaining(required));
+        expect(Object.values(entity)).not.toContain('');
+      }
+    },
+  );
+
+  it('the home page names the site, and the events to come on the build day; the gallery its images', () => {
+    const url = `${base}${localizePath('/', 'en')}`;
+    expect(findEntities('index.html', 'WebSite')).toMatchObject([{ name: site.name, url }]);
+    const upcoming = events.filter(({ end_date }) => toIsoDate(end_date) >= build.day);
+    const found = findEntities('index.html', 'SportsEvent');
+    expect(found.map(({ name }) => name)).toEqual(upcoming.map(({ title }) => title));
+    for (const { startDate, eventStatus, image } of found) {
+      expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(eventStatus).toBe('https://schema.org/EventScheduled');
+      expect(image).toEqual(expect.stringContaining(base));
+      expect(getFileOfAddress(build.folder, String(image).slice(base.length))).toBeDefined();
+    }
+    const [gallery] = findEntities('gallery.html', 'ImageGallery');
+    const images = gallery?.image as { contentUrl: string }[];
+    expect(images).toHaveLength(galleryImages.length);
+    expect(images[0]?.contentUrl).toBe(`${build.assetsHost || base}/assets/gallery/image1.jpg`);
+  });
+
+  it('each screen has its own title and description in each language', () => {
+    const addresses = LOCALIZED_PATHS.map((route) => base + route);
     const screens = pages.filter(({ url }) => addresses.includes(url));
-    const titles = screens.map(({ document }) => document.title).filter(Boolean);
     const descriptions = screens.map(({ document }) => getMetaContent(document, 'description'));
-    expect(new Set(titles).size).toBe(ROUTE_PATHS.length);
-    expect(new Set(descriptions).size).toBe(ROUTE_PATHS.length);
+    expect(new Set(screens.map(({ document }) => document.title)).size).toBe(addresses.length);
+    expect(new Set(descriptions).size).toBe(addresses.length);
     expect(descriptions.filter(({ length }) => length <= 40)).toEqual([]);
   });
 
-  it('sitemap.xml lists the five screens in each language, with their translations', () => {
+  it('sitemap.xml lists the screens in each language with their translations, and robots.txt names it', () => {
     const sitemap = new DOMParser().parseFromString(readText(build, 'sitemap.xml'), 'text/xml');
     const urls = [...sitemap.querySelectorAll('url')].map((url) => [
       url.querySelector('loc')?.textContent,
       readTranslations(url.getElementsByTagNameNS('*', 'link')),
     ]);
     expect(urls).toEqual(LOCALIZED_PATHS.map((route) => [base + route, getTranslations(route)]));
-  });
-
-  it('robots.txt allows search engines and names the sitemap', () => {
     const robots = readText(build, 'robots.txt');
     expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
     expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`);
@@ -102,23 +193,14 @@ describe.each([plainBuild, councilBuild])('$name', (build) => {
 });
 
 /** The texts of a page in Latin letters that are not marked as English. */
-function findUnmarked(document: Document): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const unmarked: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement, textContent } = text;
-    const isRead = !parentElement?.closest('script, style, [aria-hidden=true]');
-    const language = parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
-    if (isRead && !language.startsWith('en') && /\p{sc=Latin}/u.test(textContent ?? ''))
-      unmarked.push(textContent ?? '');
-  }
-  return unmarked;
-}
+const findUnmarked = ({ document }: BuiltPage): string[] =>
+  [...document.querySelectorAll('body, body :not(script, style)')]
+    .filter((element) => !element.closest('[lang|=en], [aria-hidden=true]'))
+    .flatMap(({ childNodes }) => [...childNodes])
+    .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : []))
+    .filter((text) => /\p{sc=Latin}/u.test(text));
 
 // A screen reader would pronounce it by the rules of Hindi. components/ui/text.tsx marks it.
 it('pages in other languages mark text in Latin letters as English', () => {
-  const unmarked = openPages(plainBuild).flatMap(({ file, document }) =>
-    findUnmarked(document).map((text) => `${file}: ${text}`),
-  );
-  expect(unmarked).toEqual([]);
+  expect(openPages(plainBuild).flatMap(findUnmarked)).toEqual([]);
 });

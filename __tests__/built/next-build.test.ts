@@ -1,12 +1,11 @@
 /**
- * What `next build`, `next dev` and `next typegen` do in a fresh copy of the project, and what they leave unchanged.
- * Other test files run at the same time, so only this one uses the copy.
+ * What `next build`, `next dev` and `next typegen` do in a copy of the project, and what they leave unchanged. Other
+ * test files run at the same time, so only this one uses the copy.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { endGroup } from '@/scripts/testing/end-group';
 import { findFreePort } from '@/scripts/testing/free-port';
 import {
@@ -31,135 +30,112 @@ VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');
 
-/** A hash of each of these files in the copy. */
-const hashFiles = (files: readonly string[]) =>
-  new Map(
-    files.map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(at(file)))
-        .digest('hex'),
-    ]),
-  );
-
-/** The published site: its files, with their hashes. */
-const hashSite = () =>
-  hashFiles(getFiles({ ...plainBuild, folder: at('out') }).map((file) => `out/${file}`));
-
-/** The source files of the project, with their hashes. */
-const hashProject = () => hashFiles(listProjectFiles(copy));
+/** Files of a folder, with their hashes. */
+const hashFiles = (folder: string, files: readonly string[]) =>
+  files.map((file) => {
+    const content = readFileSync(path.join(folder, file));
+    return `${file} ${createHash('sha256').update(content).digest('hex')}`;
+  });
+const hashSite = (folder: string) => hashFiles(folder, getFiles({ folder }));
+const hashProject = () => hashFiles(copy, listProjectFiles(copy));
 
 const project = hashProject();
-let published = hashSite();
-afterEach(() => expect(hashSite()).toEqual(published));
+let published = hashSite(at('out'));
+afterEach(() => expect(hashSite(at('out'))).toEqual(published));
 
 /** Changes a file of the copy while some work is done. */
-async function withChange<Result>(
+async function withChange(
   file: string,
   change: (text: string) => string,
-  work: () => Result | Promise<Result>,
-): Promise<Result> {
-  const before = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined;
-  writeFileSync(at(file), change(before ?? ''));
+  work: () => void | Promise<void>,
+): Promise<void> {
+  const before = readFileSync(at(file), 'utf8');
+  writeFileSync(at(file), change(before));
   try {
-    return await work();
+    await work();
   } finally {
-    if (before === undefined) rmSync(at(file));
-    else writeFileSync(at(file), before);
+    writeFileSync(at(file), before);
   }
 }
-
-const splitLines = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** Runs a program in the copy: its exit status, and its error messages. */
 function runNode(...args: string[]) {
   const options = { cwd: copy, env: createEnvironment({}), encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
-  return { status, lines: splitLines(stderr) };
+  return { status, lines: stderr.split('\n').filter((line) => line !== '') };
 }
 
-const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string;
-
-describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
-  it.each([
-    {
-      file: 'data/events.yaml',
-      change: (text: string) =>
-        text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-      lines: [
-        matching(/^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/),
-        matching(/^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/),
-      ],
-    },
-    {
-      file: 'public/100%.txt',
-      change: () => 'Mine',
-      lines: [matching(/^public\/100%\.txt: its name holds/)],
-    },
-  ])('issues in $file, which the content check reports too', ({ file, change, lines }) =>
-    withChange(file, change, async () => {
-      const { status, stderr } = await runNextBuild(copy);
-      expect({ status, lines: splitLines(stderr) }).toEqual({ status: 1, lines });
-      // Their number comes first, if there are several.
-      const check = runNode('scripts/content/check.mjs');
-      expect(check).toEqual({ status: 1, lines: expect.arrayContaining(lines) });
-    }),
-  );
-
-  it('a malformed setting', async () => {
-    const { status, stderr } = await runNextBuild(copy, { SITE_URL: 'scse.example' });
-    expect(status).toBe(1);
-    expect(splitLines(stderr)).toEqual([matching(/^SITE_URL: "scse\.example" is not an origin/)]);
-  });
+/** The outcome of a command that fails with these lines and no others. */
+const failing = (...lines: RegExp[]) => ({
+  status: 1,
+  lines: lines.map((line) => expect.stringMatching(line) as string),
 });
 
-describe('a Next.js that behaves differently ends in one line, and leaves the site unchanged', () => {
-  /** Runs parts of what the adapter does during `next build`. */
-  function runAdapter(work: string) {
-    const script = `
-      const { default: adapter } = await import('./scripts/export/adapter.mjs');
-      const projectDir = process.cwd();
-      const prepare = (distDir = '.next') =>
-        adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });
-      const finish = () => adapter.onBuildComplete({ projectDir });
-      ${work}
-      process.exit(0);`;
-    return runNode('--input-type=module', '--eval', script, 'next', 'build');
-  }
+/** Runs the content check, which prints the number of issues first, if there are several. */
+function checkContent() {
+  const { status, lines } = runNode('scripts/content/check.mjs');
+  return { status, lines: lines.filter((line) => !line.startsWith('Issues: ')) };
+}
 
-  beforeEach(() => cpSync(at('public'), at('.staged'), { recursive: true }));
-  afterEach(() => rmSync(at('.staged'), { recursive: true, force: true }));
+/** Does in turn what `next build` does of ours; each time but one it ends with an error. */
+const FAILURES = `
+  import { rmSync } from 'node:fs';
+  process.exit = (status) => { throw status; };
+  const { default: adapter } = await import('./scripts/export/adapter.mjs');
+  const projectDir = process.cwd();
+  const prepare = (distDir) =>
+    adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });
+  const finish = () => adapter.onBuildComplete({ projectDir });
+  const fail = (work) => work.then(() => console.error('passed'), (status) => {
+    if (status !== 1) console.error(status);
+  });
+  await fail(finish());
+  await fail(prepare('build'));
+  await fail(prepare('.next'));
+  rmSync('public/100%.txt');
+  await prepare('.next');
+  await fail(finish());
+  process.env.SITE_URL = 'scse.example';
+  await fail(import('./next.config.mjs'));`;
 
-  const VERSIONS = 'written for Next \\S+, this is \\S+$';
+describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
+  it('issues in the content, which the content check reports too', () =>
+    withChange(
+      'data/events.yaml',
+      (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
+      () => {
+        const failure = failing(
+          /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
+          /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
+        );
+        expect(runNode(NEXT, 'build')).toEqual(failure);
+        expect(checkContent()).toEqual(failure);
+      },
+    ));
 
-  it.each([
-    {
-      change: 'it never calls the end of the build',
-      work: 'await prepare();',
-      line: `next build: it did not have the site finished; ${VERSIONS}`,
-    },
-    {
-      change: 'it exports to another folder, while an older export is in ours',
-      staged: '<p>Old</p>',
-      work: 'await prepare(); await finish();',
-      line: `index.html: it was not exported; ${VERSIONS}`,
-    },
-    {
-      change: 'it is configured for another folder',
-      work: "await prepare('build');",
-      line: 'next\\.config\\.mjs: distDir is "build"',
-    },
-    {
-      change: 'it writes other documents',
-      staged: '<!doctype html><html><head></head><body></body></html>',
-      work: 'await finish();',
-      line: `404.html: no RSC payload found; ${VERSIONS}`,
-    },
-  ])('$change', ({ staged, work, line }) => {
-    if (staged) {
-      for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), staged);
-    }
-    expect(runAdapter(work)).toEqual({ status: 1, lines: [matching(new RegExp(`^${line}`))] });
+  it('a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
+    writeFileSync(at('public/100%.txt'), 'Mine');
+    cpSync(at('public'), at('.staged'), { recursive: true });
+    const document = '<!doctype html><html><head></head><body></body></html>';
+    for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
+    const badName = /^public\/100%\.txt: its name holds/;
+    expect(checkContent()).toEqual(failing(badName));
+    const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
+    const versions = 'written for Next \\S+, this is \\S+$';
+    expect(outcome).toEqual(
+      failing(
+        // It writes other documents.
+        RegExp(`^404\\.html: no RSC payload found; ${versions}`),
+        // It is configured for another folder.
+        /^next\.config\.mjs: distDir is "build"/,
+        badName,
+        // It exports to another folder, while an older export is in ours.
+        RegExp(`^index\\.html: it was not exported; ${versions}`),
+        /^SITE_URL: "scse\.example" is not an origin/,
+        // It never calls the end of the build.
+        RegExp(`^next build: it did not have the site finished; ${versions}`),
+      ),
+    );
   });
 });
 
@@ -175,84 +151,50 @@ it('a build replaces the site only at its end, and is byte for byte the same for
   const isExported = () => existsSync(at('.staged/index.html'));
   await waitUntil(() => isExported() || isOver, { every: 5 });
   // The site that would stay if the build were killed now.
-  expect(hashSite()).toEqual(published);
+  expect(hashSite(at('out'))).toEqual(published);
   expect(isExported()).toBe(true);
 
   expect((await building).status).toBe(0);
-  published = hashSite();
-  const original = getFiles(plainBuild).map((file) => [
-    `out/${file}`,
-    createHash('sha256')
-      .update(readFileSync(path.join(plainBuild.folder, file)))
-      .digest('hex'),
-  ]);
-  expect([...published]).toEqual(original);
+  published = hashSite(at('out'));
+  expect(published).toEqual(hashSite(plainBuild.folder));
 });
 
-describe('next dev', () => {
-  let server: ChildProcess;
-  let origin: string;
+it('next dev has all pictures, prints issues of the content at once, and shows a change of it at the next request', async () => {
+  const port = await findFreePort();
+  const args = [NEXT, 'dev', '--port', String(port)];
+  const server = spawn(process.execPath, args, {
+    cwd: copy,
+    env: createEnvironment({ NODE_ENV: 'development' }),
+    detached: true,
+  });
   let printed = '';
-
-  beforeAll(async () => {
-    const port = await findFreePort();
-    origin = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, [NEXT, 'dev', '--port', String(port)], {
-      cwd: copy,
-      env: createEnvironment({ NODE_ENV: 'development' }),
-      detached: true,
-    });
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (text: Buffer) => (printed += text.toString()));
-    }
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text: Buffer) => (printed += text.toString()));
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const openHome = async () => (await fetch(origin)).text();
+  try {
     await waitUntil(() => printed.includes('Ready') || server.exitCode !== null);
-    if (server.exitCode !== null) throw new Error(printed);
-  });
-  // With its child processes, which would go on writing into the copy.
-  afterAll(() => endGroup(server));
+    expect([server.exitCode, printed]).toEqual([null, printed]);
 
-  const fetchText = async (route: string) => (await fetch(origin + route)).text();
-
-  it.each(['/', '/gallery', '/district-secretaries'])('%s has all its pictures', async (route) => {
-    const html = await fetchText(route);
-    const sources = [...html.matchAll(/<(?:img|source)[^>]* (?:src|srcSet)="([^"]+)"/g)].flatMap(
-      ([, addresses = '']) => addresses.split(', ').map((part) => part.split(' ')[0] ?? ''),
-    );
+    const html = await openHome();
+    const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).not.toEqual([]);
-    for (const address of new Set(sources)) {
+    for (const address of new Set(sources))
       expect([address, (await fetch(origin + address)).status]).toEqual([address, 200]);
-    }
-  });
+    // They are derived by builds.
+    expect(html).not.toContain('srcSet');
 
-  it('prints an issue of the content at once, and shows its line at the next request', () =>
-    withChange(
-      'data/news.yaml',
-      (text) => text.replace('2025-02-10', '2025-02-31'),
-      async () => {
-        await waitUntil(() => printed.includes('"2025-02-31" is not a date that exists'));
-        expect(await fetchText('/')).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
-      },
-    ));
-
-  it('shows a change of the content at the next request', () =>
-    withChange(
-      'data/news.yaml',
-      (text) => text.replace('News item number 1', 'News of today'),
-      async () => expect(await fetchText('/')).toContain('News of today'),
-    ));
-
-  it('shows the records of a new file', () =>
-    withChange(
-      'data/student-records.csv',
-      () => [TITLES, ...ROWS].join('\n'),
-      () =>
-        waitUntil(() =>
-          fetchText('/student-records').then(
-            (text) => text.includes('Showing 1 to 2 of 2 records'),
-            () => false,
-          ),
-        ),
-    ));
+    const change = (text: string) => text.replace('2025-02-10', '2025-02-31');
+    await withChange('data/news.yaml', change, async () => {
+      await waitUntil(() => printed.includes('"2025-02-31" is not a date that exists'));
+      expect(await openHome()).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
+    });
+    expect(await openHome()).toContain('News item number 1');
+  } finally {
+    // With its child processes, which would go on writing into the copy.
+    await endGroup(server);
+  }
 });
 
 it('next build, dev and typegen change no file of the project', () => {

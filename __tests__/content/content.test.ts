@@ -22,22 +22,22 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('fills in the short name and the year, and keeps the English names of districts', () => {
-  const { about, announcements, navigationDistricts } = site.getContent('hi');
+it('translates, fills in the short name and the year, and keeps English names of districts', () => {
+  const { about, announcements, events, navigationDistricts } = site.getContent('hi');
   expect(announcements[3]).toBe('SCSE राज्य खेलों की तस्वीरें');
   expect(about.figures[0]?.value).toBe('2017');
+  expect(events[0]?.title).toBe('24वें SCSE राष्ट्रीय खेल');
+  // What is not translated.
+  expect(events[0]?.highlights).toContain('Board and lodging');
   // Their addresses are made from the English names.
   const lucknow = { name: 'लखनऊ', englishName: 'Lucknow', district: 'Lucknow' };
   expect(navigationDistricts[0]).toEqual(lucknow);
 });
 
-it('sees a changed file at the next call', () => {
+it('sees at the next call a changed file, and a records file as soon as there is one', () => {
   expect(site.getContent('en').events[0]?.venue).toBe('State Sports Complex, Lucknow');
   changeEvent('en: State Sports Complex, Lucknow', 'en: Agra');
   expect(site.getContent('en').events[0]?.venue).toBe('Agra');
-});
-
-it('takes records from the records file as soon as there is one', () => {
   expect(site.getRecordsContent().studentRecords).toHaveLength(300);
   writeFileSync(path.join(folder, 'student-records.csv'), [TITLES, ...ROWS].join('\n'));
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);

@@ -1,16 +1,9 @@
-import { IssueError, formatIssue, formatIssues } from '@/lib/content/issue';
-
-const issue = { file: 'f.yaml', entry: '', field: '', problem: 'is bad' };
-
-it('joins file, line, entry, field and problem to one line, without what is empty', () => {
-  expect(formatIssue({ ...issue, line: 3, entry: 'e', field: 'd' })).toBe('f.yaml:3: e: d: is bad');
-  expect(formatIssue(issue)).toBe('f.yaml: is bad');
-});
+import { IssueError, formatIssues } from '@/lib/content/issue';
 
 it('shows 50 issues at once and counts the rest', () => {
+  const issue = { file: 'f.yaml', entry: '', field: '', problem: 'is bad' };
   const lines = formatIssues(Array.from({ length: 53 }, () => issue));
-  expect(lines).toHaveLength(51);
-  expect(lines.at(-1)).toBe('and 3 more');
+  expect(lines).toEqual([...Array(50).fill('f.yaml: is bad'), 'and 3 more']);
   expect(formatIssues(Array.from({ length: 50 }, () => issue))).toHaveLength(50);
 });
 

@@ -8,65 +8,47 @@ import { countShown } from '@/lib/gallery/gallery';
 import { en } from '@/lib/i18n/messages/en';
 import { testImages } from '@/__tests__/support/gallery-images';
 
-const findFilter = (name: string) => screen.getByRole('button', { name });
-const findLink = (number: number) =>
+const { filters, types } = en.gallery;
+const clickFilter = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const getLink = (number: number) =>
   screen.getByRole('link', { name: new RegExp(`Picture ${number}\\b`) });
-const inDialog = () => within(screen.getByRole('dialog'));
+const getDialog = () => screen.getByRole('dialog');
+const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 /** Renders the gallery at an address. */
 function setUp(hash = '') {
   history.replaceState(null, '', `/gallery?from=mail${hash}`);
-  const page = (
+  return render(
     <>
       <GalleryGrid messages={en.gallery} counts={countShown(testImages)}>
         {testImages.map((image, position) => (
-          <GalleryTile
-            key={image.id}
-            image={image}
-            position={position}
-            language="en"
-            types={en.gallery.types}
-          />
+          <GalleryTile key={image.id} {...{ image, position, types }} language="en" />
         ))}
       </GalleryGrid>
       <ImageOverlay messages={en.overlay} />
-    </>
+    </>,
   );
-  return { user: userEvent.setup(), ...render(page) };
 }
 
-it('§4 shows all 45 images at first', () => {
+it.each([
+  { name: filters.all, clicks: [], count: 45 },
+  { name: filters.events, clicks: [filters.events], count: 13 },
+  { name: filters.news, clicks: [filters.news], count: 0 },
+])('§4 §5 R2 with $name a status says that $count images are shown', async (row) => {
+  const { container } = setUp();
+  for (const name of row.clicks) await clickFilter(name);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(row.name);
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${row.count}\\b`));
+  if (row.count === 0) expect(await axe(container)).toHaveNoViolations();
+});
+
+it('§2 the tiles show the images in order, each with its type and caption, and have anchors', () => {
   setUp();
-  expect(screen.getByRole('button', { pressed: true })).toBe(findFilter(en.gallery.filters.all));
   const shown = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
   expect(shown).toEqual(testImages.map(({ description }) => description));
-});
-
-it.each([
-  { name: en.gallery.filters.all, count: 45 },
-  { name: en.gallery.filters.events, count: 13 },
-  { name: en.gallery.filters.news, count: 0 },
-])('§5 R2 $name is pressed, and a status says that $count images are shown', async (row) => {
-  const { user } = setUp();
-  await user.click(findFilter(row.name));
-  expect(screen.getByRole('button', { pressed: true })).toBe(findFilter(row.name));
-  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${row.count}\\b`));
-});
-
-it.each([
-  { number: 13, type: 'EVENT' },
-  { number: 14, type: 'NEWS' },
-])('§2 the tile of image $number shows $type and its caption', ({ number, type }) => {
-  setUp();
-  const tile = within(findLink(number));
-  expect(tile.getByText(type)).toBeVisible();
-  expect(tile.getByText(`Sports Event ${number}`)).toBeVisible();
-});
-
-it('has no violations without images', async () => {
-  const { user, container } = setUp();
-  await user.click(findFilter(en.gallery.filters.news));
-  expect(await axe(container)).toHaveNoViolations();
+  expect(getLink(13)).toHaveTextContent('EVENTSports Event 13');
+  expect(getLink(14)).toHaveTextContent('NEWSSports Event 14');
+  expect(document.getElementById('image-12')).toContainElement(getLink(12));
 });
 
 describe('the address of an image', () => {
@@ -76,59 +58,41 @@ describe('the address of an image', () => {
     fireEvent(window, new Event('hashchange'));
   }
 
-  it('§2 is the address of the page while the clicked image is shown', async () => {
-    const { user } = setUp();
-    await user.click(screen.getByRole('img', { name: 'Picture 12' }));
-    const opened = inDialog().getByRole('img', { name: 'Picture 12' });
-    expect(opened).toHaveAttribute('src', '/assets/gallery/image12.jpg');
-    expect(location.hash).toBe('#image-12');
-    await user.click(inDialog().getByRole('button', { name: en.overlay.next }));
-    expect(location.hash).toBe('#image-13');
-  });
-
-  it('opens the image, and Back leads to the page without it', async () => {
-    setUp('#image-12');
-    expect(screen.getByRole('dialog', { name: 'Image: Picture 12' })).toBeVisible();
-    history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(location.href).toBe('http://localhost/gallery?from=mail');
-  });
-
-  it('opens the image on a page that is already open', () => {
+  it('§2 is the address of the page while the image is shown, among those of the filter', async () => {
     setUp();
-    changeHash('#image-3');
-    expect(screen.getByRole('dialog', { name: 'Image: Picture 3' })).toBeVisible();
+    await clickFilter(filters.events);
+    await userEvent.click(getLink(13));
+    const opened = within(getDialog()).getByRole('img', { name: 'Picture 13' });
+    expect(opened).toHaveAttribute('src', '/assets/gallery/image13.jpg');
+    expect(location.hash).toBe('#image-13');
+    expect(within(getDialog()).getByText('13 of 13')).toBeVisible();
+    await userEvent.click(within(getDialog()).getByRole('button', { name: en.overlay.next }));
+    expect(location.hash).toBe('#image-1');
   });
 
-  it.each(['#image-46', '#image-', '#news', ''])('is not "%s", which opens nothing', (hash) => {
+  it('opens the image on an open page, among all if the filter hides it', async () => {
+    setUp();
+    await clickFilter(filters.events);
+    changeHash('#image-14');
+    expect(getDialog()).toHaveAccessibleName('Image: Picture 14');
+    expect(within(getDialog()).getByText('14 of 45')).toBeVisible();
+  });
+
+  it.each(['#image-46', '#news'])('is not "%s", which opens nothing', (hash) => {
     setUp(hash);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expectNoDialog();
     expect(location.hash).toBe(hash);
   });
 
-  it('opens the image only once the page is visible', () => {
+  it('opens the image once the page is visible, and Back leads to the page without it', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     setUp('#image-12');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expectNoDialog();
     visibility.mockRestore();
     fireEvent(document, new Event('visibilitychange'));
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  it('leads to its tile without script', () => {
-    setUp();
-    expect(document.getElementById('image-12')).toContainElement(findLink(12));
-  });
-
-  it('opens the image among those that the filter shows, or else among all', async () => {
-    const { user } = setUp();
-    await user.click(findFilter(en.gallery.filters.events));
-    await user.click(findLink(13));
-    expect(inDialog().getByText('13 of 13')).toBeVisible();
-    await user.click(inDialog().getByRole('button', { name: en.overlay.next }));
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('Image: Picture 1');
-    // The filter hides this one.
-    changeHash('#image-14');
-    expect(inDialog().getByText('14 of 45')).toBeVisible();
+    expect(getDialog()).toHaveAccessibleName('Image: Picture 12');
+    history.back();
+    await waitFor(expectNoDialog);
+    expect(location.href).toBe('http://localhost/gallery?from=mail');
   });
 });

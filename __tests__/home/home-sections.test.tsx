@@ -1,13 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Achievements } from '@/components/about/achievements';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
 import { Marquee } from '@/components/home/marquee';
 import { Objectives } from '@/components/home/objectives';
+import { SidePanel } from '@/components/home/side-panel';
+import { LatestNews } from '@/components/news/latest-news';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { readTexts } from '@/__tests__/support/read-texts';
 
-const { announcements, coreMembers, fixedMembers, objectives } = getContent('en');
+const { announcements, coreMembers, events, fixedMembers, news, objectives } = getContent('en');
 
 it('§1 the marquee runs the exact text, read once, and has a named switch', () => {
   render(<Marquee messages={en} announcements={announcements} />);
@@ -15,23 +19,48 @@ it('§1 the marquee runs the exact text, read once, and has a named switch', () 
   expect(readTexts(within(banner).getAllByRole('paragraph'))).toEqual([
     'NATIONAL GAMES COMING SOON • REGISTER NOW FOR UPCOMING TOURNAMENTS • SPORTS TALENT HUNT PROGRAM OPEN FOR REGISTRATIONS • EVENT PICTURES OF SCSE STATE GAMES • 24TH SCSE NATIONAL GAMES COMING SOON',
   ]);
-  const [label] = screen.getByRole<HTMLInputElement>('checkbox').labels ?? [];
-  expect(screen.getByRole('checkbox')).toHaveAccessibleName(en.home.announcements.pause);
-  expect(label).not.toHaveAttribute('aria-hidden');
+  const pause = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: en.home.announcements.pause,
+  });
+  // Its icon can be pressed.
+  expect(pause.labels).toHaveLength(1);
+});
+
+describe('the side panel', () => {
+  const getPanel = () => screen.getByRole('tabpanel');
+
+  beforeEach(() => {
+    render(<SidePanel messages={en} events={events} buildDay="2025-01-01" news={news} />);
+  });
+
+  it('§2 §4 has the tabs Upcoming Events, shown by default, and Latest News', () => {
+    expect(readTexts(screen.getAllByRole('tab'))).toEqual(['Upcoming Events', 'Latest News']);
+    expect(getPanel()).toHaveAccessibleName(en.home.panel.events.whole);
+    expect(within(getPanel()).getAllByRole('article')).toHaveLength(events.length);
+    const link = screen.getByRole('link', { name: en.calendar.subscribe });
+    expect(link).toHaveAttribute('href', 'webcal://site.example/events.ics');
+    expect(screen.getByText('https://site.example/events.ics')).toBeVisible();
+  });
+
+  it('§2 the news tab shows every news item, and a link to the news of the gallery', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: en.home.panel.news.whole }));
+    const titles = readTexts(within(getPanel()).getAllByRole('heading', { level: 3 }));
+    expect(titles).toEqual(news.map(({ title }) => title));
+    const link = screen.getByRole('link', { name: en.home.panel.more });
+    expect(link).toHaveAttribute('href', '/gallery#news');
+  });
 });
 
 it('§2 §3 §7 CORE MEMBERS shows the records in display order, then the fixed members', () => {
   const { container } = render(
     <CoreMembers messages={en} members={coreMembers.toReversed()} fixedMembers={fixedMembers} />,
   );
-  expect(screen.getByRole('heading', { name: en.home.members.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'CORE MEMBERS' })).toBeVisible();
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(6);
-  [...coreMembers, ...fixedMembers].forEach((member, index) => {
-    expect(cards[index]).toHaveTextContent(member.name);
-    expect(cards[index]).toHaveTextContent(member.designation);
-    const photo = screen.getAllByRole('img')[index];
-    expect(photo).toHaveAttribute('src', `/assets/${member.photo_url}`);
+  [...coreMembers, ...fixedMembers].forEach(({ name, designation, photo_url }, index) => {
+    expect(cards[index]).toHaveTextContent(`${name}${designation}`);
+    expect(screen.getAllByRole('img')[index]).toHaveAttribute('src', `/assets/${photo_url}`);
   });
   // The positions of the flip card are not displayed.
   for (const position of coreMembers.flatMap((member) => member.flip_card_content.positions)) {
@@ -43,8 +72,7 @@ it('§2 ABOUT has the summary, the slogan marked as Hindi, and a link to the Abo
   render(<AboutSummary messages={en} summary="What we do." slogan="गाँव खेलेगा, तभी इंडिया" />);
   const section = screen.getByRole('region', { name: en.home.about.title });
   expect(section).toHaveTextContent('What we do.');
-  const slogan = screen.getByText(/गाँव खेलेगा,/).closest('[lang]');
-  expect(slogan).toHaveAttribute('lang', 'hi');
+  const slogan = screen.getByText(/गाँव खेलेगा,/).closest('[lang=hi]');
   expect(slogan).toHaveTextContent('गाँव खेलेगा, तभी इंडिया');
   const link = screen.getByRole('link', { name: en.home.about.more });
   expect(link).toHaveAttribute('href', '/about');
@@ -52,11 +80,36 @@ it('§2 ABOUT has the summary, the slogan marked as Hindi, and a link to the Abo
 
 it('§2 OBJECTIVES has a subtitle and six cards with title, description and icon', () => {
   render(<Objectives messages={en} objectives={objectives} />);
-  const section = screen.getByRole('region', { name: en.home.objectives.title });
+  const section = screen.getByRole('region', { name: 'OBJECTIVES' });
   expect(section).toHaveTextContent(en.home.objectives.subtitle);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(6);
   objectives.forEach(({ title, description, icon }, index) => {
     for (const part of [title, description, icon]) expect(cards[index]).toHaveTextContent(part);
   });
+});
+
+it('an empty list is a message and no list element', () => {
+  render(
+    <>
+      <SidePanel messages={en} events={[]} buildDay="2025-01-01" news={[]} />
+      <LatestNews messages={en} news={[]} />
+      <CoreMembers messages={en} members={[]} fixedMembers={[]} />
+    </>,
+  );
+  expect(screen.getByText(en.home.panel.noEvents)).toBeVisible();
+  expect(screen.getByText(en.home.members.none)).toBeVisible();
+  expect(screen.getAllByText(en.news.none)).toHaveLength(2);
+  expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
+});
+
+it('a section without content is left out', () => {
+  const { container } = render(
+    <>
+      <Marquee messages={en} announcements={[]} />
+      <Objectives messages={en} objectives={[]} />
+      <Achievements messages={en} achievements={[]} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
 });

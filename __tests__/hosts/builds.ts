@@ -3,35 +3,25 @@ import path from 'node:path';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { LANGUAGES, getOtherLanguages, localizePath } from '@/lib/i18n/language';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
-const { navigationDistricts } = getContent('en');
-
-const project = path.join(__dirname, '../..');
-
-/** A build of the site on the disk. */
-export interface Build {
-  name: string;
-  folder: string;
-  basePath: string;
-  assetsHost: string;
-  /** Its build day, YYYY-MM-DD. */
-  day: string;
-}
-
-function findBuild({ name, settings }: Variant): Build {
-  const folder = path.join(project, '.variants', name, 'out');
+function findBuild({ name, settings }: Variant) {
+  const folder = path.join(__dirname, '../../.variants', name, 'out');
   if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   return {
     name,
     folder,
     basePath: settings.BASE_PATH ?? '',
     assetsHost: settings.NEXT_PUBLIC_ASSETS_HOST ?? '',
+    /** Its build day, YYYY-MM-DD. */
     day: getBuildDay(settings),
   };
 }
+
+/** A build of the site on the disk. */
+export type Build = ReturnType<typeof findBuild>;
 
 /** The site as a fresh clone builds it. All builds have the fixture's content. */
 export const plainBuild = findBuild(VARIANTS.fixture);
@@ -48,24 +38,16 @@ export const readText = (build: Build, file: string) =>
   readFileSync(path.join(build.folder, file), 'utf8');
 
 /** All files of a build, sorted. */
-export function getFiles(build: Build): string[] {
-  return readdirSync(build.folder, { recursive: true, withFileTypes: true })
+export const getFiles = ({ folder }: Pick<Build, 'folder'>): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build.folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
-}
-
-/** The first file of a build whose name matches a pattern. */
-export function findFile(build: Build, pattern: RegExp): string {
-  const file = getFiles(build).find((name) => pattern.test(name));
-  if (!file) throw new Error(`${build.name} has no ${pattern}`);
-  return file;
-}
 
 /** The screens, and the districts of the navigation (spec §9: eight). */
 const ENGLISH_ROUTES = [
   ...ROUTE_PATHS,
-  ...navigationDistricts.map(({ name }) => getDistrictPath(name)),
+  ...getContent('en').navigationDistricts.map(({ name }) => getDistrictPath(name)),
 ];
 
 /** Every route in every language. */
@@ -74,12 +56,7 @@ export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
 );
 
 /** The routes to request from hosts. Hosts treat all translated pages alike, so a few are enough. */
-export const ROUTES = [
-  ...ENGLISH_ROUTES,
-  ...getOtherLanguages('en').flatMap((language) =>
-    ['/', '/gallery', ...ENGLISH_ROUTES.slice(-1)].map((route) => localizePath(route, language)),
-  ),
-];
+export const ROUTES = ALL_ROUTES.filter((route) => !/^\/hi\/(?!gallery|.*\/l)/.test(route));
 
 /** The HTML file of a route. */
 export const getPageFile = (route: string) =>

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
@@ -8,11 +9,10 @@ export interface Answer {
   text: string;
 }
 
-function decode(body: Buffer, encoding: string | undefined): string {
-  if (encoding === 'br') return brotliDecompressSync(body).toString();
-  if (encoding === 'gzip') return gunzipSync(body).toString();
-  return body.toString();
-}
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
 
 /** Asks for an address as it stands: no redirect is followed, and no compression is asked for unless `headers` do. */
 export function request(
@@ -21,29 +21,28 @@ export function request(
   method = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const answer = async (response: http.IncomingMessage) => {
+      const decode = DECODERS[response.headers['content-encoding'] ?? ''];
+      const body = await buffer(response);
+      const text = (decode?.(body) ?? body).toString();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    };
     http
-      .request(url, { method, headers, agent: false }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: decode(Buffer.concat(chunks), response.headers['content-encoding']),
-          }),
-        );
-      })
+      .request(url, { method, headers, agent: false }, (response) => answer(response).catch(reject))
       .on('error', reject)
       .end();
   });
 }
 
 /** Asks for an address and follows redirects, as a browser does; fails when there are more than two. */
-export async function follow(url: string, redirectsLeft = 2): Promise<Answer> {
-  const answer = await request(url);
+export async function follow(
+  url: string,
+  headers: http.OutgoingHttpHeaders = {},
+  redirectsLeft = 2,
+): Promise<Answer> {
+  const answer = await request(url, headers);
   const { location } = answer.headers;
   if (answer.status < 300 || answer.status >= 400 || !location) return answer;
   if (redirectsLeft === 0) throw new Error(`${url}: redirected without end`);
-  return follow(new URL(location, url).href, redirectsLeft - 1);
+  return follow(new URL(location, url).href, headers, redirectsLeft - 1);
 }

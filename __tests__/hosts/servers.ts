@@ -16,23 +16,10 @@ import path from 'node:path';
 import { getServeArguments, SERVE_ENVIRONMENT } from '@/scripts/serve/serve-command';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { findHost } from '@/scripts/testing/hosts';
-import { linkFolder } from '@/scripts/testing/project-copy';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import type { Build } from './builds';
 
 const project = path.join(__dirname, '../..');
-
-/** A web server that serves a build on loopback. */
-export interface Server {
-  origin: string;
-  /** Publishes another build as docs/publishing.md says: by replacing a link. */
-  redeploy: (next: Build) => void;
-  /** Makes the server read its configuration again, if it does not by itself. */
-  reload: () => void;
-  /** The messages of the server so far. */
-  log: () => string;
-  stop: () => Promise<void>;
-}
 
 /** What a web server needs: a folder for its own files, the web root, and a port. */
 interface Place {
@@ -134,51 +121,45 @@ const RELOADS: Partial<Record<HostName, (server: ChildProcess, folder: string) =
   },
 };
 
+/** A web server that serves a build on loopback. */
+export type Server = Awaited<ReturnType<typeof startHost>>;
+
 /**
  * Publishes a build in a new web root, and starts a host that serves it.
  *
  * @param chosenPort default: a free one
  * @throws Error with the host's messages if it does not start
  */
-export async function startHost(
-  name: HostName,
-  build: Build,
-  chosenPort?: number,
-): Promise<Server> {
+export async function startHost(name: HostName, build: Build, chosenPort?: number) {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const root = path.join(folder, 'www');
   const port = chosenPort ?? (await findFreePort());
   let published = 0;
-  const redeploy = (next: Build) => {
+  const publish = (next: Build) => {
     published += 1;
     const release = `release-${published}`;
     const place = path.join(folder, release) + next.basePath;
-    if (published === 1) linkFolder(next.folder, place);
-    else {
-      cpSync(next.folder, place, { recursive: true });
-      // Python's server answers 304 unless a file is newer by a whole second.
-      const time = Date.now() / 1000 + published;
-      for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }))
-        utimesSync(path.join(place, file), time, time);
-    }
+    cpSync(next.folder, place, { recursive: true });
+    // Python's server answers 304 unless a file is newer by a whole second.
+    const time = Date.now() / 1000 + published;
+    for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }))
+      utimesSync(path.join(place, file), time, time);
     symlinkSync(release, `${root}.new`);
     renameSync(`${root}.new`, root);
   };
-  redeploy(build);
+  publish(build);
   // Web servers that root starts read the files as a user of their own.
   chmodSync(folder, 0o755);
 
   const [program, ...args] = COMMANDS[name]({ folder, root, port, build });
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(program, args, {
     cwd: folder,
-    env: {
-      ...{ ...process.env, ...SERVE_ENVIRONMENT },
-      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    },
+    env: { ...process.env, ...SERVE_ENVIRONMENT, ...home },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
-  server.stdout.resume();
   const ended = new Promise((resolve) => server.on('close', resolve).on('error', resolve));
   const stop = async () => {
     // Asked to end, serve waits for each connection, also for those that a browser opens ahead and never uses.
@@ -188,12 +169,18 @@ export async function startHost(
   };
 
   const origin = `http://127.0.0.1:${port}`;
-  try {
-    await waitUntilAnswers(server, origin, log);
-  } catch (error) {
+  await waitUntilAnswers(server, origin, log).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
-  const reload = () => RELOADS[name]?.(server, folder);
-  return { origin, redeploy, reload, log: () => log.join(''), stop };
+  });
+  return {
+    origin,
+    /** Publishes another build as docs/publishing.md says: by replacing a link. */
+    redeploy: publish,
+    /** Makes the server read its configuration again, if it does not by itself. */
+    reload: () => RELOADS[name]?.(server, folder),
+    /** The messages of the server so far. */
+    log: () => log.join(''),
+    stop,
+  };
 }

@@ -1,13 +1,15 @@
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
+import { isOver } from '@/lib/i18n/indian-days';
 
-it('§3 the date of an event becomes machine-readable', () => {
+it('§3 dates become machine-readable, and words', () => {
   expect(toIsoDate('24/04/2025')).toBe('2025-04-24');
+  expect(formatLongDate('2025-02-10')).toBe('10 February 2025');
+  expect(formatLongDate('2025-02-10', 'hi')).toBe('10 फरवरी 2025');
 });
 
 it.each([
-  ['2025-02-10', '10 February 2025', '10 फरवरी 2025'],
-  ['2024-12-31', '31 December 2024', '31 दिसंबर 2024'],
-  ['2025-01-01', '1 January 2025', '1 जनवरी 2025'],
-])('§3 the published date %s reads "%s", and in Hindi "%s"', (isoDate, english, hindi) => {
-  expect([formatLongDate(isoDate), formatLongDate(isoDate, 'hi')]).toEqual([english, hindi]);
+  ['2025-04-29T23:59:59+05:30', false],
+  ['2025-04-29T18:30:00Z', true],
+])('at %s 29 April is over in India: %s', (moment, over) => {
+  expect(isOver('2025-04-29', Date.parse(moment))).toBe(over);
 });

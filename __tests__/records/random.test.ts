@@ -1,15 +1,9 @@
 import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
 
-const repeat = <Result>(count: number, call: () => Result) => Array.from({ length: count }, call);
-
-it('mulberry32 gives the published sequence for seed 1, and another one for another seed', () => {
+it('mulberry32 gives the published sequence, in [0, 1)', () => {
   expect(createRandom(1)()).toBe(0.6270739405881613);
-  expect(repeat(50, createRandom(7))).toEqual(repeat(50, createRandom(7)));
-  expect(repeat(5, createRandom(7))).not.toEqual(repeat(5, createRandom(8)));
-});
-
-it('mulberry32 stays in [0, 1)', () => {
-  expect(repeat(1000, createRandom(7)).filter((value) => value < 0 || value >= 1)).toEqual([]);
+  const values = Array.from({ length: 1000 }, createRandom(7));
+  expect(values.filter((value) => value < 0 || value >= 1)).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { getBlock, BLOCK_SIZE, readShard, writeShard } from '@/lib/records/record-shards';
+import { readShard, writeShard } from '@/lib/records/record-shards';
 
 const TEXT = '1,Asha Verma\n2,Ravi Khan';
 const file = writeShard('0123', 'rows-0', TEXT);
@@ -12,14 +12,8 @@ it.each([
   ['of another revision', writeShard('4567', 'rows-0', TEXT)],
   ['with another name', writeShard('0123', 'rows-1', TEXT)],
   ['cut off at its end', file.slice(0, -1)],
-  ['cut off in its first line', file.slice(0, 8)],
   ['with an additional line', `${file}\n`],
   ['without content', ''],
-  ['that is a page', '<!doctype html>\n<title>Sign in</title>'],
 ])('a shard %s is refused', (_, text) => {
   expect(() => readShard('0123', 'rows-0', text)).toThrow('rows-0');
-});
-
-it('the block of a row follows from its position', () => {
-  expect([0, BLOCK_SIZE - 1, BLOCK_SIZE, 3 * BLOCK_SIZE].map(getBlock)).toEqual([0, 0, 1, 3]);
 });

@@ -112,15 +112,3 @@ it('an earlier request that fails late is not reported, and an earlier export is
   expect(store.state().rows).toEqual(findRows('student 22').slice(0, PAGE_SIZE));
   expect(saved).toEqual([findRows('student 22')]);
 });
-
-it('calls without a visible effect keep the state', async () => {
-  const { site, store } = open();
-  site.always();
-  const before = store.state();
-  store.fetchAhead();
-  store.prepareSearch();
-  store.search('');
-  store.showPage(1);
-  await settle();
-  expect(store.state()).toBe(before);
-});

@@ -1,12 +1,11 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,34 +17,47 @@ import { checkSite } from '@/scripts/content/check-site';
 import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
 import { createImage } from './images';
 
+/** The site that the tests edit, one after the other. */
+const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+const at = (file: string) => path.join(site, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+
+/** What undoes the edits of a test, the last edit first. */
+const undoing: (() => void)[] = [];
+
+/** Has a file or folder restored, or removed if it is new, once the test is over. */
+function restoreLater(file: string): void {
+  const before = existsSync(at(file)) ? readFileSync(at(file)) : undefined;
+  undoing.unshift(() => {
+    rmSync(at(file), { recursive: true, force: true });
+    if (before) writeFileSync(at(file), before);
+  });
+}
+
 /** What a person does by hand to the files of a site. */
-export type Edit = (site: string) => void | Promise<void>;
+export type Edit = () => void | Promise<void>;
 
 /** Writes a file, new or not. */
-export const put =
-  (file: string, content: string | Uint8Array | (() => Promise<Uint8Array>)): Edit =>
-  async (site) => {
-    const target = path.join(site, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    // The file may be a link to one that all sites share.
-    rmSync(target, { force: true });
-    writeFileSync(target, typeof content === 'function' ? await content() : content);
-  };
+export function put(file: string, content: string | Uint8Array, encoding?: BufferEncoding): void {
+  restoreLater(file);
+  writeFileSync(at(file), content, encoding);
+}
 
-export const remove =
-  (file: string): Edit =>
-  (site) =>
-    rmSync(path.join(site, file));
+export function remove(file: string): void {
+  restoreLater(file);
+  rmSync(at(file));
+}
 
-export const rename =
-  (from: string, to: string): Edit =>
-  (site) =>
-    renameSync(path.join(site, from), path.join(site, to));
+export function rename(from: string, to: string): void {
+  restoreLater(from);
+  restoreLater(to);
+  renameSync(at(from), at(to));
+}
 
-export const makeFolder =
-  (folder: string): Edit =>
-  (site) =>
-    void mkdirSync(path.join(site, folder));
+export function makeFolder(folder: string): void {
+  restoreLater(folder);
+  mkdirSync(at(folder));
+}
 
 /** Replaces a part that a text has once. */
 export function replaceOnce(text: string, from: string, to: string): string {
@@ -56,23 +68,11 @@ export function replaceOnce(text: string, from: string, to: string): string {
 }
 
 /** Replaces a part that a file has once. */
-export const replace =
-  (file: string, from: string, to: string): Edit =>
-  (site) =>
-    put(file, replaceOnce(readFileSync(path.join(site, file), 'utf8'), from, to))(site);
+export const replace = (file: string, from: string, to: string) =>
+  put(file, replaceOnce(read(file), from, to));
 
 /** Adds an entry at the start of a file's list. */
-export const addEntry =
-  (file: string, entry: string): Edit =>
-  (site) =>
-    put(file, `${entry}\n${readFileSync(path.join(site, file), 'utf8')}`)(site);
-
-/** Makes several edits, one after the other. */
-export const all =
-  (...edits: readonly Edit[]): Edit =>
-  async (site) => {
-    for (const edit of edits) await edit(site);
-  };
+export const addEntry = (file: string, entry: string) => put(file, `${entry}\n${read(file)}`);
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96"/></svg>';
@@ -82,46 +82,32 @@ const GALLERY = [1, 2, 3].map((number) => `- en: Drawing number ${number}\n`).jo
 
 const PICTURES = pictureNames.filter((name) => !/^gallery\/image([4-9]|\d\d)/.test(name));
 
-/** Good content. The sites link to the files that they do not edit. */
-const base = mkdtempSync(path.join(tmpdir(), 'base-'));
-
-export const removeBase = () => rmSync(base, { recursive: true });
-
-export async function makeBase(): Promise<void> {
-  cpSync('__tests__/fixture/data', path.join(base, 'data'), { recursive: true });
-  writeFileSync(path.join(base, 'data/gallery.yaml'), GALLERY);
+/** Writes good content. */
+export async function makeSite(): Promise<void> {
+  const add = (file: string, text: string | Uint8Array) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+  cpSync('__tests__/fixture/data', at('data'), { recursive: true });
+  add('data/gallery.yaml', GALLERY);
   const picture = await createImage(60, 40).jpeg().toBuffer();
-  for (const name of PICTURES) {
-    await put(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture)(base);
-  }
-  const { content } = loadContent(path.join(base, 'data'));
+  for (const name of PICTURES)
+    add(`public/assets/${name}`, name.endsWith('.svg') ? SQUARE : picture);
+  const { content } = loadContent(at('data'));
   if (!content) throw new Error('the content of the tests has issues');
   const cuts = FONTS.map((font) => [font.output, getCharactersToCut(font, content)]);
-  await put(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)))(base);
+  add(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)));
 }
 
-/** Makes a site with good content in a folder of its own. */
-function makeSite(): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
-    if (entry.parentPath.includes('.cache') || entry.name === '.cache') continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const file = path.relative(base, source);
-    const target = path.join(site, file);
-    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
-    else symlinkSync(source, target);
-  }
-  return site;
-}
+export const removeSite = () => rmSync(site, { recursive: true });
 
 /** The lines that the check prints after an edit of good content. */
 export async function checkAfter(edit: Edit): Promise<string> {
-  const site = makeSite();
   try {
-    await edit(site);
-    const { issues } = await checkSite(site, { cache: path.join(base, '.cache') });
+    await edit();
+    const { issues } = await checkSite(site);
     return issues.map(formatIssue).join('\n');
   } finally {
-    rmSync(site, { recursive: true });
+    for (const undo of undoing.splice(0)) undo();
   }
 }

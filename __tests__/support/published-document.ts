@@ -10,21 +10,11 @@ export const PAYLOAD = '["$","Tabs",null,{"label":"News"}]';
  * Replaces the document of the test by a published one, and runs its inline scripts.
  *
  * @param main the content of its main element
- * @param page the model of the page in its RSC payload
+ * @param model the model of the page in its RSC payload
  */
-export function openPublished(main = '', page: unknown = ISLAND): void {
+export function openPublished(main = '', model: unknown = ISLAND): void {
   // Browsers with popovers run the script of the site; jsdom has none.
   Object.assign(HTMLElement.prototype, { popover: null });
-  runPublished(main, page);
-}
-
-/** The same in a browser that is too old for the script of the site. */
-export function openPublishedInOldBrowser(main: string): void {
-  delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
-  runPublished(main, ISLAND);
-}
-
-function runPublished(main: string, model: unknown): void {
   const exported = makePage(createExportedDocument({ payload: [createRscPayload(model)] }));
   const context = makeContext({ basePath: '/council' });
   const { html } = deferScripts.transform(replayEvents.transform(exported), context);

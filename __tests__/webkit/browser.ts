@@ -9,14 +9,8 @@ import { setUpFonts } from '@/scripts/testing/fonts';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import { hasWebkit } from '@/scripts/testing/webkit';
+import { plainBuild } from '../hosts/builds';
 import { serveWatched, type WatchedSite } from './watched-site';
-
-interface WebkitBrowser {
-  driver: WebDriver;
-  /** The home folder of its user, where it saves downloads. */
-  home: string;
-  close: () => Promise<void>;
-}
 
 /** Starts a virtual screen, and returns the name by which programs find it. */
 async function startScreen(processes: ChildProcess[]): Promise<string> {
@@ -27,48 +21,43 @@ async function startScreen(processes: ChildProcess[]): Promise<string> {
   return `:${number.toString().trim()}`;
 }
 
-async function startDriver(env: NodeJS.ProcessEnv, processes: ChildProcess[]): Promise<string> {
-  const port = await findFreePort();
-  const address = `http://127.0.0.1:${port}`;
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  processes.push(driver);
-  await waitUntilAnswers(driver, address, []);
-  return address;
-}
-
 /** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
 type PageLoadStrategy = 'normal' | 'none';
 
 /**
  * Starts Debian's WebKit.
  *
+ * @param home the home folder of its user
+ * @param processes gets what must end with the browser
  * @throws Error if it does not start
  */
-async function startWebkit(pageLoadStrategy: PageLoadStrategy): Promise<WebkitBrowser> {
-  const processes: ChildProcess[] = [];
-  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  const end = () => {
-    for (const each of processes) each.kill();
-    rmSync(home, { recursive: true, force: true });
-  };
-  try {
-    const DISPLAY = await startScreen(processes);
-    const env = { ...process.env, ...setUpFonts()?.env, DISPLAY, HOME: home };
-    const address = await startDriver(env, processes);
-    const driver = await new Builder()
-      .usingServer(address)
-      .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy })
-      .build();
-    await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
-    return { driver, home, close: () => driver.quit().finally(end) };
-  } catch (error) {
-    end();
-    throw error;
-  }
+async function startWebkit(
+  home: string,
+  processes: ChildProcess[],
+  pageLoadStrategy: PageLoadStrategy = 'normal',
+): Promise<WebDriver> {
+  const DISPLAY = await startScreen(processes);
+  const env = { ...process.env, ...setUpFonts()?.env, DISPLAY, HOME: home };
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  processes.push(program);
+  await waitUntilAnswers(program, address, []);
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy })
+    .build();
+  await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
+  return driver;
 }
 
 /** A WebKit and the site that it shows, while tests run. */
-export type Session = Pick<WebkitBrowser, 'driver' | 'home'> & { site: WatchedSite };
+export interface Session {
+  driver: WebDriver;
+  /** The home folder of the browser's user, where it saves downloads. */
+  home: string;
+  site: WatchedSite;
+}
 
 /**
  * Describes tests in WebKit on the built fixture. Where WebKit is not installed they are skipped, but fail in CI.
@@ -86,16 +75,18 @@ export function describeInWebkit(
     return;
   }
   describe('in WebKit', () => {
-    const session: Partial<Session & WebkitBrowser> = {};
+    const session = { home: mkdtempSync(path.join(tmpdir(), 'webkit-')) } as Session;
+    const processes: ChildProcess[] = [];
     beforeAll(async () => {
-      const folder = path.join(__dirname, '../../.variants/fixture/out');
-      session.site = await serveWatched(folder, options.script);
-      Object.assign(session, await startWebkit(options.pageLoadStrategy ?? 'normal'));
+      session.site = await serveWatched(plainBuild.folder, options.script);
+      session.driver = await startWebkit(session.home, processes, options.pageLoadStrategy);
     });
     afterAll(async () => {
-      await session.close?.();
+      await session.driver?.quit();
+      for (const each of processes) each.kill();
       session.site?.close();
+      rmSync(session.home, { recursive: true, force: true });
     });
-    describeTests(session as Session);
+    describeTests(session);
   });
 }

@@ -9,7 +9,7 @@ export const getTimerScript = (longMs: number): string => `(${holdTimers.toStrin
 interface Timer {
   act: () => void;
   due: number;
-  /** The interval of a repeated timer, else 0. */
+  /** The interval of a repeated timer, else infinite. */
   every: number;
 }
 
@@ -25,7 +25,7 @@ function holdTimers(longMs: number): void {
     (act: () => void, delay = 0, ...args: unknown[]) => {
       if (delay < longMs) return original(act, delay, ...args);
       lastId += 1;
-      timers.set(lastId, { act, due: now + delay, every: repeats ? delay : 0 });
+      timers.set(lastId, { act, due: now + delay, every: repeats ? delay : Infinity });
       return lastId;
     };
   const clear = (id: number) => {
@@ -34,13 +34,11 @@ function holdTimers(longMs: number): void {
   const passTime = (milliseconds: number) => {
     const end = now + milliseconds;
     for (;;) {
-      const [next] = [...timers].sort(([, one], [, other]) => one.due - other.due);
-      if (!next || next[1].due > end) break;
-      const [id, timer] = next;
-      now = timer.due;
-      if (timer.every > 0) timer.due += timer.every;
-      else timers.delete(id);
-      timer.act();
+      const next = [...timers.values()].sort((one, other) => one.due - other.due)[0];
+      if (!next || next.due > end) break;
+      now = next.due;
+      next.due += next.every;
+      next.act();
     }
     now = end;
   };

@@ -16,22 +16,11 @@ const SCREENS = [
   { width: 450, height: 900 },
 ];
 
-/** WebDriver's keys by their names in the DOM. */
-const KEYS: Record<string, string> = {
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  Delete: Key.DELETE,
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  Tab: Key.TAB,
-};
-
+/** WebDriver's key by its name in the DOM: ArrowLeft is ARROW_LEFT. */
 function getKey(name: string): string {
-  const key = KEYS[name];
-  if (key === undefined) throw new Error(`unknown key: ${name}`);
-  return key;
+  const key = Object.entries(Key).find(([each]) => each.replace('_', '') === name.toUpperCase());
+  if (!key) throw new Error(`unknown key: ${name}`);
+  return String(key[1]);
 }
 
 /** Lets a walk drive WebKit. */

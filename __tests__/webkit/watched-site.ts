@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 
@@ -27,23 +26,14 @@ const watch = `{
 type Network = (pathname: string) => Promise<boolean>;
 
 /** A site whose pages report their errors. */
-export interface WatchedSite {
-  origin: string;
-  /** Replaces the network, by which every file arrives at first. */
-  setNetwork: (network: Network) => void;
-  /** The errors since the last call, and the addresses that were not found. */
-  takeErrors: () => string[];
-  close: () => void;
-}
+export type WatchedSite = Awaited<ReturnType<typeof serveWatched>>;
 
 /**
  * Serves a published folder, with a script in each page that reports its errors.
  *
  * @param script runs in each page after that, before the page's own
  */
-export async function serveWatched(folder: string, script = ''): Promise<WatchedSite> {
-  if (!existsSync(folder))
-    throw new Error(`${folder} is not built: npm run build, npm test -- variants`);
+export async function serveWatched(folder: string, script = '') {
   const errors: string[] = [];
   let network: Network = () => Promise.resolve(true);
 
@@ -52,16 +42,13 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
     if (pathname === ERRORS) {
       errors.push(await text(request));
       response.end();
-      return;
-    }
-    if (pathname === WATCH) {
+    } else if (pathname === WATCH) {
       response.setHeader('Content-Type', getMimeType(WATCH)).end(watch + script);
-      return;
-    }
-    if (!(await network(pathname))) {
-      response.destroy();
-      return;
-    }
+    } else if (await network(pathname)) sendFile(pathname, response);
+    else response.destroy();
+  }
+
+  function sendFile(pathname: string, response: ServerResponse): void {
     const file = getFileOfAddress(folder, pathname);
     if (!file) {
       errors.push(`404 ${pathname}`);
@@ -69,14 +56,10 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
       return;
     }
     const content = readFileSync(file);
-    const isPage = path.extname(file) === '.html';
+    const page = content.toString().replace('<head>', `<head><script src="${WATCH}"></script>`);
     response.setHeader('Content-Type', getMimeType(file));
     response.setHeader('Cache-Control', 'no-store');
-    response.end(
-      isPage
-        ? content.toString().replace('<head>', `<head><script src="${WATCH}"></script>`)
-        : content,
-    );
+    response.end(file.endsWith('.html') ? page : content);
   }
 
   const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1');
@@ -84,9 +67,11 @@ export async function serveWatched(folder: string, script = ''): Promise<Watched
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    setNetwork: (next) => {
+    /** Replaces the network, by which every file arrives at first. */
+    setNetwork: (next: Network) => {
       network = next;
     },
+    /** The errors since the last call, and the addresses that were not found. */
     takeErrors: () => errors.splice(0),
     close: () => {
       server.closeAllConnections();

@@ -1,9 +1,4 @@
-import {
-  formatPlace,
-  listStructuralLines,
-  type LineProblem,
-  type StructuralLine,
-} from './yaml-mistakes';
+import { listStructuralLines, type LineProblem, type StructuralLine } from './yaml-mistakes';
 
 /** A correction of a single line, and the message about that line if the file is valid after it. */
 interface Correction {
@@ -33,7 +28,7 @@ function listCorrections(
   const rest = line.slice(column);
   const createCorrection = (likely: number, instead: string[], problem: string): Correction => ({
     lines: lines.toSpliced(number - 1, 1, ...instead),
-    problem: formatPlace(number, problem),
+    problem: { line: number, problem },
     likely,
   });
   const moved = [0, 2, 4, 6, 8, 10]

@@ -3,28 +3,19 @@ export interface ContentIssue {
   file: string;
   /** The line in the file, counted from 1, if known. */
   line?: number;
-  /** The name of the entry; empty for a file that is a single entry. */
-  entry: string;
-  field: string;
+  /** The name of the entry, if the file has several. */
+  entry?: string;
+  field?: string;
   problem: string;
 }
 
 /** The most issues that are shown at once: a broken spreadsheet has one in each row. */
 const ISSUE_LIMIT = 50;
 
-/** An issue of a whole file, or of one of its lines. */
-export const createFileIssue = (file: string, problem: string, line?: number): ContentIssue => ({
-  file,
-  line,
-  entry: '',
-  field: '',
-  problem,
-});
-
 /** One line: file and line, entry, field, what is wrong. */
 export function formatIssue({ file, line, entry, field, problem }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return [place, entry, field, problem].filter((part) => part !== '').join(': ');
+  return [place, entry, field, problem].filter(Boolean).join(': ');
 }
 
 /** A line for each of the first issues, and one with the count of the rest if there are more. */

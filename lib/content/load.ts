@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import {
@@ -7,7 +7,7 @@ import {
   type CollectionName,
   type Collections,
 } from './collections';
-import { createFileIssue, type ContentIssue } from './issue';
+import type { ContentIssue } from './issue';
 import { validateContent, type Validated } from './validate-content';
 import { isSystemFile } from './system-files';
 
@@ -50,15 +50,13 @@ function findFolderIssues(folder: string): ContentIssue[] {
       other: strays.find((name) => name.toLowerCase().startsWith(file.replace(/yaml$/, 'y'))),
     }));
   return [
-    ...missing.map(({ file, other }) =>
-      createFileIssue(
-        `data/${file}`,
-        `is missing: ${other ? `rename data/${other}` : 'bring the file back'}`,
-      ),
-    ),
+    ...missing.map(({ file, other }) => ({
+      file: `data/${file}`,
+      problem: `is missing: ${other ? `rename data/${other}` : 'bring the file back'}`,
+    })),
     ...names
       .filter((name) => known.includes(name) && isFolder(name))
-      .map((name) => createFileIssue(`data/${name}`, 'is a folder, not a file')),
+      .map((name) => ({ file: `data/${name}`, problem: 'is a folder, not a file' })),
     ...strays
       .filter((name) => !missing.some(({ other }) => other === name))
       .map((name) => {
@@ -66,7 +64,7 @@ function findFolderIssues(folder: string): ContentIssue[] {
         const remedy = isOfRecords
           ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
           : 'take it away, or give it the name of the file that it stands for';
-        return createFileIssue(`data/${name}`, `is not read: ${remedy}`);
+        return { file: `data/${name}`, problem: `is not read: ${remedy}` };
       }),
   ];
 }
@@ -83,16 +81,13 @@ function readText(folder: string, name: CollectionName): string | ContentIssue {
       bytes.toString('latin1', 0, 40),
     )
   )
-    return createFileIssue(file, `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}`);
+    return { file, problem: `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}` };
   const text = bytes.toString('utf8');
   const lost = text.indexOf('\uFFFD');
   if (lost < 0 || bytes.equals(Buffer.from(text))) return text;
   const line = text.slice(0, lost).split('\n').length;
-  return createFileIssue(
-    file,
-    `holds a letter that is not UTF-8: ${SAVE_AS_UTF8}, and type it anew`,
-    line,
-  );
+  const problem = `holds a letter that is not UTF-8: ${SAVE_AS_UTF8}, and type it anew`;
+  return { file, line, problem };
 }
 
 /**
@@ -104,8 +99,7 @@ function readText(folder: string, name: CollectionName): string | ContentIssue {
 export function loadContent(folder: string): Loaded {
   const missing = findFolderIssues(folder);
   const isThere = (name: CollectionName) =>
-    !missing.some(({ file }) => file === COLLECTIONS[name].file) &&
-    existsSync(path.join(folder, getBaseName(name)));
+    !missing.some(({ file }) => file === COLLECTIONS[name].file);
   const read = COLLECTION_NAMES.filter(isThere).map(
     (name) => [name, readText(folder, name)] as const,
   );

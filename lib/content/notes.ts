@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** What a schema notes about its values, in `.meta()`: for the rules between entries, and for the editor's forms. */
 export interface Notes {
   title?: string;
@@ -29,12 +27,4 @@ export interface Notes {
   isNewestFirst?: boolean;
   /** A list of fixed length. */
   isFixed?: boolean;
-}
-
-/** The notes of a schema and of the schemas it wraps; outer notes win. */
-export function getNotes(schema: unknown): Notes {
-  if (!(schema instanceof z.ZodType)) return {};
-  const within =
-    schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
-  return { ...getNotes(within), ...schema.meta() };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { showInvisible, type ContentIssue } from './issue';
-import { getNotes, type Notes } from './notes';
+import type { Notes } from './notes';
 import type { Path, YamlFile } from './read-yaml';
 
 /** A problem at a path of the content. */
@@ -10,11 +10,23 @@ export interface Finding {
   problem: string;
 }
 
+/** A finding if something is wrong. */
+export const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
+  isWrong ? [{ path, problem }] : [];
+
+/** The schema that an optional one or a pipe wraps. */
+const unwrap = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
+
 /** The schema inside optional ones and pipes. */
-export function getInner(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return getInner(schema.unwrap());
-  return schema instanceof z.ZodPipe ? getInner(schema.in) : schema;
-}
+export const getInner = (schema: unknown): unknown => {
+  const within = unwrap(schema);
+  return within ? getInner(within) : schema;
+};
+
+/** The notes of a schema and of the schemas it wraps; outer notes win. */
+export const getNotes = (schema: unknown): Notes =>
+  schema instanceof z.ZodType ? { ...getNotes(unwrap(schema)), ...schema.meta() } : {};
 
 /** The schema of a field or an entry of a schema's value. */
 function getPart(schema: unknown, step: string | number): unknown {
@@ -45,6 +57,12 @@ export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): G
   }
 }
 
+/** The strings of a value, one for each language that it is written in. */
+export const listStrings = ({ path, value }: Place): { path: Path; value: unknown }[] =>
+  isLanguageText(value)
+    ? Object.entries(value).map(([language, text]) => ({ path: [...path, language], value: text }))
+    : [{ path, value }];
+
 /** A picture that the content names, and its place there. */
 export interface NamedPicture {
   path: Path;
@@ -63,24 +81,16 @@ export function getFieldsAt(schema: unknown, path: Path): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** All fields of a schema, at any depth. */
-export function listFields(schema: unknown): string[] {
+/** All fields of a schema, at any depth, and whether they contain others. */
+export function* walkFields(schema: unknown): Generator<{ key: string; isParent: boolean }> {
   const whole = getInner(schema);
-  if (whole instanceof z.ZodArray) return listFields(whole.element);
-  if (!(whole instanceof z.ZodObject)) return [];
-  return Object.entries(whole.shape).flatMap(([key, field]) => [key, ...listFields(field)]);
-}
-
-/** Those that contain other fields. */
-export function getParentFields(schema: unknown): string[] {
-  const whole = getInner(schema);
-  if (whole instanceof z.ZodArray) return getParentFields(whole.element);
-  if (!(whole instanceof z.ZodObject)) return [];
-  return Object.entries(whole.shape).flatMap(([key, field]) => {
-    const isParent =
-      getInner(field) instanceof z.ZodArray || getInner(field) instanceof z.ZodObject;
-    return isParent ? [key, ...getParentFields(field)] : [];
-  });
+  if (whole instanceof z.ZodArray) yield* walkFields(whole.element);
+  if (!(whole instanceof z.ZodObject)) return;
+  for (const [key, field] of Object.entries(whole.shape)) {
+    const inner = getInner(field);
+    yield { key, isParent: inner instanceof z.ZodArray || inner instanceof z.ZodObject };
+    yield* walkFields(inner);
+  }
 }
 
 const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
@@ -98,10 +108,12 @@ export function getLabel(schema: unknown, path: Path): string {
 /** The fields that can name an entry. */
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];
 
+const getField = (value: unknown, step: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+
 /** The name of an entry of a list, if it has one. */
 function getEntryName(entry: unknown): string | undefined {
-  const fields = new Map<string, unknown>(Object.entries(Object(entry)));
-  const name = NAMES.map((field) => fields.get(field))
+  const name = NAMES.map((field) => getField(entry, field))
     .map((value) => (isLanguageText(value) ? value.en : value))
     .find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof name === 'string' ? showInvisible(name) : undefined;
@@ -110,12 +122,7 @@ function getEntryName(entry: unknown): string | undefined {
 /** The entry and the field of a path, in words. */
 function describePlace(schema: unknown, value: unknown, path: Path) {
   const index = path.findIndex((step) => typeof step === 'number');
-  const named = path
-    .slice(0, index + 1)
-    .reduce<unknown>(
-      (part, step) => new Map<string, unknown>(Object.entries(Object(part))).get(String(step)),
-      value,
-    );
+  const named = path.slice(0, index + 1).reduce(getField, value);
   const list = index > 0 ? getLabel(schema, path.slice(0, index)) : 'entry';
   const entry = index < 0 ? '' : (getEntryName(named) ?? `${list} ${Number(path[index]) + 1}`);
   const field = path.slice(index + 1).reduce<string>((words, step, at) => {
@@ -132,11 +139,14 @@ function describePlace(schema: unknown, value: unknown, path: Path) {
 export const toIssues = (
   file: string,
   schema: unknown,
-  { value, getLine: lineOf }: YamlFile,
+  { value, getLine }: YamlFile,
   findings: readonly Finding[],
 ): ContentIssue[] =>
   findings
-    .map(({ path, problem }) => {
-      return { file, line: lineOf(path), ...describePlace(schema, value, path), problem };
-    })
+    .map(({ path, problem }) => ({
+      file,
+      line: getLine(path),
+      ...describePlace(schema, value, path),
+      problem,
+    }))
     .sort((one, other) => one.line - other.line);

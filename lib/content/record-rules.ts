@@ -7,7 +7,8 @@ import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/r
 import { TITLE_ROW } from '@/lib/records/csv';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { getCertificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
-import { createFileIssue, quoteValue, type ContentIssue } from './issue';
+import { findEarlier } from './find-earlier';
+import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 
 /** What records are checked against, besides the schema. */
@@ -53,8 +54,17 @@ function toIsoMonth(yearMonth: string): string {
   return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
 }
 
-/** Problems of a record that the schema accepts; blank fields are never wrong. */
-function findBrokenRules(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
+/** A field of a record, and its problem. */
+interface Refusal {
+  field: string;
+  problem: string;
+}
+
+/** The problems of a record; blank fields are never wrong. */
+function findRefusals(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
+  const { error } = studentRecordSchema.safeParse(record);
+  if (error)
+    return error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
   const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const year = Number(yearMonth.slice(-4));
   const isOutside = yearMonth !== '' && (year < years.first || year > years.last);
@@ -67,18 +77,6 @@ function findBrokenRules(record: StudentRecord, { ranks, years }: Rules): Refusa
   return Object.entries(problems).flatMap(([field, problem]) =>
     problem ? [{ field, problem }] : [],
   );
-}
-
-/** A field of a record, and its problem. */
-interface Refusal {
-  field: string;
-  problem: string;
-}
-
-function findRecordRefusals(record: StudentRecord, rules: Rules): Refusal[] {
-  const { error } = studentRecordSchema.safeParse(record);
-  if (!error) return findBrokenRules(record, rules);
-  return error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
 }
 
 const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
@@ -104,21 +102,22 @@ function groupAlike<Thing>(things: readonly Thing[], getKind: (thing: Thing) => 
 const COLUMNS: readonly { field: string; title: string }[] = STUDENT_RECORD_COLUMNS;
 
 function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[] {
-  const records = toStudentRecords({ titles: [], rows });
-  const getEntry = (index: number) => `row ${rows[index]?.row}`;
+  const records = toStudentRecords({ titles: [], rows }).map((record, index) => ({
+    record,
+    index,
+    entry: `row ${rows[index]?.row}`,
+  }));
   const findDuplicates = (field: 'slNo' | 'certificateNo') => {
-    const firsts = new Map<string | number, number>();
-    return records.flatMap((record, index) => {
-      const value = record[field];
-      const first = firsts.get(value);
-      firsts.set(value, first ?? index);
-      if (first === undefined || value === '' || Number.isNaN(value)) return [];
-      return [{ index, field, problem: `is used twice, first in ${getEntry(first)}` }];
+    const known = records.filter(({ record }) => record[field]);
+    const earlier = findEarlier(known, ({ record }) => record[field]);
+    return known.flatMap(({ index }, at) => {
+      const first = earlier[at];
+      return first ? [{ index, field, problem: `is used twice, first in ${first.entry}` }] : [];
     });
   };
   const refused = [
-    ...records.flatMap((record, index) =>
-      findRecordRefusals(record, rules).map((refusal) => ({ index, ...refusal })),
+    ...records.flatMap(({ record, index }) =>
+      findRefusals(record, rules).map((refusal) => ({ index, ...refusal })),
     ),
     ...findDuplicates('slNo'),
     ...findDuplicates('certificateNo'),
@@ -131,7 +130,7 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
       const hint = field === 'slNo' ? lookAlikeHint(value, isNumber) : '';
       return {
         file: RECORDS_FILE,
-        entry: getEntry(index),
+        entry: records[index]?.entry,
         field: COLUMNS[column]?.title ?? field,
         problem: quoteValue(value, problem) + hint + rest,
       };
@@ -139,56 +138,50 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
   );
 }
 
-/** An issue for column titles that do not match, because the cells below them would be ambiguous. */
-function findTitleIssues(titles: readonly string[]): ContentIssue[] {
+/** The issue of column titles that do not match, because the cells below them would be ambiguous. */
+function findTitleIssue(titles: readonly string[]): ContentIssue | undefined {
   const place = { file: RECORDS_FILE, entry: 'row 1' };
   const width = Math.max(titles.length, COLUMNS.length);
   const wrong = Array.from({ length: width }, (_, index) => index).filter(
     (index) => (titles[index] ?? '') !== COLUMNS[index]?.title,
   );
   const [first] = wrong;
-  if (first === undefined) return [];
-  if (!COLUMNS.some(({ title }) => titles.includes(title))) {
-    return [{ ...place, field: '', problem: `is not the line of titles: ${TITLE_ROW}` }];
-  }
+  if (first === undefined) return undefined;
+  if (!COLUMNS.some(({ title }) => titles.includes(title)))
+    return { ...place, problem: `is not the line of titles: ${TITLE_ROW}` };
   const expected = COLUMNS[first]?.title;
   const problem = expected ? `is not the title ${expected}` : 'is one column too many';
   const all = wrong.length > 1 ? `; the titles are ${TITLE_ROW}` : '';
-  return [
-    {
-      ...place,
-      field: `column ${first + 1}`,
-      problem: quoteValue(titles[first] ?? '', problem) + all,
-    },
-  ];
+  return {
+    ...place,
+    field: `column ${first + 1}`,
+    problem: quoteValue(titles[first] ?? '', problem) + all,
+  };
 }
 
 /** The issues of the records file, row by row; none without such a file. */
 export function findRecordIssues({ recordsFile, site, ...content }: Content): ContentIssue[] {
   if (!recordsFile) return [];
   const { titles, rows, unreadable } = recordsFile;
-  if (unreadable) return [createFileIssue(RECORDS_FILE, unreadable)];
-  const issues = findTitleIssues(titles);
-  if (issues.length > 0) return issues;
+  if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
+  const issue = findTitleIssue(titles);
+  if (issue) return [issue];
   const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
-  const firsts = new Map([[String(titles), 1]]);
-  const again = new Map<RecordsRow, number>();
-  for (const row of rows) {
-    const first = firsts.get(String(row.cells));
-    if (first !== undefined) again.set(row, first);
-    else firsts.set(String(row.cells), row.row);
-  }
-  const repeated = [...again].map(([{ row }, first]) => ({
-    ...createFileIssue(RECORDS_FILE, `is row ${first} once more: take it out`),
-    entry: `row ${row}`,
-  }));
+  const all = [{ row: 1, cells: titles }, ...rows];
+  const earlier = findEarlier(all, ({ cells }) => String(cells));
+  const repeated = all.flatMap(({ row }, index) => {
+    const first = earlier[index];
+    if (!first) return [];
+    const problem = `is row ${first.row} once more: take it out`;
+    return [{ file: RECORDS_FILE, entry: `row ${row}`, problem }];
+  });
   const torn = groupAlike(
     rows.filter((row) => !isWhole(row)),
     ({ cells }) => String(cells.length),
   ).map(({ thing: { row, cells }, rest }) => {
     const hint = cells.length > COLUMNS.length ? ': a cell with a comma stands in "quotes"' : '';
     const problem = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}${rest}`;
-    return { file: RECORDS_FILE, entry: `row ${row}`, field: '', problem };
+    return { file: RECORDS_FILE, entry: `row ${row}`, problem };
   });
   // From the year of establishment to next year.
   const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
@@ -196,7 +189,7 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
     ...torn,
     ...repeated,
     ...findRowIssues(
-      rows.filter((row) => isWhole(row) && !again.has(row)),
+      rows.filter((row, index) => isWhole(row) && !earlier[index + 1]),
       { ranks: content.sampleRecords.ranks, years },
     ),
   ];

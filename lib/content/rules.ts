@@ -1,43 +1,32 @@
 /** What a schema cannot check: entries against each other. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
-import { isLanguageText } from '@/lib/content/schemas/language-text';
 import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { COLLECTIONS, contentSchema, type Collections } from './collections';
 import { quoteValue } from './issue';
 import { findClosest } from './find-closest';
+import { findEarlier } from './find-earlier';
 import type { Notes } from './notes';
-import { walkPlaces, type Finding, type Place } from './places';
-import type { Path } from './read-yaml';
-
-/** A finding if something is wrong. */
-const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
-  isWrong ? [{ path, problem }] : [];
+import { findWhen, listStrings, walkPlaces, type Finding } from './places';
 
 /** The content's values whose notes match. */
 const listPlaces = (content: Collections, isMeant: (notes: Notes) => boolean | undefined) =>
   [...walkPlaces(contentSchema, content)].filter(({ notes }) => isMeant(notes));
 
-/** The strings of a value, one for each language that it is written in. */
-const listValues = ({ path, value }: Place) =>
-  isLanguageText(value)
-    ? Object.entries(value).map(([language, text]) => ({ path: [...path, language], value: text }))
-    : [{ path, value }];
-
 /** A finding for each repeated value that must be unique. */
 function findTwice(content: Collections): Finding[] {
-  const seen = new Set<string>();
-  return listPlaces(content, ({ isUnique }) => isUnique)
-    .flatMap(listValues)
-    .flatMap(({ path, value }) => {
-      // Unique within its list, so the last index is left out.
-      const entry = path.findLastIndex((step) => typeof step === 'number');
-      const size = seen.size;
-      seen.add(String([...path.with(entry, '*'), value]));
-      const isTwice = value !== '' && seen.size === size;
-      return findWhen(isTwice, path, quoteValue(String(value), 'is used twice'));
-    });
+  const values = listPlaces(content, ({ isUnique }) => isUnique)
+    .flatMap(listStrings)
+    .filter(({ value }) => value !== '');
+  const earlier = findEarlier(values, ({ path, value }) => {
+    // Unique within its list, so the last index does not count.
+    const entry = path.findLastIndex((step) => typeof step === 'number');
+    return String([...path.with(entry, '*'), value]);
+  });
+  return values.flatMap(({ path, value }, index) =>
+    findWhen(earlier[index] !== undefined, path, quoteValue(String(value), 'is used twice')),
+  );
 }
 
 /** A finding for each district that is not in the list of districts. */
@@ -92,38 +81,35 @@ const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections
   );
 
 /** Districts that differ only in case and spaces. */
-const findSameDistricts = ({ districts }: Collections): Finding[] =>
-  districts.flatMap(({ en }, index) => {
-    const earlier = districts
-      .slice(0, index)
-      .find((other) => getDistrictSlug(other.en) === getDistrictSlug(en));
-    if (!earlier) return [];
-    const problem =
-      en === earlier.en ? 'is used twice' : `is "${earlier.en}" written in another way`;
-    return [{ path: ['districts', index, 'en'], problem: quoteValue(en, problem) }];
+function findSameDistricts({ districts }: Collections): Finding[] {
+  const earlier = findEarlier(districts, ({ en }) => getDistrictSlug(en));
+  return districts.flatMap(({ en }, index) => {
+    const other = earlier[index]?.en ?? '';
+    const problem = en === other ? 'is used twice' : `is "${other}" written in another way`;
+    return findWhen(other !== '', ['districts', index, 'en'], quoteValue(en, problem));
   });
+}
 
 /** Hosts limit the length of file names and rules, counted in bytes. */
 const LONGEST_SLUG = 50;
 
 /** Districts of the navigation whose name gives no address, or another one's address. */
-const findBadAddresses = ({ navigation: { districts } }: Collections): Finding[] =>
-  districts.flatMap(({ name: { en } }, index) => {
-    const slug = getDistrictSlug(en);
+function findBadAddresses({ navigation: { districts } }: Collections): Finding[] {
+  const earlier = findEarlier(districts, ({ name }) => getDistrictSlug(name.en));
+  return districts.flatMap(({ name: { en } }, index) => {
+    const { length } = getDistrictSlug(en);
     const path = ['navigation', 'districts', index, 'name', 'en'];
-    if (slug === '') return [{ path, problem: 'has no letter that an address can be made of' }];
-    if (slug.length > LONGEST_SLUG) {
-      const problem = `has ${slug.length} letters; its address has room for ${LONGEST_SLUG}`;
+    if (length === 0) return [{ path, problem: 'has no letter that an address can be made of' }];
+    if (length > LONGEST_SLUG) {
+      const problem = `has ${length} letters; its address has room for ${LONGEST_SLUG}`;
       return [{ path, problem }];
     }
-    const earlier = districts.slice(0, index).find(({ name }) => getDistrictSlug(name.en) === slug);
-    if (!earlier) return [];
+    const other = earlier[index]?.name.en;
     const problem =
-      earlier.name.en === en
-        ? 'is used twice'
-        : `has the address of "${earlier.name.en}": ${getDistrictPath(en)}`;
-    return [{ path, problem: quoteValue(en, problem) }];
+      en === other ? 'is used twice' : `has the address of "${other}": ${getDistrictPath(en)}`;
+    return findWhen(other !== undefined, path, quoteValue(en, problem));
   });
+}
 
 const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
   links.flatMap(({ href }, index) =>

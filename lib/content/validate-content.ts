@@ -7,10 +7,10 @@ import {
   type CollectionName,
   type Collections,
 } from './collections';
-import { createFileIssue, type ContentIssue } from './issue';
+import type { ContentIssue } from './issue';
 import { validate } from './validate';
 import { findCorrection } from './correction';
-import { listFields, getParentFields, toIssues, type Finding } from './places';
+import { walkFields, toIssues, type Finding } from './places';
 import { readYaml } from './read-yaml';
 import { RULES } from './rules';
 import { lookAhead } from './yaml-mistakes';
@@ -27,7 +27,7 @@ export interface Validated {
   placeFindings: (findings: readonly Finding[]) => ContentIssue[];
 }
 
-const KEYS: ReadonlySet<string> = new Set(listFields(contentSchema));
+const KEYS: ReadonlySet<string> = new Set([...walkFields(contentSchema)].map(({ key }) => key));
 
 const isList = (name: CollectionName) => COLLECTIONS[name].schema instanceof z.ZodArray;
 
@@ -39,11 +39,10 @@ export const readContentFile = (name: CollectionName, text: string) =>
 function validateText(name: CollectionName, text: string) {
   const { file, schema } = COLLECTIONS[name];
   const read = readContentFile(name, text);
-  if ('problem' in read)
-    return { issues: [createFileIssue(file, read.problem, read.line)], isTorn: true };
+  if ('problem' in read) return { issues: [{ file, ...read }], isTorn: true };
   if (read.value === null) {
     const remedy = `bring its text back${isList(name) ? ', or write [] for a list without entries' : ''}`;
-    return { issues: [createFileIssue(file, `is empty: ${remedy}`)] };
+    return { issues: [{ file, problem: `is empty: ${remedy}` }] };
   }
   const { good, findings, isTorn } = validate<unknown>(schema, read);
   const toOwn = (found: readonly Finding[]) => toIssues(file, schema, read, found);
@@ -56,18 +55,16 @@ function validateFile(name: CollectionName, text: string) {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = source.split('\n');
   const ahead = lookAhead(lines, KEYS);
-  if (ahead) return { issues: [createFileIssue(file, ahead.problem, ahead.line)] };
+  if (ahead) return { issues: [{ file, ...ahead }] };
   const validated = validateText(name, source);
   if (!validated.isTorn) return validated;
   const correction = findCorrection(
     lines,
     validated.issues.map(({ line = 1 }) => line),
-    getParentFields(schema),
+    [...walkFields(schema)].flatMap(({ key, isParent }) => (isParent ? [key] : [])),
     (mended) => validateText(name, mended.join('\n')).issues.length === 0,
   );
-  return correction
-    ? { issues: [createFileIssue(file, correction.problem, correction.line)] }
-    : validated;
+  return correction ? { issues: [{ file, ...correction }] } : validated;
 }
 
 /** What each file held when it was last validated, and the result. */

@@ -15,6 +15,14 @@ const isSame = (one: Path, other: Path) => String(one) === String(other);
 const isBlank = (value: unknown) => value === '' || value === null;
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined;
 
+const isLost = (issue: Issue) =>
+  isMissing(issue) ||
+  (issue.code === 'invalid_type' && isBlank(issue.input) && !/^\d+$/.test(getKey(issue)));
+
+/** The field that an unknown one stands for: a missing one rather than another. */
+const findMeantField = (key: string, lost: readonly string[], fields: readonly string[]) =>
+  findClosest(key, lost) ?? findClosest(key, fields) ?? (lost.length === 1 ? lost[0] : undefined);
+
 /** The problem of a value that has the wrong type. */
 function describeKindProblem(expected: string, value: unknown, fields: readonly string[]): string {
   const isList = Array.isArray(value);
@@ -69,25 +77,6 @@ function findLostEntries(schema: unknown, lost: readonly Issue[]): Finding[] {
   });
 }
 
-/**
- * The problem of an unknown field.
- *
- * @param lost the missing fields of the file
- * @returns the problem, and the missing fields that its correction would fill
- */
-function describeUnknownField(schema: unknown, entry: Path, key: string, lost: readonly Issue[]) {
-  const lostHere = lost.filter((issue) => isSame(getEntry(issue), entry));
-  const fields = getFieldsAt(schema, entry);
-  const names = lostHere.map(getKey);
-  const only = names.length === 1 ? names[0] : undefined;
-  const meant = findClosest(key, names) ?? findClosest(key, fields) ?? only;
-  const hint = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
-  return {
-    problem: `is not a field that the site knows: ${hint}`,
-    mended: lostHere.filter((issue) => getKey(issue) === meant),
-  };
-}
-
 /** What a schema finds wrong in a file. */
 export function validate<Value>(
   schema: z.ZodType<Value>,
@@ -95,26 +84,26 @@ export function validate<Value>(
 ): { good?: Value; findings: Finding[]; isTorn?: boolean } {
   const { data, error } = schema.safeParse(value, { reportInput: true });
   if (!error) return { good: data, findings: [] };
-  const isLost = (issue: Issue) =>
-    isMissing(issue) ||
-    (issue.code === 'invalid_type' && isBlank(issue.input) && !/^\d+$/.test(getKey(issue)));
   let lost = error.issues.filter(isLost);
-  const findings: Finding[] = [];
-  for (const issue of error.issues) {
+  const findings = error.issues.flatMap((issue): Finding[] => {
     const path = getPath(issue);
-    if (issue.code !== 'unrecognized_keys') {
-      if (!isLost(issue)) findings.push(createValueFinding(schema, issue));
-      continue;
-    }
-    for (const key of issue.keys) {
-      const { problem, mended } = describeUnknownField(schema, path, key, lost);
-      lost = lost.filter((other) => !mended.includes(other));
-      const isTorn = isInBraces(path) && mended.length === 0;
-      const torn = 'is no field: a text with a comma between { and } stands in quotes';
-      findings.push({ path: [...path, key], problem: isTorn ? torn : problem });
-    }
-  }
+    if (issue.code !== 'unrecognized_keys')
+      return isLost(issue) ? [] : [createValueFinding(schema, issue)];
+    const fields = getFieldsAt(schema, path);
+    return issue.keys.map((key) => {
+      const lostHere = lost.filter((other) => isSame(getEntry(other), path));
+      const meant = findMeantField(key, lostHere.map(getKey), fields);
+      // Its correction also fills the missing field.
+      const mended = lostHere.find((other) => getKey(other) === meant);
+      lost = lost.filter((other) => other !== mended);
+      const hint = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
+      const problem =
+        isInBraces(path) && !mended
+          ? 'is no field: a text with a comma between { and } stands in quotes'
+          : `is not a field that the site knows: ${hint}`;
+      return { path: [...path, key], problem };
+    });
+  });
   const isTorn = error.issues.some(({ code }) => /^(unrecognized_keys|invalid_type)$/.test(code));
-  findings.push(...findLostEntries(schema, lost));
-  return { isTorn, findings };
+  return { isTorn, findings: [...findings, ...findLostEntries(schema, lost)] };
 }

@@ -6,8 +6,6 @@ export interface LineProblem {
   problem: string;
 }
 
-export const formatPlace = (line: number, problem: string): LineProblem => ({ line, problem });
-
 /** A line of a content file, split into dash, field and text. */
 interface Parts {
   /** The column in which the field begins. */
@@ -113,102 +111,34 @@ export function lookAhead(
   return undefined;
 }
 
-/** The place where the YAML parser stops. */
-interface Halt extends Parts {
-  code: ErrorCode;
-  number: number;
-  line: string;
-  /** The last non-blank line above it. */
-  above: string;
-  lines: readonly string[];
-  keys: ReadonlySet<string>;
-  isList: boolean;
+/** The line, up to a number, whose text begins with a quote that does not end in it. */
+const findOpenQuote = (lines: readonly string[], number: number): number =>
+  lines.slice(0, number).findIndex((line) => {
+    const { text } = splitLine(line);
+    return /^["']/.test(text) && endOfQuote(text) === undefined;
+  });
+
+/** The last line, up to a number, whose text begins with a bracket that does not end in it. */
+const findOpenBracket = (lines: readonly string[], number: number): number =>
+  lines
+    .slice(0, number)
+    .findLastIndex((line) => /^[{[]/.test(splitLine(line).text) && !/[}\]]\s*$/.test(line));
+
+/** The problem of text behind the end of a quoted one. */
+function findRestProblem(text: string): string | undefined {
+  const rest = text.slice(endOfQuote(text) ?? text.length);
+  if (rest.trim() === '') return undefined;
+  return text.startsWith("'")
+    ? `the ' before ${/[^\s']+/.exec(rest)?.[0]} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`
+    : `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`;
 }
 
-/** Explanations of a halt; the first match counts. */
-const RULES: readonly ((halt: Halt) => LineProblem | string | undefined | false)[] = [
-  ({ code, key, line }) =>
-    code === 'DUPLICATE_KEY' &&
-    `${key || line.trim()} is there twice in this entry: take one of the two out`,
-  ({ lines, isList }) => {
-    const [first] = listStructuralLines(lines);
-    return (
-      isList &&
-      first?.dash === false &&
-      first.key !== '' &&
-      formatPlace(first.number, `an entry begins with - and a space: write - before ${first.key}`)
-    );
-  },
-  ({ code }) => code === 'MULTIPLE_DOCS' && 'a line of --- or ... ends the file here: take it out',
-  ({ code }) => code === 'BAD_DIRECTIVE' && 'a line cannot begin with %: put the text in quotes',
-  ({ code }) =>
-    code === 'BAD_DQ_ESCAPE' && `a \\ cannot stand in a text between ": write ' around the text`,
-  ({ lines, number, code }) => {
-    const open = lines.slice(0, number).findIndex((line) => {
-      const { text } = splitLine(line);
-      return /^["']/.test(text) && endOfQuote(text) === undefined;
-    });
-    const quote = open >= 0 && splitLine(lines[open] ?? '').text.charAt(0);
-    if (quote && (code === 'MISSING_CHAR' || number > open))
-      return formatPlace(open + 1, `the quote ${quote} that begins here has no end in its line`);
-    return undefined;
-  },
-  ({ text }) => {
-    const end = endOfQuote(text);
-    const rest = end === undefined ? '' : text.slice(end);
-    if (rest.trim() === '') return undefined;
-    return text.startsWith("'")
-      ? `the ' before ${/[^\s']+/.exec(rest)?.[0]} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`
-      : `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`;
-  },
-  ({ line }) =>
-    /^\s*[[\]{}],?\s*$/.test(line) && `${line.trim()} cannot stand alone in a line: take it out`,
-  ({ line, key, keys }) =>
-    key === '' &&
-    keys.has(/[\w-]+/.exec(line)?.[0] ?? '') &&
-    `a colon (:) and a space are missing after ${/[\w-]+/.exec(line)?.[0]}`,
-  ({ line }) => /^\s*<\/?[a-z!]/i.test(line) && 'HTML cannot stand here: take it out',
-  ({ text, key, dash }) =>
-    (key || dash) &&
-    /^(?!['"{[]).*:(\s|$)/.test(text) &&
-    `a colon (:) with a space after it cannot stand in a text: ${getAdvice(text)}`,
-  ({ lines, number }) => {
-    const open = lines
-      .slice(0, number)
-      .findLastIndex((line) => /^[{[]/.test(splitLine(line).text) && !/[}\]]\s*$/.test(line));
-    const bracket = open >= 0 ? splitLine(lines[open] ?? '').text.charAt(0) : '';
-    return bracket
-      ? formatPlace(
-          open + 1,
-          `the ${bracket} of this line has no ${bracket === '{' ? '}' : ']'} in its line: a text that begins with ${bracket} stands in quotes`,
-        )
-      : undefined;
-  },
-  ({ above, key }) =>
-    isBlockStart(above) &&
-    key === '' &&
-    'the lines of a text begin two spaces further to the right than its field',
-  ({ key, keys, dash }) =>
-    key !== '' &&
-    !dash &&
-    !keys.has(key) &&
-    `${key} is not a field that the site knows: write # before a note`,
-  ({ lines, number }) => {
-    const near = [...listStructuralLines(lines)].filter(
-      (one) => Math.abs(one.number - number) <= 2,
-    );
-    const lone = near.find(({ key, dash }) => !key && !dash);
-    const getAdvice =
-      'write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note';
-    return (
-      lone &&
-      formatPlace(
-        lone.number,
-        `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${getAdvice}`,
-      )
-    );
-  },
-];
+/** Problems that the parser names, and how to mend them. */
+const PROBLEMS: Partial<Record<ErrorCode, string>> = {
+  MULTIPLE_DOCS: 'a line of --- or ... ends the file here: take it out',
+  BAD_DIRECTIVE: 'a line cannot begin with %: put the text in quotes',
+  BAD_DQ_ESCAPE: `a \\ cannot stand in a text between ": write ' around the text`,
+};
 
 /**
  * Explains, in words for the office, why a file is not YAML.
@@ -225,11 +155,51 @@ export function explainError(
   isList: boolean,
 ): LineProblem {
   const line = lines[number - 1] ?? '';
-  const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
-  const halt = { ...splitLine(line), code, number, line, above, lines, keys, isList };
-  for (const rule of RULES) {
-    const found = rule(halt);
-    if (found) return typeof found === 'string' ? formatPlace(number, found) : found;
+  const { key, dash, text } = splitLine(line);
+  const structure = [...listStructuralLines(lines)];
+  const here = (problem: string) => ({ line: number, problem });
+  if (code === 'DUPLICATE_KEY')
+    return here(`${key || line.trim()} is there twice in this entry: take one of the two out`);
+  const [first] = structure;
+  if (isList && first?.dash === false && first.key) {
+    const problem = `an entry begins with - and a space: write - before ${first.key}`;
+    return { line: first.number, problem };
   }
-  return formatPlace(number, 'cannot be read from here on: compare it with the entries above');
+  const known = PROBLEMS[code];
+  if (known) return here(known);
+  const open = findOpenQuote(lines, number);
+  if (open >= 0 && (code === 'MISSING_CHAR' || number > open)) {
+    const quote = splitLine(lines[open] ?? '').text.charAt(0);
+    const problem = `the quote ${quote} that begins here has no end in its line`;
+    return { line: open + 1, problem };
+  }
+  const rest = findRestProblem(text);
+  if (rest) return here(rest);
+  if (/^\s*[[\]{}],?\s*$/.test(line))
+    return here(`${line.trim()} cannot stand alone in a line: take it out`);
+  const [word = ''] = /[\w-]+/.exec(line) ?? [];
+  if (key === '' && keys.has(word))
+    return here(`a colon (:) and a space are missing after ${word}`);
+  if (/^\s*<\/?[a-z!]/i.test(line)) return here('HTML cannot stand here: take it out');
+  if ((key || dash) && /^(?!['"{[]).*:(\s|$)/.test(text))
+    return here(`a colon (:) with a space after it cannot stand in a text: ${getAdvice(text)}`);
+  const bracket = findOpenBracket(lines, number);
+  if (bracket >= 0) {
+    const sign = splitLine(lines[bracket] ?? '').text.charAt(0);
+    const problem = `the ${sign} of this line has no ${sign === '{' ? '}' : ']'} in its line: a text that begins with ${sign} stands in quotes`;
+    return { line: bracket + 1, problem };
+  }
+  const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
+  if (isBlockStart(above) && key === '')
+    return here('the lines of a text begin two spaces further to the right than its field');
+  if (key !== '' && !dash && !keys.has(key))
+    return here(`${key} is not a field that the site knows: write # before a note`);
+  const lone = structure.find((one) => !one.key && !one.dash && Math.abs(one.number - number) <= 2);
+  if (lone) {
+    const remedy =
+      'write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note';
+    const problem = `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${remedy}`;
+    return { line: lone.number, problem };
+  }
+  return here('cannot be read from here on: compare it with the entries above');
 }

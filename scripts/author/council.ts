@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { Document, Scalar, visit } from 'yaml';
 import {
   COLLECTION_NAMES,
   COLLECTIONS,
@@ -18,6 +17,7 @@ import {
 import { IssueError } from '@/lib/content/issue';
 import { getCollections } from '@/lib/content/load';
 import { listNamedPictures } from '@/lib/content/places';
+import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../content/exit-on-issues';
@@ -61,20 +61,13 @@ function readArguments() {
   return { folder: path.resolve(folder), council, degrees, hasHindi: languages.includes('hi') };
 }
 
-/** A content file with long texts broken into lines. */
-function toYaml(value: unknown): string {
-  const document = new Document(JSON.parse(JSON.stringify(value)));
-  visit(document, {
-    Scalar(role, node) {
-      if (role !== 'key' && String(node.value).length > 80) node.type = Scalar.BLOCK_FOLDED;
-    },
-  });
-  return document.toString({ lineWidth: 96, singleQuote: true });
-}
-
 function writeContent(folder: string, content: Collections): void {
   for (const name of COLLECTION_NAMES) {
-    writeFileSync(path.join(folder, COLLECTIONS[name].file), toYaml(content[name]));
+    // Without fields that are undefined, and with all else as text.
+    const value = JSON.parse(JSON.stringify(content[name]), (_, part: unknown) =>
+      typeof part === 'object' ? part : String(part),
+    ) as Value;
+    writeFileSync(path.join(folder, COLLECTIONS[name].file), rewriteYaml('', value));
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createFileIssue, type ContentIssue } from '@/lib/content/issue';
+import type { ContentIssue } from '@/lib/content/issue';
 import { COLLECTIONS, contentSchema } from '@/lib/content/collections';
 import { getCollections, type Content, type Loaded } from '@/lib/content/load';
 import { listNamedPictures, type Finding, type NamedPicture } from '@/lib/content/places';
@@ -50,14 +50,10 @@ function compareGallery(size: number, assets: Assets) {
     path: ['gallery', shown.indexOf(name)],
     problem: describeMissing(name, unknown[index]),
   }));
-  const strays = unknown
-    .slice(missing.length)
-    .map((name) =>
-      createFileIssue(
-        `public/assets/${name}`,
-        `is not shown: ${COLLECTIONS.gallery.file} describes image1.jpg to image${size}.jpg`,
-      ),
-    );
+  const strays = unknown.slice(missing.length).map((name) => ({
+    file: `public/assets/${name}`,
+    problem: `is not shown: ${COLLECTIONS.gallery.file} describes image1.jpg to image${size}.jpg`,
+  }));
   return { findings, strays };
 }
 
@@ -76,20 +72,16 @@ export function findAssetIssues(
   const others = [...assets].filter((name) => !isOfGallery(name) && !isReported(name));
   const strays = others
     .filter((name) => !/\.(jpg|png|svg)$/.test(name))
-    .map((name) =>
-      createFileIssue(
-        `public/assets/${name}`,
-        'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
-      ),
-    );
+    .map((name) => ({
+      file: `public/assets/${name}`,
+      problem: 'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
+    }));
   if (issues.length + strays.length > 0) return [...issues, ...strays];
   const used = new Set(named.map(({ name }) => name));
   return others
     .filter((name) => !used.has(name))
-    .map((name) =>
-      createFileIssue(
-        `public/assets/${name}`,
-        'is published, and no entry names it: name it in one, or take the file away',
-      ),
-    );
+    .map((name) => ({
+      file: `public/assets/${name}`,
+      problem: 'is published, and no entry names it: name it in one, or take the file away',
+    }));
 }

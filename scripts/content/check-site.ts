@@ -7,9 +7,6 @@ import { findFontIssues } from './fonts';
 import { findImageIssues } from './image-issues';
 import { PROJECT } from './project';
 
-/** The content of a project, and what is wrong with it. */
-export type CheckedSite = Loaded;
-
 /**
  * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have
  * all letters.
@@ -21,7 +18,7 @@ export type CheckedSite = Loaded;
 export async function checkSite(
   folder: string = PROJECT,
   { cutsFonts = false, cache = path.join(folder, '.cache') } = {},
-): Promise<CheckedSite> {
+): Promise<Loaded> {
   const assetsFolder = path.join(folder, 'public/assets');
   const assets = listAssets(assetsFolder);
   const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));

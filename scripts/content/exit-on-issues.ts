@@ -2,17 +2,18 @@ import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
+const NOT_ALLOWED =
+  'may not be read or written: look at its permissions, or close the program that has it open';
+
 /** The errors of a file system, in words. */
 const FILE_ERRORS: Record<string, string> = {
-  EACCES:
-    'may not be read or written: look at its permissions, or close the program that has it open',
+  EACCES: NOT_ALLOWED,
   EBUSY: 'is in use: close the program that has it open',
   EISDIR: 'is a folder, not a file',
   ENAMETOOLONG: 'has a name that is too long',
   ENOENT: 'does not exist',
   ENOTDIR: 'is a file, not a folder',
-  EPERM:
-    'may not be read or written: look at its permissions, or close the program that has it open',
+  EPERM: NOT_ALLOWED,
 };
 
 /** The message of an error that the user can fix; undefined for a bug of the program. */

@@ -54,9 +54,6 @@ function getHindiTitles(content: Content): string[] {
 const SYLLABLE =
   /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
 
-/** The distinct syllables of a text, to which a font of joined letters is cut. */
-const splitIntoSyllables = (text: string): string[] => text.match(SYLLABLE) ?? [];
-
 /** A font of the pages, subset from a full one. */
 interface Font {
   /** The package, and the subset in it: packages divide fonts by script. */
@@ -129,7 +126,7 @@ function readCoverage({ source, piece }: Font): (character: string) => boolean {
   };
 }
 
-/** The characters or syllables of a font, from the list of them. */
+/** The characters or syllables in the list of a font. */
 const splitIntoParts = ({ isOfSyllables }: Font, note = ''): string[] =>
   isOfSyllables ? note.split(' ') : [...note];
 
@@ -140,12 +137,8 @@ const splitIntoParts = ({ isOfSyllables }: Font, note = ''): string[] =>
 export function getCharactersToCut(font: Font, content: Content): string {
   const isCovered = readCoverage(font);
   const always = printableAscii + typographic;
-  if (font.isOfSyllables) {
-    return [...new Set(splitIntoSyllables(font.getCharacters(content)))]
-      .filter(Boolean)
-      .sort()
-      .join(' ');
-  }
+  if (font.isOfSyllables)
+    return [...new Set(font.getCharacters(content).match(SYLLABLE))].sort().join(' ');
   return [...new Set(font.getCharacters(content))]
     .filter((character) => isCovered(character) || always.includes(character))
     .filter((character) => !/\p{Cf}/u.test(character) || font.piece === 'devanagari')
@@ -166,7 +159,7 @@ export function findFontIssues(content: Content, folder: string): ContentIssue[]
     );
     if (missing.length === 0) return [];
     const problem = `does not hold ${missing.join(' ')} yet, which the content now uses: run npm run fonts`;
-    return [{ file: `app/fonts/${font.output}`, entry: '', field: '', problem }];
+    return [{ file: `app/fonts/${font.output}`, problem }];
   });
 }
 

@@ -53,14 +53,18 @@ async function findPictureProblem(image: Buffer, format: string): Promise<string
   if (format !== 'svg' && Math.min(width, height) < LEAST_SIDE) {
     return `has only ${width} x ${height} pixels`;
   }
-  return sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
-    .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'inside', kernel: 'nearest' })
-    .raw()
-    .toBuffer()
-    .then(
-      () => undefined,
-      () => 'is damaged, for a part of it is missing or is another: copy it again',
-    );
+  return (
+    sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+      // Of a JPEG that is decoded in part or at a smaller scale, libjpeg reports less damage.
+      .extract({ left: 0, top: 0, width, height })
+      .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'fill' })
+      .raw()
+      .toBuffer()
+      .then(
+        () => undefined,
+        () => 'is damaged, for a part of it is missing or is another: copy it again',
+      )
+  );
 }
 
 async function createImageFinding(image: Buffer, ending: string): Promise<Finding | undefined> {
@@ -106,7 +110,7 @@ export async function findImageIssues(
     const state = await getState(file);
     if (known.has(state)) return;
     const finding = await createImageFinding(await readFile(file), path.extname(name));
-    if (finding) issues.push({ file: `public/assets/${name}`, entry: '', field: '', ...finding });
+    if (finding) issues.push({ file: `public/assets/${name}`, ...finding });
     else known.add(state);
   });
   if (known.size > before) {

@@ -1,11 +1,10 @@
 import { translate, getRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
-import type { Content } from '@/lib/content/load';
+import type { Content, Loaded } from '@/lib/content/load';
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
-import type { CheckedSite } from './check-site';
 import { findNotes, findTranslations, findWarnings } from './warnings';
 
 interface ReportOptions {
@@ -68,7 +67,7 @@ const formatSection = (title: string, lines: readonly string[]) =>
 /** What should not be published. */
 function listWarnings(
   content: Content,
-  placeFindings: CheckedSite['placeFindings'],
+  placeFindings: Loaded['placeFindings'],
   { OFFLINE }: ReportOptions['environment'],
 ): string[] {
   const left = 'OFFLINE=remove is set: a build from this window takes saved pages back';
@@ -80,7 +79,7 @@ function listWarnings(
 
 /** The output of `npm run content:check`. Content with issues is not summarised, because the numbers could mislead. */
 export function reportOn(
-  { content, issues, placeFindings }: CheckedSite,
+  { content, issues, placeFindings }: Loaded,
   { today, strict, environment }: ReportOptions,
 ): Report {
   const warnings =

@@ -36,10 +36,11 @@ const FOLDER = /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]
  * @param svg the whole file
  */
 export function findSvgProblem(svg: string): { line: number; problem: string } | undefined {
+  const getLine = (place: number) => svg.slice(0, place).split('\n').length;
   if (!/^[\s\uFEFF]*</.test(svg)) return { line: 1, problem: 'is no drawing: save it as SVG' };
   if (svg.includes('\uFFFD'))
     return {
-      line: svg.split('\uFFFD', 1).join().split('\n').length,
+      line: getLine(svg.indexOf('\uFFFD')),
       problem: 'holds a letter that is not UTF-8: save it with the encoding UTF-8',
     };
   if (/<!doctype html|<html/i.test(svg))
@@ -74,11 +75,11 @@ export function findSvgProblem(svg: string): { line: number; problem: string } |
   parser.write(svg).close();
   const sign = svg.search(/&(?!#?\w+;)/);
   if (found.length > 0 && sign >= 0)
-    return { line: svg.slice(0, sign).split('\n').length, problem: 'holds a lone &: write &amp;' };
+    return { line: getLine(sign), problem: 'holds a lone &: write &amp;' };
   const [folder] = FOLDER.exec(svg) ?? [];
   if (folder && found.length === 0) {
-    const line = svg.slice(0, svg.indexOf(folder)).split('\n').length;
-    return { line, problem: `names a folder of its maker, ${folder}: save it as plain SVG` };
+    const problem = `names a folder of its maker, ${folder}: save it as plain SVG`;
+    return { line: getLine(svg.indexOf(folder)), problem };
   }
   return found[0];
 }

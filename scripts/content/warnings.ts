@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/content/schemas/text-problems';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { walkPlaces, type Finding } from '@/lib/content/places';
+import { findWhen, listStrings, walkPlaces, type Finding } from '@/lib/content/places';
 import { getCollections, type Content } from '@/lib/content/load';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -16,13 +16,12 @@ const listPlaces = (content: Content) => [...walkPlaces(contentSchema, getCollec
 /** A note where a text has more characters than its card has room for. */
 function findLongTexts(content: Content): Finding[] {
   const values = { brand: content.site.brand, year: content.site.establishedYear };
-  return listPlaces(content).flatMap(({ path, value, notes: { room } }) => {
-    if (room === undefined) return [];
-    const parts = isLanguageText(value) ? Object.entries(value) : [[undefined, value] as const];
-    return parts.flatMap(([language, text]) => {
-      const { length } = fillIn(String(text), values);
+  return listPlaces(content).flatMap((place) => {
+    const { room = Infinity } = place.notes;
+    return listStrings(place).flatMap(({ path, value }) => {
+      const { length } = fillIn(String(value), values);
       const problem = `has ${length} characters; its card has room for about ${room}`;
-      return length > room ? [{ path: language ? [...path, language] : path, problem }] : [];
+      return findWhen(length > room, path, problem);
     });
   });
 }
@@ -33,50 +32,43 @@ const findPlaceholders = (content: Content): Finding[] =>
     const isAddress = ['phone', 'email', 'url'].includes(String(path.at(-1)));
     const text = String(value);
     const isSample = text.includes('example') || text.replace(/\D/g, '').includes('000000');
-    return isAddress && isSample ? [{ path, problem: `"${text}" is a placeholder` }] : [];
+    return findWhen(isAddress && isSample, path, `"${text}" is a placeholder`);
   });
 
 const findPassedEvents = ({ events }: Content, today: string): Finding[] =>
   events.flatMap(({ end_date }, index) =>
-    toIsoDate(end_date) < today
-      ? [{ path: ['events', index, 'end_date'], problem: `"${end_date}" has passed` }]
-      : [],
+    findWhen(
+      toIsoDate(end_date) < today,
+      ['events', index, 'end_date'],
+      `"${end_date}" has passed`,
+    ),
   );
 
 /** News dated in the future, often by a mistyped year. */
 const findEarlyNews = ({ news }: Content, today: string): Finding[] =>
   news.flatMap(({ published_at }, index) =>
-    published_at > today
-      ? [
-          {
-            path: ['news', index, 'published_at'],
-            problem: `"${published_at}" is still to come, and the item is shown already`,
-          },
-        ]
-      : [],
+    findWhen(
+      published_at > today,
+      ['news', index, 'published_at'],
+      `"${published_at}" is still to come, and the item is shown already`,
+    ),
   );
 
 /** Pictures without a description, and people without a photo. */
 const findBlankPictures = ({ gallery, districtSecretaries }: Content): Finding[] => [
   ...gallery.flatMap(({ en }, index) =>
-    en === ''
-      ? [
-          {
-            path: ['gallery', index],
-            problem: 'has no description; who cannot see the picture is told its caption alone',
-          },
-        ]
-      : [],
+    findWhen(
+      en === '',
+      ['gallery', index],
+      'has no description; who cannot see the picture is told its caption alone',
+    ),
   ),
   ...districtSecretaries.flatMap(({ photo_url }, index) =>
-    photo_url === undefined
-      ? [
-          {
-            path: ['districtSecretaries', index, 'photo_url'],
-            problem: 'is missing; the card reads "Photo Coming Soon"',
-          },
-        ]
-      : [],
+    findWhen(
+      photo_url === undefined,
+      ['districtSecretaries', index, 'photo_url'],
+      'is missing; the card reads "Photo Coming Soon"',
+    ),
   ),
 ];
 
@@ -89,15 +81,16 @@ function findUnsortedDistricts({ districts }: Content): Finding[] {
     // Of two neighbours in the wrong order, blame the one without which the list is sorted.
     const isOut = (!isSorted(above, name) || !isSorted(name, below)) && isSorted(above, below);
     const problem = `"${name}" is out of the alphabet, between ${above || 'the beginning'} and ${below ?? 'the end'}`;
-    return isOut ? [{ path: ['districts', index, 'en'], problem }] : [];
+    return findWhen(isOut, ['districts', index, 'en'], problem);
   });
 }
 
-function findOpenRecords({ recordsFile, site }: Content): Finding[] {
-  if (!recordsFile || site.hideRecordsFromSearch) return [];
-  const problem = `is false, and ${RECORDS_FILE} holds the records of real students`;
-  return [{ path: ['site', 'hideRecordsFromSearch'], problem }];
-}
+const findOpenRecords = ({ recordsFile, site }: Content): Finding[] =>
+  findWhen(
+    recordsFile !== undefined && !site.hideRecordsFromSearch,
+    ['site', 'hideRecordsFromSearch'],
+    `is false, and ${RECORDS_FILE} holds the records of real students`,
+  );
 
 /** Districts of the header beyond the number of header rules that Cloudflare Pages reads. */
 function findTooManyPages({ navigation: { districts }, site }: Content): Finding[] {
@@ -105,21 +98,22 @@ function findTooManyPages({ navigation: { districts }, site }: Content): Finding
   const pages = ROUTE_PATHS.length + 1 + districts.length;
   const editor = site.repository ? 1 : 0;
   const tooMany = countRules(LANGUAGES.length * pages + editor) - MOST_RULES;
-  if (tooMany <= 0) return [];
   const most = districts.length - Math.ceil(tooMany / LANGUAGES.length);
   const problem = `has ${districts.length} entries; of more than ${most}, Cloudflare Pages sends some without their headers`;
-  return [{ path: ['navigation', 'districts'], problem }];
+  return findWhen(tooMany > 0, ['navigation', 'districts'], problem);
 }
 
 /** A note for each text with letters that none of the site's fonts has. */
 function findForeignLetters(content: Content): Finding[] {
   const letters = findUnknownLetters(content);
   if (letters.length === 0) return [];
-  return listPlaces(content).flatMap(({ path, value }) => {
-    const text = isLanguageText(value) ? Object.values(value).join('') : value;
-    const missing = letters.filter((letter) => typeof text === 'string' && text.includes(letter));
+  return listPlaces(content).flatMap((place) => {
+    const text = listStrings(place)
+      .map(({ value }) => (typeof value === 'string' ? value : ''))
+      .join('');
+    const missing = letters.filter((letter) => text.includes(letter));
     const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
-    return missing.length > 0 ? [{ path, problem }] : [];
+    return findWhen(missing.length > 0, place.path, problem);
   });
 }
 

@@ -1,8 +1,8 @@
 /** Creates the editor's forms from the schemas, which define titles, hints, patterns, choices and limits. */
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/content/collections';
-import { getNotes, type Notes } from '@/lib/content/notes';
-import { getInner, getLabel } from '@/lib/content/places';
+import type { Notes } from '@/lib/content/notes';
+import { getInner, getLabel, getNotes } from '@/lib/content/places';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {

@@ -5,7 +5,14 @@
 import path from 'node:path';
 import { runInParallel } from '../export/in-parallel';
 import { makePictures } from '../export/pictures';
-import { CACHE, copyProject, runNextBuild, copyCompilerCaches, WITH_FIXTURE } from './project-copy';
+import {
+  CACHE,
+  copyForCommands,
+  copyProject,
+  runNextBuild,
+  copyCompilerCaches,
+  WITH_FIXTURE,
+} from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
@@ -30,7 +37,7 @@ async function build({ name, settings, prepare }: Variant): Promise<void> {
 
 try {
   // Done once for all variants, because it takes as long as a build.
-  const withFixture = copyProject(path.basename(WITH_FIXTURE));
+  const withFixture = copyForCommands(path.basename(WITH_FIXTURE));
   await putFixture(withFixture);
   const folders = {
     assets: path.join(withFixture, 'public/assets'),

@@ -77,17 +77,25 @@ export function copyFiles(target: string, source: string = project): void {
   }
 }
 
-/**
- * Copies a variant for commands that build nothing. It shares node_modules, which must not be changed.
- *
- * @param name of the copy; an existing one is replaced
- * @param variant the name of the variant
- * @returns its folder
- */
-export function copyVariant(name: string, variant: string): string {
+/** Copies the project, or another copy of it, without node_modules. An existing copy of the name is replaced. */
+function startCopy(name: string, original: string): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  copyFiles(copy, path.join(COPIES, variant));
+  copyFiles(copy, original);
+  mkdirSync(path.join(project, CACHE), { recursive: true });
+  symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));
+  return copy;
+}
+
+/**
+ * Copies the project for commands that build nothing. The copy shares node_modules, which must not be changed.
+ *
+ * @param name of the copy; an existing one is replaced
+ * @param original the project, or another copy of it
+ * @returns its folder
+ */
+export function copyForCommands(name: string, original: string = project): string {
+  const copy = startCopy(name, original);
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
@@ -100,12 +108,8 @@ export function copyVariant(name: string, variant: string): string {
  * @returns its folder
  */
 export function copyProject(name: string, original: string = project): string {
-  const copy = path.join(COPIES, name);
-  rmSync(copy, { recursive: true, force: true });
-  copyFiles(copy, original);
+  const copy = startCopy(name, original);
   linkFolder(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-  mkdirSync(path.join(project, CACHE), { recursive: true });
-  symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));
   return copy;
 }
 

@@ -1,27 +1,17 @@
 import { addDescription } from '@/scripts/author/gallery-source';
 
-const data = '# The gallery\n- en: A long jump\n  hi: लंबी कूद\n';
-
-it('adds a description at the end', () => {
-  expect(addDescription(data, 'A relay team at the finish')).toBe(
-    `${data}- en: A relay team at the finish\n`,
-  );
-});
+const ONE = '- en: One\n';
+const LONG = 'A '.repeat(80).trim();
 
 it.each([
-  ['an apostrophe', "The state's team", "The state's team"],
-  ['a colon', 'Kabaddi: the final', "'Kabaddi: the final'"],
-  ['a #', 'Team # 1', "'Team # 1'"],
-  ['a { at the start', '{brand} games', "'{brand} games'"],
-  ['a line that is long', 'A '.repeat(80).trim(), 'A '.repeat(80).trim()],
-])('writes %s as YAML', (_, description, written) => {
-  expect(addDescription(data, description)).toBe(`${data}- en: ${written}\n`);
-});
-
-it.each([
-  ['no line end', '- en: One', '- en: One\n- en: A\n'],
-  ['nothing in it', '[]\n', '- en: A\n'],
-  ['the line ends of Windows', '- en: One\r\n', '- en: One\r\n- en: A\r\n'],
-])('takes a list with %s', (_, before, after) => {
-  expect(addDescription(before, 'A')).toBe(after);
+  ['with a comment', `# The gallery\n${ONE}`, 'A', `# The gallery\n${ONE}- en: A\n`],
+  ['without a line end', '- en: One', 'A', `${ONE}- en: A\n`],
+  ['with nothing in it', '[]\n', 'A', '- en: A\n'],
+  ['with the line ends of Windows', '- en: One\r\n', 'A', '- en: One\r\n- en: A\r\n'],
+  ['by an apostrophe', ONE, "The state's team", `${ONE}- en: The state's team\n`],
+  ['by a colon', ONE, 'Kabaddi: the final', `${ONE}- en: 'Kabaddi: the final'\n`],
+  ['by a #', ONE, 'Team # 1', `${ONE}- en: 'Team # 1'\n`],
+  ['by a long line', ONE, LONG, `${ONE}- en: ${LONG}\n`],
+])('adds a description to the end of a list: %s', (_, before, description, after) => {
+  expect(addDescription(before, description)).toBe(after);
 });

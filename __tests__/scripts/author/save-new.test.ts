@@ -2,27 +2,19 @@ import { rmSync } from 'node:fs';
 import { saveNew } from '@/scripts/author/save-new';
 import { createTestFolder } from '../../support/test-folder';
 
-const { at, has, read, write } = createTestFolder();
-const FILES = { 'icon.svg': Buffer.from('made'), 'icons/icon.png': Buffer.from('made') };
+const { at, list, read, write } = createTestFolder();
 
-beforeEach(() => {
-  write('icon.svg', 'the council’s own');
+it('writes files and their folders, over existing ones only by force', () => {
   jest.spyOn(console, 'log').mockImplementation();
-});
-
-it('names an existing file, and writes nothing', () => {
-  expect(() => saveNew(FILES, false, at())).toThrow(
+  const files = { 'icon.svg': Buffer.from('made'), 'icons/icon.png': Buffer.from('made') };
+  write('icon.svg', 'the council’s own');
+  expect(() => saveNew(files, false, at())).toThrow(
     'icon.svg: is there already\nNothing was written; add -- --force to replace them.',
   );
-  expect(read('icon.svg')).toBe('the council’s own');
-  expect(has('icons/icon.png')).toBe(false);
-});
-
-it.each([
-  ['all by force', true],
-  ['without force if none exists', false],
-])('writes %s, and the folders around them', (_, isForced) => {
-  if (!isForced) rmSync(at('icon.svg'));
-  saveNew(FILES, isForced, at());
+  expect([list(), read('icon.svg')]).toEqual([['icon.svg'], 'the council’s own']);
+  saveNew(files, true, at());
   expect([read('icon.svg'), read('icons/icon.png')]).toEqual(['made', 'made']);
+  for (const name of list()) rmSync(at(name), { recursive: true });
+  saveNew(files, false, at());
+  expect(list()).toEqual(['icon.svg', 'icons']);
 });

@@ -1,32 +1,23 @@
 import { IssueError } from '@/lib/content/issue';
 import { exitOnIssues } from '@/scripts/content/exit-on-issues';
 
-/** What a failed command prints, and its exit codes. */
-async function fail(error: Error) {
-  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const exit = jest.spyOn(process, 'exit').mockImplementation();
-  await exitOnIssues(() => Promise.reject(error));
-  return { printed: print.mock.calls.flat(), status: exit.mock.calls.flat() };
-}
-
 // A worker of Jest must be able to exit.
 afterEach(() => jest.restoreAllMocks());
 
-const createFileError = (code: string, path?: string) =>
-  Object.assign(new Error(`${code}: a message of the system`), { code, ...(path && { path }) });
+const LONG_NAME = { code: 'ENAMETOOLONG', path: `${process.cwd()}/out/a` };
 
 it.each([
-  ['an issue in the content', new IssueError('a.ts: is wrong'), 'a.ts: is wrong'],
-  ['a full disk, reported without a file', createFileError('ENOSPC'), 'the disk is full'],
-  [
-    'a long file name',
-    createFileError('ENAMETOOLONG', `${process.cwd()}/out/a`),
-    'out/a: has a name that is too long',
-  ],
-])('%s ends a command with one line', async (_, error, line) => {
-  expect(await fail(error)).toEqual({ printed: [line], status: [1] });
+  [new IssueError('a.ts: is wrong'), 'a.ts: is wrong'],
+  [Object.assign(new Error('A full disk'), { code: 'ENOSPC' }), 'the disk is full'],
+  [Object.assign(new Error('A long name'), LONG_NAME), 'out/a: has a name that is too long'],
+])('a command ends with one line: %s', async (error, line) => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  await exitOnIssues(() => Promise.reject(error));
+  expect([print.mock.calls, exit.mock.calls]).toEqual([[[line]], [[1]]]);
 });
 
 it('any other error is thrown, with its stack', async () => {
-  await expect(fail(new TypeError('undefined'))).rejects.toThrow('undefined');
+  const work = () => Promise.reject(new TypeError('undefined'));
+  await expect(exitOnIssues(work)).rejects.toThrow(TypeError);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { checkAfter, makeBase, removeBase, type Edit } from '@/__tests__/support/edited-site';
+import { checkAfter, makeSite, removeSite, type Edit } from '@/__tests__/support/edited-site';
 import { FILE_MISTAKES } from './mistakes/files';
-import { createEdit } from './mistakes/writers';
+import { edit } from './mistakes/writers';
 
 /*
- * Mistakes in the content, each in a copy of the fixture, and the one line that the check prints. The tables in YAML
+ * Mistakes in the fixture's content, one at a time, and the one line that the check prints. The tables in YAML
  * hold: where the edit is made, the printed line ("accepted": none), what a person does, and what is replaced by what
  * or written instead of the whole.
  */
@@ -16,24 +16,26 @@ type Rows = Record<string, Record<string, string | [string, string]>>;
 const readTable = (name: string) =>
   parse(readFileSync(path.join(__dirname, 'mistakes', name), 'utf8')) as Record<string, Rows>;
 
-function tryMistake(title: string, edit: Edit, line: string): void {
-  it(title, async () => expect(await checkAfter(edit)).toBe(line === 'accepted' ? '' : line));
+function tryMistake(title: string, makeMistake: Edit, line: string): void {
+  it(title, async () =>
+    expect(await checkAfter(makeMistake)).toBe(line === 'accepted' ? '' : line),
+  );
 }
 
-beforeAll(makeBase);
-afterAll(removeBase);
+beforeAll(makeSite);
+afterAll(removeSite);
 
 describe.each(['notation.yaml', 'texts.yaml', 'records.yaml', 'pictures.yaml'])('%s', (name) => {
   describe.each(Object.entries(readTable(name)))('%s', (place, lines) => {
     for (const [line, rows] of Object.entries(lines)) {
       for (const [title, row] of Object.entries(rows))
-        tryMistake(title, createEdit(place, row), line);
+        tryMistake(title, () => edit(place, row), line);
     }
   });
 });
 
 describe.each(Object.entries(FILE_MISTAKES))('files of %s', (_, lines) => {
   for (const [line, edits] of Object.entries(lines)) {
-    for (const [title, edit] of Object.entries(edits)) tryMistake(title, edit, line);
+    for (const [title, makeMistake] of Object.entries(edits)) tryMistake(title, makeMistake, line);
   }
 });

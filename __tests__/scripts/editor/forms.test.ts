@@ -3,87 +3,60 @@ import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
 import { getInner } from '@/lib/content/places';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 
-/** The fields of a schema by path, such as `events.*.title.en`. */
-function listSchemaPlaces(schema: unknown, place: string): string[] {
+/** Expects a form to have each field of its schema, in its order and with a readable label, at all levels. */
+function expectFields(schema: unknown, form: FormField): void {
+  expect(form.label).toMatch(/^[\p{L}\p{M}\p{N}\- ]+$/u);
   const kind = getInner(schema);
-  if (kind instanceof z.ZodArray) return [place, ...listSchemaPlaces(kind.element, `${place}.*`)];
-  if (kind instanceof z.ZodObject)
-    return [
-      place,
-      ...Object.entries(kind.shape).flatMap(([key, field]) =>
-        listSchemaPlaces(field, `${place}.${key}`),
-      ),
-    ];
-  return [place];
+  if (kind instanceof z.ZodArray) expectFields(kind.element, form.field ?? form);
+  if (!(kind instanceof z.ZodObject)) return;
+  const fields = form.fields?.filter(({ name }) => name !== 'picture') ?? [];
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(kind.shape));
+  for (const field of fields) expectFields(kind.shape[field.name], field);
 }
 
-/** The fields of a form, by the same paths. */
-function listFormPlaces(field: FormField, place: string): { place: string; field: FormField }[] {
-  const below = field.widget === 'list' ? `${place}.*` : place;
-  return [
-    { place, field },
-    ...(field.field ? [{ place: below, field: field.field }] : []),
-    ...(field.fields && field.widget === 'list' ? [{ place: below, field }] : []),
-    ...(field.fields ?? []).flatMap((one) => listFormPlaces(one, `${below}.${one.name}`)),
-  ];
+it.each(COLLECTION_NAMES)('the form of %s has the fields of its schema', (name) => {
+  const fields = createForm(name);
+  const whole = { name, label: name, widget: 'object', fields };
+  expectFields(COLLECTIONS[name].schema, fields[0]?.root ? fields[0] : whole);
+});
+
+/** The only field of a form, and the fields in it by name. */
+function openList(name: 'events' | 'news' | 'districtSecretaries' | 'gallery') {
+  const [list] = createForm(name);
+  return { list, fields: Object.fromEntries((list?.fields ?? []).map((one) => [one.name, one])) };
 }
 
-describe.each(COLLECTION_NAMES)('the form of %s', (name) => {
-  const { schema } = COLLECTIONS[name];
-  const isList = schema instanceof z.ZodArray;
-  const places = createForm(name).flatMap((field) =>
-    listFormPlaces(field, isList ? name : `${name}.${field.name}`),
-  );
-
-  it('has each field of the schema, in its order', () => {
-    const expected = listSchemaPlaces(schema, name).slice(isList ? 0 : 1);
-    const shown = places.map(({ place }) => place).filter((place) => place !== 'gallery.*.picture');
-    expect(shown).toEqual(expected);
-  });
-
-  it('has a readable label for each field', () => {
-    const labels = places.map(({ field }) => field.label);
-    expect(labels.filter((label) => !/^[\p{L}\p{M}\p{N}\- ]+$/u.test(label))).toEqual([]);
+it('shows the hints, formats and patterns of the schemas', () => {
+  const { list, fields } = openList('events');
+  const summary = '{{fields.title.en}} ({{fields.start_date}})';
+  expect(list).toMatchObject({ root: true, summary });
+  expect(fields).toMatchObject({
+    id: { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', expect.stringContaining('small letters')] },
+    start_date: { widget: 'datetime', format: 'DD/MM/YYYY' },
+    title: {
+      hint: 'There is room for about 80 characters.',
+      fields: [
+        { label: 'English', widget: 'string', required: true },
+        { label: 'हिन्दी', widget: 'string', required: false },
+      ],
+    },
+    description: { fields: [{ widget: 'text' }, {}] },
   });
 });
 
-it('shows the hints, formats and patterns of the schemas', () => {
-  const [events] = createForm('events');
-  const getField = (name: string) => events?.fields?.find((field) => field.name === name);
-  expect(events).toMatchObject({
-    root: true,
-    summary: '{{fields.title.en}} ({{fields.start_date}})',
-  });
-  expect(getField('id')).toMatchObject({
-    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', expect.stringContaining('small letters')],
-  });
-  expect(getField('start_date')).toMatchObject({ widget: 'datetime', format: 'DD/MM/YYYY' });
-  expect(getField('title')).toMatchObject({
-    hint: 'There is room for about 80 characters.',
-    fields: [
-      { label: 'English', widget: 'string', required: true },
-      { label: 'हिन्दी', widget: 'string', required: false },
-    ],
-  });
-  expect(getField('description')?.fields?.[0]).toMatchObject({ widget: 'text' });
+it('stores pictures in the folders of their kinds', () => {
+  const [news, secretaries] = [openList('news'), openList('districtSecretaries')];
+  expect(news.fields.image_url?.media_folder).toBe('/public/assets/news');
+  expect(secretaries.fields.photo_url?.media_folder).toBe('/public/assets/secretaries');
 });
 
 it('offers no additions to lists of a fixed length', () => {
   const socialProfiles = createForm('site').find(({ name }) => name === 'socialProfiles');
   expect(socialProfiles).toMatchObject({ min: 3, max: 3, allow_add: false, allow_reorder: true });
-  expect(createForm('gallery')[0]).toMatchObject({
+  expect(openList('gallery').list).toMatchObject({
     ...{ allow_add: false, allow_remove: false, allow_reorder: false },
     thumbnail: 'picture',
   });
-  expect(createForm('news')[0]).toMatchObject({ add_to_top: true, thumbnail: 'image_url' });
-  expect(createForm('news')[0]).not.toHaveProperty('allow_add');
-});
-
-it('stores pictures in the folders of their kinds', () => {
-  const getFolder = (list: 'news' | 'districtSecretaries', name: string) =>
-    createForm(list)[0]?.fields?.find((field) => field.name === name)?.media_folder;
-  expect([getFolder('news', 'image_url'), getFolder('districtSecretaries', 'photo_url')]).toEqual([
-    '/public/assets/news',
-    '/public/assets/secretaries',
-  ]);
+  expect(openList('news').list).toMatchObject({ add_to_top: true, thumbnail: 'image_url' });
+  expect(openList('news').list).not.toHaveProperty('allow_add');
 });

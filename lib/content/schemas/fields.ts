@@ -23,18 +23,25 @@ const createSchema = (...rules: readonly Rule[]) =>
     }
   });
 
-/** A text of a certain format. */
-const requireForm = (isFormed: (value: string) => boolean, problem: string): Rule => {
-  return (value) => (isFormed(value) ? undefined : problem + lookAlikeHint(value, isFormed));
-};
+/** A text of a certain form. */
+const requireForm =
+  (isFormed: (value: string) => boolean, problem: string): Rule =>
+  (value) =>
+    isFormed(value) ? undefined : problem + lookAlikeHint(value, isFormed);
 
 const requirePattern = (pattern: RegExp, problem: string) =>
   requireForm((value) => pattern.test(value), problem);
 
-/** The check that the editor's form makes before saving: the pattern, and the message if it does not match. */
-const describeField = (pattern: RegExp, problem: string) => ({
-  pattern: [pattern.source, problem],
-});
+/** A text that matches a pattern, also before the editor's form saves it. */
+const createPatternSchema = (pattern: RegExp, problem: string, ...others: readonly Rule[]) =>
+  createSchema(findTextProblem, requirePattern(pattern, problem), ...others).meta({
+    pattern: [pattern.source, problem],
+  });
+
+const limitLength =
+  (limit: number, name: string): Rule =>
+  ({ length }) =>
+    length > limit ? `has ${length} letters; ${name} has room for ${limit}` : undefined;
 
 /** Skips a rule for a blank value. */
 const checkUnlessBlank =
@@ -56,14 +63,10 @@ const wording: readonly Rule[] = [
   findQuotesProblem,
 ];
 
-/** The longest name, in characters. */
-const LONGEST_NAME = 100;
-
-const isInRange: Rule = ({ length }) =>
-  length > LONGEST_NAME ? `has ${length} letters; a name has room for ${LONGEST_NAME}` : undefined;
+const limitName = limitLength(100, 'a name');
 
 /** A name, or another short text that is not translated. */
-export const name = createSchema(...wording, findSpacingProblem, isInRange);
+export const name = createSchema(...wording, findSpacingProblem, limitName);
 
 const requireOneParagraph: Rule = (value) =>
   value.includes('\n')
@@ -104,23 +107,12 @@ export const paragraph = text.meta({ isLong: true });
 /** A paragraph with room for this many characters. */
 export const createParagraphSchema = (room: number) => paragraph.meta({ room });
 
-/** The longest file name, in characters; published variants of a file add some. */
-const LONGEST_FILE_NAME = 200;
-
-const FILE_NAME = [
+/** A name for a file and an address. Published variants of a file have longer names, within the limits of systems. */
+export const fileName = createPatternSchema(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'is not a name of small letters, digits and hyphens, such as state-trials-2026',
-] as const;
-
-/** A name for a file and an address. */
-export const fileName = createSchema(
-  findTextProblem,
-  ({ length }) =>
-    length > LONGEST_FILE_NAME
-      ? `has ${length} letters; a file's name has room for ${LONGEST_FILE_NAME}`
-      : undefined,
-  requirePattern(...FILE_NAME),
-).meta(describeField(...FILE_NAME));
+  limitLength(200, "a file's name"),
+);
 
 /** The latest plausible year. */
 const LAST_YEAR = new Date().getFullYear() + 10;
@@ -137,12 +129,11 @@ export const year = createSchema(
   ),
 ).transform(Number);
 
-const WHOLE_NUMBER = [/^[1-9]\d{0,8}$/, 'is not a whole number, 1 or more'] as const;
-
 /** A whole number from 1 on. */
-export const wholeNumber = createSchema(requirePattern(...WHOLE_NUMBER))
-  .meta(describeField(...WHOLE_NUMBER))
-  .transform(Number);
+export const wholeNumber = createPatternSchema(
+  /^[1-9]\d{0,8}$/,
+  'is not a whole number, 1 or more',
+).transform(Number);
 
 /** The two values, as a form shows them. */
 const YES_OR_NO = [
@@ -158,59 +149,43 @@ export const trueOrFalse = createSchema((value) => {
   .meta({ choices: YES_OR_NO })
   .transform((value) => value === 'true');
 
-/** Whether a date exists; the month is counted from 1. */
-function isCalendarDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-/** Rules for an existing date of a plausible year. */
-function createDateRules(pattern: RegExp, written: string, firstYear: number): Rule[] {
-  const splitIntoGroups = (value: string) => {
-    const { year, month, day } = pattern.exec(value)?.groups ?? {};
-    return { year: Number(year), month: Number(month), day: Number(day) };
-  };
-  const isRealDate = (value: string) => {
-    const { year, month, day } = splitIntoGroups(value);
-    return isCalendarDay(year, month, day);
-  };
+/** The rules of a date that exists, of a plausible year, written such as DD/MM/YYYY. */
+function createDateRules(written: string, firstYear: number): Rule[] {
+  const pattern = new RegExp(
+    written
+      .replace('DD', '(?<day>..)')
+      .replace('MM', '(?<month>..)')
+      .replace('YYYY', '(?<year>.{4})'),
+  );
+  const toIso = (value: string) => value.replace(pattern, '$<year>-$<month>-$<day>');
+  const isRealDate = (value: string) =>
+    value.length === written.length &&
+    pattern.test(value) &&
+    z.iso.date().safeParse(toIso(value)).success;
   return [
     findTextProblem,
     requireForm(isRealDate, `is not a date that exists, written ${written}`),
     (value) => {
-      const { year } = splitIntoGroups(value);
+      const year = parseInt(toIso(value));
       const isMeant = year >= firstYear && year <= LAST_YEAR;
       return isMeant ? undefined : 'is of a year that cannot be meant';
     },
   ];
 }
 
-/** `DD/MM/YYYY`, a day that exists (spec §3, Event). */
-export const slashDate = createSchema(
-  ...createDateRules(
-    /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,
-    'DD/MM/YYYY',
-    FIRST_YEARS.news,
-  ),
-).meta({ date: 'DD/MM/YYYY' });
+const createDateSchema = (date: string) =>
+  createSchema(...createDateRules(date, FIRST_YEARS.news)).meta({ date });
 
-/** `DD-MM-YYYY`, a day that exists (spec §3, StudentRecord), or blank. */
+/** A day as an Event has it (spec §3). */
+export const slashDate = createDateSchema('DD/MM/YYYY');
+
+/** A day as a NewsItem has it (spec §3). */
+export const isoDate = createDateSchema('YYYY-MM-DD');
+
+/** A day as a StudentRecord has it (spec §3), or blank. */
 export const dashDate = createSchema(
-  ...createDateRules(
-    /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
-    'DD-MM-YYYY',
-    FIRST_YEARS.birth,
-  ).map(checkUnlessBlank),
+  ...createDateRules('DD-MM-YYYY', FIRST_YEARS.birth).map(checkUnlessBlank),
 );
-
-/** `YYYY-MM-DD`, a day that exists (spec §3, NewsItem). */
-export const isoDate = createSchema(
-  ...createDateRules(
-    /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
-    'YYYY-MM-DD',
-    FIRST_YEARS.news,
-  ),
-).meta({ date: 'YYYY-MM-DD' });
 
 /**
  * A value of the CSV export, which writes no quotes (spec §9). So nothing that would need a quote, and no first
@@ -225,7 +200,7 @@ const exportable: readonly Rule[] = [
   requireTrimmed,
   findQuotesProblem,
   findSpacingProblem,
-  isInRange,
+  limitName,
   (value) =>
     /^[=+\-@]/.test(value)
       ? 'starts with =, +, - or @, which a spreadsheet runs as a formula'
@@ -241,32 +216,22 @@ export const recordWord = createSchema(requireFilled, ...exportable);
 export const createExportedSchema = (pattern: RegExp, problem: string) =>
   createSchema(...exportable, checkUnlessBlank(requirePattern(pattern, problem)));
 
-const isEmail = (value: string) => z.email().safeParse(value).success;
-
 export const email = createSchema(
   findTextProblem,
-  requireForm(isEmail, 'is not an e-mail address'),
-).meta({
-  title: 'E-mail',
-});
+  requireForm((value) => z.email().safeParse(value).success, 'is not an e-mail address'),
+).meta({ title: 'E-mail' });
 
-const getDigits = (phone: string) => phone.replace(/\D/g, '');
-
-const PHONE = [
+export const phone = createPatternSchema(
   /^\+[1-9][\d ]{7,}\d$/,
   'is not a phone number with its country code, such as +91 522 000 0000',
-] as const;
-
-export const phone = createSchema(findTextProblem, requirePattern(...PHONE), (value) => {
-  const digits = getDigits(value);
-  if (digits.startsWith('91')) {
-    const rest = digits.slice(2);
-    return /^[1-9]\d{9}$/.test(rest)
+  (value) => {
+    const digits = value.replace(/\D/g, '');
+    if (!digits.startsWith('91')) return digits.length > 15 ? 'has more than 15 digits' : undefined;
+    return /^91[1-9]\d{9}$/.test(digits)
       ? undefined
-      : `has ${rest.length} digits after +91 instead of ten, the first of which is no 0`;
-  }
-  return digits.length > 15 ? 'has more than 15 digits' : undefined;
-}).meta(describeField(...PHONE));
+      : `has ${digits.length - 2} digits after +91 instead of ten, the first of which is no 0`;
+  },
+);
 
 /** Whether an address has a host name of the web; URL parsers accept many that lead nowhere. */
 function isWebAddress(address: string): boolean {
@@ -275,22 +240,20 @@ function isWebAddress(address: string): boolean {
   return /^([a-z\d-]+\.)+[a-z]{2,}$/.test(hostname) && username === '';
 }
 
-const HTTPS = [/^https:\/\/[^/]/, 'is not an address that starts with https://'] as const;
+const createAddressSchema = (...others: readonly Rule[]) =>
+  createPatternSchema(
+    /^https:\/\/[^/]/,
+    'is not an address that starts with https://',
+    requireForm(isWebAddress, 'is an address that leads nowhere'),
+    ...others,
+  ).meta({ title: 'Address' });
 
-const webAddressRules: readonly Rule[] = [
-  findTextProblem,
-  requirePattern(...HTTPS),
-  requireForm(isWebAddress, 'is an address that leads nowhere'),
-];
-
-const WEB_ADDRESS = { title: 'Address', ...describeField(...HTTPS) };
-
-export const webAddress = createSchema(...webAddressRules).meta(WEB_ADDRESS);
+export const webAddress = createAddressSchema();
 
 /** The address of a profile in a network, not of the network itself. */
-export const profileAddress = createSchema(...webAddressRules, (value) =>
+export const profileAddress = createAddressSchema((value) =>
   new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
-).meta(WEB_ADDRESS);
+);
 
 // Paths of images below public/assets; the content check looks whether the files exist. Each kind has its folders,
 // because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).

@@ -1,37 +1,17 @@
-import { addEntry, put, replace, replaceOnce, type Edit } from '@/__tests__/support/edited-site';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addEntry, put, replace, replaceOnce } from '@/__tests__/support/edited-site';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 
-/** An event as the recipes write it. */
-export const EVENT = `- id: trials
-  title:
-    en: State trials
-    hi: राज्य चयन
-  description:
-    en: Two days of trials.
-  event_type: upcoming
-  start_date: 05/12/2026
-  end_date: 06/12/2026
-  registration_deadline: 20/11/2026
-  venue:
-    en: Lucknow
-  highlights:
-    - en: Open to all
-    - en: Travel paid`;
+/** An event, a news item and a secretary as the recipes write them. */
+const [event = '', newsItem = '', secretary = ''] = readFileSync(
+  path.join(__dirname, 'entries.yaml'),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n---\n');
 
-const NEWS_ITEM = `- id: chosen
-  title:
-    en: State team chosen
-  content:
-    en: Forty athletes will travel.
-  published_at: 2025-12-08`;
-
-const SECRETARY = `- id: agra
-  name: Asha Verma
-  district: Agra
-  designation:
-    en: District Secretary
-  email: agra@scse.example
-  phone: +91 562 000 0005`;
+export const EVENT = event;
 
 export const RECORDS_FILE = 'data/student-records.csv';
 export const RECORDS = [TITLES, ...ROWS].join('\r\n');
@@ -43,25 +23,26 @@ export const createSvg = (content: string, attribute = '') =>
 export const LOGO = 'public/assets/logos/main.svg';
 
 /** The edits that the tables name by a word instead of a file: a good entry or file with a part replaced. */
-export const WRITERS: Record<string, (text: string, to?: string) => Edit> = {
-  'new event': (from, to = '') => addEntry('data/events.yaml', replaceOnce(EVENT, from, to)),
-  'new news item': (from, to = '') => addEntry('data/news.yaml', replaceOnce(NEWS_ITEM, from, to)),
-  'new secretary': (from, to = '') =>
-    addEntry('data/district-secretaries.yaml', replaceOnce(SECRETARY, from, to)),
+const WRITERS: Record<string, (text: string, to: string) => void> = {
+  'new event': (from, to) => addEntry('data/events.yaml', replaceOnce(EVENT, from, to)),
+  'new news item': (from, to) => addEntry('data/news.yaml', replaceOnce(newsItem, from, to)),
+  'new secretary': (from, to) =>
+    addEntry('data/district-secretaries.yaml', replaceOnce(secretary, from, to)),
   announcement: (text) => put('data/announcements.yaml', `- en: ${JSON.stringify(text)}\n`),
-  records: (from, to = '') => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
+  records: (from, to) => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
   drawing: (content, attribute) => put(LOGO, createSvg(content, attribute)),
 };
 
 /**
- * The edit of one row of a table.
+ * Makes the edit of one row of a table.
  *
  * @param place a file of the site, or one of the writers
  * @param row what is replaced by what, or a whole text
  */
-export function createEdit(place: string, row: string | readonly [string, string]): Edit {
+export function edit(place: string, row: string | readonly [string, string]): void {
   const [text, to] = typeof row === 'string' ? [row] : row;
   const write = WRITERS[place];
-  if (write) return write(text, to);
-  return to === undefined ? put(place, text) : replace(place, text, to);
+  if (write) write(text, to ?? '');
+  else if (to === undefined) put(place, text);
+  else replace(place, text, to);
 }

@@ -1,8 +1,4 @@
-import {
-  openPublished,
-  openPublishedInOldBrowser,
-  PAYLOAD,
-} from '../../../support/published-document';
+import { openPublished, PAYLOAD } from '../../../support/published-document';
 
 const TEXT = '<h1>Records</h1>';
 /** A page whose largest paint is a picture. */
@@ -16,16 +12,16 @@ let failPicture: () => void;
 let age: number;
 /** The media query that matches. */
 let media: string;
-let fetchPayload: jest.Mock;
-let hydratePage: jest.Mock;
 let answers: ((response: Pick<Response, 'ok' | 'text'>) => void)[];
+const fetchPayload = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
+const hydratePage = jest.fn();
 
 beforeEach(() => {
   // Each test has its own clock, so timers of earlier tests never fire.
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
-  answers = [];
-  fetchPayload = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
-  media = '(hover: hover)';
+  fetchPayload.mockClear();
+  hydratePage.mockClear();
+  [answers, age, media, reportPaint] = [[], 0, '(hover: hover)', undefined];
   class PerformanceObserver {
     static supportedEntryTypes = ['largest-contentful-paint'];
     constructor(callback: () => void) {
@@ -33,27 +29,25 @@ beforeEach(() => {
     }
     observe = () => undefined;
   }
-  reportPaint = undefined;
   HTMLImageElement.prototype.decode = () =>
     new Promise((resolve, reject) => {
       decodePicture = resolve;
       failPicture = () => reject(new Error('lost'));
     });
-  age = 0;
   Object.assign(window, {
     fetch: fetchPayload,
+    hydratePage,
     PerformanceObserver,
     matchMedia: (query: string) => ({ matches: query === media }),
   });
   Object.assign(performance, {
     getEntriesByType: () => [{ responseStart: performance.now() - age }],
   });
-  hydratePage = jest.fn();
-  Object.assign(window, { hydratePage });
 });
 
 afterEach(() => {
   Object.assign(navigator, { connection: undefined });
+  location.hash = '';
   jest.useRealTimers();
 });
 
@@ -78,21 +72,36 @@ const isHydrated = () => hydratePage.mock.calls.length > 0;
 const isLost = () => document.documentElement.dataset.script === 'lost';
 
 describe('loading begins', () => {
-  it('after the first paint of a page with text', () => {
-    openPublished(TEXT);
-    expect(hasBegun()).toBe(false);
-    expect(getScripts()).toEqual([]);
-    reportPaint?.();
+  it.each<[string, string, { before?: () => void; after?: () => void }]>([
+    ['after the first paint of a page with text', TEXT, { after: () => reportPaint?.() }],
+    ['if the picture cannot be decoded', PICTURE, { after: () => failPicture() }],
+    ['at a press', PICTURE, { after: () => dispatch('pointerdown') }],
+    ['at a key', PICTURE, { after: () => dispatch('keydown') }],
+    ['if the page is hidden', PICTURE, { after: () => dispatch('visibilitychange') }],
+    ['if no paint is reported', PICTURE, { after: () => jest.advanceTimersByTime(5_000) }],
+    ['at once if the document was slow', TEXT, { before: () => (age = 500) }],
+    [
+      'at once in a hidden page, which is not painted',
+      PICTURE,
+      { before: () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true) },
+    ],
+  ])('%s', async (_, page, { before, after }) => {
+    before?.();
+    openPublished(page);
+    expect([hasBegun(), getScripts().length > 0]).toEqual(after ? [false, false] : [true, true]);
+    after?.();
+    await flush();
     expect(hasBegun()).toBe(true);
   });
 
   it.each([
     ['the start, if the browser does not report paints', TEXT],
-    ['the picture is decoded, if a page begins with one', PICTURE],
+    ['the picture is decoded, even in a slow document', PICTURE],
   ])('two frames after %s', async (_, page) => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
+    if (page === PICTURE) age = 500;
     openPublished(page);
     if (page === PICTURE) {
       expect(frames).toEqual([]);
@@ -104,56 +113,13 @@ describe('loading begins', () => {
     frames.pop()?.(0);
     expect(hasBegun()).toBe(true);
   });
-
-  it('at once if the picture cannot be decoded', async () => {
-    openPublished(PICTURE);
-    failPicture();
-    await flush();
-    expect(hasBegun()).toBe(true);
-  });
-
-  it('at once if the document of a page with text was slow', () => {
-    age = 500;
-    openPublished(PICTURE);
-    expect(hasBegun()).toBe(false);
-    openPublished(TEXT);
-    expect(hasBegun()).toBe(true);
-  });
-
-  it('at once in a hidden page, which is not painted', () => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    openPublished(PICTURE);
-    expect(hasBegun()).toBe(true);
-  });
-
-  it.each(['pointerdown', 'keydown', 'visibilitychange'])('at %s, if that is earlier', (type) => {
-    openPublished(PICTURE);
-    dispatch(type);
-    expect(hasBegun()).toBe(true);
-  });
-
-  it('after a timeout, if no paint is reported', () => {
-    openPublished(PICTURE);
-    jest.advanceTimersByTime(5_000);
-    expect(hasBegun()).toBe(true);
-  });
-
-  it('once', () => {
-    openPublished(TEXT);
-    reportPaint?.();
-    reportPaint?.();
-    dispatch('pointerdown');
-    expect(fetchPayload).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('for visitors who save data, loading begins', () => {
-  const PAGE = '<button>Next</button><input type="search"><p id="there">Text</p>';
+  const PAGE =
+    '<button aria-label="Pause" data-play="Play">Icon</button><input type="search"><p id="there">Text</p>';
 
   beforeEach(saveData);
-  afterEach(() => {
-    location.hash = '';
-  });
 
   /** Dispatches an event at an element, as a visitor would. */
   const use = (selector: string, type: string) =>
@@ -165,6 +131,8 @@ describe('for visitors who save data, loading begins', () => {
     use('p', 'pointerup');
     jest.advanceTimersByTime(60_000);
     expect([hasBegun(), isLost()]).toEqual([false, false]);
+    // Until then the slideshow is paused.
+    expect(document.querySelector('[data-paused]')).toHaveAccessibleName('Play');
     use('button', 'pointerup');
     expect(hasBegun()).toBe(true);
     jest.advanceTimersByTime(15_000);
@@ -172,52 +140,36 @@ describe('for visitors who save data, loading begins', () => {
   });
 
   it.each([
-    ['button', 'click'],
-    ['input', 'input'],
-  ])('at the use of %s by %s', (selector, type) => {
+    ['a button is pressed', () => use('button', 'click')],
+    ['a text is typed', () => use('input', 'input')],
+    [
+      'a reload has restored the text of a search',
+      () => {
+        Object.assign(document.querySelector('input') ?? {}, { value: 'karate' });
+        dispatch('load');
+      },
+    ],
+  ])('when %s', (_, act) => {
     openPublished(PAGE);
-    use(selector, type);
+    act();
     expect(hasBegun()).toBe(true);
   });
 
-  it('at once if the address names what only script can show', () => {
-    location.hash = '#there';
+  it.each([
+    ['#there', false],
+    ['#image-2', true],
+  ])('at once if the address names what only script can show: %s %s', (hash, isExpected) => {
+    location.hash = hash;
     openPublished(PAGE);
-    expect(hasBegun()).toBe(false);
-    location.hash = '#image-2';
-    openPublished(PAGE);
-    expect(hasBegun()).toBe(true);
+    expect(hasBegun()).toBe(isExpected);
   });
-
-  it('if a reload has restored the text of a search', () => {
-    openPublished(PAGE);
-    Object.assign(document.querySelector('input') ?? {}, { value: 'karate' });
-    dispatch('load');
-    expect(hasBegun()).toBe(true);
-  });
-
-  it('later, so the slideshow is shown as paused', () => {
-    openPublished('<button aria-label="Pause" data-play="Play">Icon</button>');
-    const button = document.querySelector('button');
-    expect(button).toHaveAccessibleName('Play');
-    expect(button).toHaveAttribute('data-paused');
-  });
-});
-
-it('an old browser keeps the page without script', () => {
-  openPublishedInOldBrowser(TEXT);
-  reportPaint?.();
-  dispatch('pointerdown');
-  expect([isLost(), hasBegun()]).toEqual([true, false]);
-  expect(getScripts()).toEqual([]);
 });
 
 it('a page without islands runs its script at once, and loads nothing', () => {
   openPublished('', ['$', 'p', null, {}]);
   expect(document.head.lastElementChild?.textContent).toContain('Root element not found');
   expect(document.documentElement.dataset.script).toBeUndefined();
-  expect(fetchPayload).not.toHaveBeenCalled();
-  expect(getScripts()).toEqual([]);
+  expect([hasBegun(), getScripts()]).toEqual([false, []]);
 });
 
 describe('after the paint', () => {
@@ -226,19 +178,15 @@ describe('after the paint', () => {
     reportPaint?.();
   };
 
-  it('chunks, payload and manifest are loaded', () => {
+  it('chunks, payload and manifest are loaded once, and the page is hydrated', async () => {
     open();
-    const file = expect.stringMatching(
-      /^\/council\/_next\/static\/chunks\/[\da-f]+\.js$/,
-    ) as string;
-    expect(getScripts().map((script) => script.getAttribute('src'))).toEqual([file, file]);
+    reportPaint?.();
+    const file = /^\/council\/_next\/static\/chunks\/[\da-f]+\.js$/;
+    const matching = expect.stringMatching(file) as string;
+    expect(getScripts().map((script) => script.getAttribute('src'))).toEqual([matching, matching]);
     const address = document.querySelector('template')?.dataset.payload;
     expect(fetchPayload.mock.calls).toEqual([[address]]);
     expect(document.head.querySelectorAll('link[rel=manifest]')).toHaveLength(1);
-  });
-
-  it('the page is hydrated from the payload when all have loaded', async () => {
-    open();
     await finishScripts('load');
     expect(isHydrated()).toBe(false);
     await sendPayload();
@@ -256,21 +204,16 @@ describe('after the paint', () => {
     expect(rules?.dataset.intent).toBe(intent);
   });
 
-  it('a chunk that fails is loaded again', async () => {
+  it.each([
+    ['load', 'is loaded again', [true, false]],
+    ['error', 'fails again, and the page falls back', [false, true]],
+  ] as const)('a chunk fails: %s, it %s', async (second, _, expected) => {
     open();
     await sendPayload();
     await finishScripts('error');
     expect(getScripts()).toHaveLength(4);
-    await finishScripts('load');
-    expect([isHydrated(), isLost()]).toEqual([true, false]);
-  });
-
-  it('the page falls back if a chunk fails twice', async () => {
-    open();
-    await sendPayload();
-    await finishScripts('error');
-    await finishScripts('error');
-    expect([isHydrated(), isLost()]).toEqual([false, true]);
+    await finishScripts(second);
+    expect([isHydrated(), isLost()]).toEqual(expected);
   });
 
   it.each([
@@ -280,8 +223,7 @@ describe('after the paint', () => {
     open();
     await finishScripts('load');
     await sendPayload(text, ok);
-    expect(fetchPayload).toHaveBeenCalledTimes(2);
-    expect(isLost()).toBe(false);
+    expect([fetchPayload.mock.calls.length, isLost()]).toEqual([2, false]);
     await sendPayload(text, ok);
     expect([isHydrated(), isLost()]).toEqual([false, true]);
   });

@@ -19,14 +19,11 @@ async function compressPage(name: string): Promise<{ br: Buffer; gz: Buffer }> {
   return { br: readFileSync(`${file}.br`), gz: readFileSync(`${file}.gz`) };
 }
 
-it('adds two compressed forms of a file', async () => {
+it('adds two compressed forms of a file, from the cache until they are old', async () => {
   const { br, gz } = await compressPage('first.html');
   expect(brotliDecompressSync(br).toString()).toBe(CONTENT);
   expect(gunzipSync(gz).toString()).toBe(CONTENT);
-});
 
-it('takes the forms of an earlier build from the cache until they are old', async () => {
-  const { br } = await compressPage('first.html');
   const [cached = ''] = list('cache').map((name) => `cache/${name}`);
   write(cached, 'From the cache');
   const second = await compressPage('second.html');
