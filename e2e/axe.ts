@@ -1,21 +1,47 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { layOutAll } from './pictures';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+/** The rules that depend on colours; they take most of axe's time. */
+const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
+
+/** What passes the rule of the higher contrast passes this one too. */
+const IMPLIED_RULE = 'color-contrast';
+
+const RULES = {
+  all: { runOnly: { type: 'tag', values: TAGS }, rules: disable([IMPLIED_RULE]) },
+  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
+  'all but colours': {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: disable([IMPLIED_RULE, ...COLOUR_RULES]),
+  },
+} satisfies Record<string, RunOptions>;
+
+function disable(rules: readonly string[]): RunOptions['rules'] {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+}
 
 /** Defines `axe` in a page. Axe waits between its rules, so it gets the real clock if that of the page is stopped. */
 const DEFINE_AXE = `((setTimeout, clearTimeout) => { ${axe.source} })(...(globalThis.realTimers ?? [setTimeout, clearTimeout]))`;
 
-/** The violations that axe finds by some of its rules. */
-async function runAxe(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+/**
+ * The violations of WCAG 2.2 A, AA or AAA, or of best practices.
+ *
+ * @param part selects what axe looks at
+ * @param rules those that are applied
+ */
+export async function findViolations(
+  page: Page,
+  part = 'html',
+  rules: keyof typeof RULES = 'all',
+): Promise<string[]> {
   // Without layout, axe takes what is below the fold as covered.
   await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(DEFINE_AXE);
   return page.evaluate(
-    async ({ part, ...options }) => {
+    async ({ part, options }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       // Reporting passes too would take twice the time.
       const { violations } = await run(part, { ...options, resultTypes: ['violations'] });
@@ -23,14 +49,6 @@ async function runAxe(page: Page, part: string, runOnly: RunOnly): Promise<strin
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { part, runOnly },
+    { part, options: RULES[rules] },
   );
 }
-
-/** The violations of WCAG 2.2 A, AA or AAA, or of best practices, in a page or a part of it. */
-export const findViolations = (page: Page, part = 'html') =>
-  runAxe(page, part, { type: 'tag', values: TAGS });
-
-/** The same, by the rules that depend on colours. */
-export const findColourViolations = (page: Page, part = 'html') =>
-  runAxe(page, part, { type: 'rule', values: COLOUR_RULES });

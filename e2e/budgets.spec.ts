@@ -26,7 +26,6 @@ async function expectStableLayout(page: Page): Promise<void> {
 
 test.use({
   ...PHONE_SCREEN,
-  isFirstVisit: true,
   // As on phones, where letters are not fitted to whole pixels.
   launchOptions: async ({ launchOptions }, provide) => {
     const { args = [] } = launchOptions;

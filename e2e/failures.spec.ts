@@ -1,9 +1,8 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { hold } from './hold';
-import { expect, open, test, type } from './test';
+import { expect, getButton, open, test, type } from './test';
 
-const RECORDS = '/student-records';
 const ROWS = /\/student-records\/rows\//;
 
 test.describe('the images fail', { tag: '@desktop' }, () => {
@@ -34,33 +33,35 @@ test.describe('the images fail', { tag: '@desktop' }, () => {
   });
 });
 
-// What the page makes of a response depends neither on the engine nor on the viewport.
+// What script does with an error depends neither on the engine nor on the viewport.
 test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ expectedErrors: /student-records\/rows|Failed to load resource/ });
 
-  const browser = en.records.browser;
+  const { browser } = en.records;
 
   /** Bad responses; which of them are refused is held in __tests__/records/record-shards.test.ts. */
   const BAD: ((route: Route) => Promise<void>)[] = [
     (route) => route.fulfill({ status: 503, body: 'Busy' }),
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>Sign in' }),
-    (route) => route.abort(),
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).slice(0, -40) });
     },
   ];
 
-  test('fail, then come late: nothing wrong is shown, and they can be asked for again', async ({
+  test('fail, are gone, then come late: nothing wrong is shown, and they can be asked for again', async ({
     page,
   }) => {
     const lost = page.getByText(browser.lost);
-    const retry = page.getByRole('button', { name: browser.retry });
-    const failed = page.waitForEvent('requestfailed');
-    await page.route(ROWS, (route) => route.abort());
-    await open(page, RECORDS);
-    await failed;
+    const retry = getButton(page, browser.retry);
+    // Gone since a redeploy.
+    await page.route(ROWS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await open(page, '/student-records');
+    await getButton(page, browser.next).click();
+    await expect(page.getByText('have been published anew')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(1);
+    await getButton(page, browser.openAgain).click();
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
+
     for (const [place, answer] of BAD.entries()) {
       await page.unroute(ROWS);
       let isAnswered = false;
@@ -87,27 +88,58 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
     await expect(page.getByText(/^Page 1 of [12]?\d$/)).toBeVisible();
     await expect(lost).toBeHidden();
   });
+});
 
-  test('are gone since a redeploy: that is said, and the page can be opened again', async ({
+test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({
+    expectedErrors: /Root element not found|refused|is not iterable|^console error: Error\b/,
+  });
+
+  /** Changes what is sent for an address. */
+  const change = (page: Page, address: string, from: string, to: string) =>
+    page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(from, to) });
+    });
+
+  test('without the root element start-up fails; a page that throws shows the error screen', async ({
     page,
   }) => {
-    await page.route(ROWS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await open(page, RECORDS);
-    await page.getByRole('button', { name: browser.next }).click();
-    await expect(page.getByText('have been published anew')).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(1);
-    await page.unroute(ROWS);
-    await page.getByRole('button', { name: browser.openAgain }).click();
-    await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
-    await page.getByRole('button', { name: browser.next }).click();
-    await expect(page.getByText('Page 2 of 30')).toBeVisible();
+    // With islands and without.
+    for (const path of ['/student-records', '/about']) {
+      await change(page, path, 'id="root"', 'id="other"');
+      const failing = page.waitForEvent('pageerror');
+      await page.goto(path);
+      expect((await failing).message).toContain('Root element not found');
+    }
+
+    const expectErrorScreen = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.error.title);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(getButton(page, en.error.retry)).toBeVisible();
+    };
+    // While it renders: the directory of districts does not get its secretaries.
+    await change(page, '/_next/static/payloads/*', '"secretaries":[', '"lost":[');
+    await page.goto('/district-secretaries');
+    await expectErrorScreen();
+    // While it is hydrated, at its last call.
+    await page.addInitScript(() => {
+      const replay = () => {
+        throw new Error('refused');
+      };
+      const value = Object.freeze({ awaitScript: () => undefined, replay });
+      Object.defineProperty(window, 'eventReplay', { value });
+    });
+    await page.goto('/gallery');
+    await expectErrorScreen();
   });
 });
 
 test.describe('storage is forbidden', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ isFirstVisit: true });
-
-  test('and nothing asks for it: the news lead to the gallery', async ({ page }) => {
+  test('and nothing asks for it: the news lead to the gallery; two slashes lead to a page', async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('forbidden', 'SecurityError');
@@ -115,7 +147,12 @@ test.describe('storage is forbidden', { tag: ['@chromium', '@desktop'] }, () => 
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
         Object.defineProperty(window, name, { get });
     });
-    await open(page, '/');
+    // As hosts answer it that take two slashes for one.
+    await page.route(`${baseURL}//`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) });
+    });
+    await open(page, `${baseURL}//`);
+    await expect(page).toHaveURL(`${baseURL}/`);
     await page.getByRole('tab', { name: en.home.panel.news.rest }).click();
     await page.getByRole('link', { name: en.home.panel.more }).click();
     await expect(page).toHaveURL('/gallery#news');

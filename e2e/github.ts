@@ -105,13 +105,7 @@ export class GitHub {
     );
   }
 
-  /** Opens the editor with the repository, by an access token. */
-  async openEditor(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', (route) => this.answer(route));
-    await page.goto('/admin');
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_11AAAA');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('radio', { name: 'Contents' }).waitFor();
-  }
+  /** Answers the requests of a page. */
+  answerRequests = (page: Page) =>
+    page.route('https://api.github.com/**', (route) => this.answer(route));
 }

@@ -23,8 +23,7 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script;
- * this needs isFirstVisit.
+ * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script.
  *
  * @returns releases it
  */

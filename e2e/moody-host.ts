@@ -42,7 +42,7 @@ const MOODS = {
   torn: (response, content) => response.end(content.subarray(0, content.length / 2)),
 } satisfies Record<string, (response: ServerResponse, content: Buffer) => unknown>;
 
-export type Mood = keyof typeof MOODS;
+type Mood = keyof typeof MOODS;
 
 /** Matches pictures that are made up for tests that need many, or large ones. */
 const DRAWN = /\/drawn\/(\d+)-\w+\.svg$/;

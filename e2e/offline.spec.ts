@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
@@ -8,9 +7,9 @@ import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
-import { startMoodyHost, type Mood } from './moody-host';
-import { makePublication } from './publications';
-import { expect as baseExpect, test as base } from './test';
+import { startMoodyHost } from './moody-host';
+import { publishAgain } from './publish-again';
+import { expect as baseExpect, getButton, test as base } from './test';
 
 /** A published site. */
 interface Place {
@@ -37,8 +36,6 @@ interface Fixtures {
   place: Place;
   /** Serves the site; its network can fail. */
   host: Awaited<ReturnType<typeof startMoodyHost>>;
-  /** Publishes another revision there. `changed` matches the files of the pages that change; without it all do. */
-  publish: (name: string, changed?: RegExp) => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
@@ -47,16 +44,6 @@ const test = base.extend<Fixtures>({
     const host = await startMoodyHost(place.folder, place.basePath);
     await provide(host);
     host.close();
-  },
-  publish: async ({ place, host }, provide) => {
-    const folders: string[] = [];
-    await provide(async (name, changed = /^/) => {
-      const before = folders.at(-1) ?? place.folder;
-      const folder = await makePublication(before, place.basePath, name, changed);
-      folders.push(folder);
-      host.publish(folder);
-    });
-    for (const folder of folders) await rm(folder, { recursive: true });
   },
 });
 
@@ -132,20 +119,6 @@ async function waitForSavedPicture(page: Page): Promise<void> {
   await expect.poll(() => listSavedPictures(page)).toContain(address);
 }
 
-/** Loads pictures in a page. */
-const showPictures = (page: Page, addresses: readonly string[]) =>
-  page.evaluate(
-    (sources) =>
-      Promise.all(
-        sources.map(async (source) => {
-          const image = new Image();
-          image.src = source;
-          await image.decode();
-        }),
-      ),
-    addresses,
-  );
-
 /** Makes a service worker wait for the network for so long. */
 const setNetworkTimeout = (milliseconds: number) => (script: string) =>
   `{ const set = setTimeout; self.setTimeout = (act) => set(act, ${milliseconds}); } ${script}`;
@@ -164,23 +137,28 @@ async function visitGallery(page: Page, host: Fixtures['host']): Promise<void> {
 const SEEN = /\.(avif|ico|jpg|png|svg|webmanifest|webp)$/;
 
 const ERRORS =
-  /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED|CONTENT)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|503|service worker/i;
+  /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED|CONTENT)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|503|MIME type|service worker/i;
 
 // Addresses with a base path and a district in Hindi are what browsers may store differently.
 test.describe('after one visit below a path', { tag: '@desktop' }, () => {
-  test.use({ place: BELOW_A_PATH, keepsPages: true, isFirstVisit: true, expectedErrors: ERRORS });
+  test.use({ place: BELOW_A_PATH, keepsPages: true, expectedErrors: ERRORS });
 
-  test('every page opens and works without a network, with the pictures that were seen', async ({
+  test('every page opens and works while the network or the host fails, with the pictures that were seen', async ({
     page,
     host,
     place,
   }) => {
     await visitGallery(page, host);
-    host.setMood('hanging');
-    // Pictures that are not saved yet never come, so the page is never loaded completely.
-    await page.reload({ waitUntil: 'commit' });
-    await expect(note(page)).toBeVisible();
-    await waitForPicture(page);
+    const pictures = await listSavedPictures(page);
+    for (const mood of ['hanging', 'silent', 'stalling', 'breaking', 'unavailable'] as const) {
+      host.setMood(mood);
+      // Pictures that are not saved yet never come, so the page is never loaded completely.
+      await page.goto(`${host.site}/gallery`, { waitUntil: 'commit' });
+      await expect(note(page), mood).toBeVisible();
+      await waitForPicture(page);
+      await expect(page.getByRole('contentinfo'), mood).toBeAttached();
+      expect(await listSavedPictures(page), mood).toEqual(expect.arrayContaining(pictures));
+    }
     host.setMood('down');
     const homes = LANGUAGES.map((language) => localizePath('/', language));
     for (const route of [...homes, place.district]) {
@@ -190,7 +168,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     }
     await page.goto(`${host.site}/student-records`);
     await waitForHydration(page);
-    await page.getByRole('button', { name: en.records.browser.next }).click();
+    await getButton(page, en.records.browser.next).click();
     await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
     await page.getByPlaceholder(en.records.browser.placeholder).press('k');
     await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
@@ -200,161 +178,111 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     }
     await page.getByRole('main').getByRole('link', { name: en.about.title }).click();
     await expect(title(page)).toHaveText(en.about.title);
-  });
-});
 
-test.describe('after one visit', { tag: '@desktop' }, () => {
-  test.use({ keepsPages: true, isFirstVisit: true, expectedErrors: ERRORS });
-
-  test('a network that fails half way, or a host that does, loses nothing that is saved', async ({
-    page,
-    host,
-  }) => {
-    await visitGallery(page, host);
-    const pictures = await listSavedPictures(page);
-    const moods: Mood[] = ['silent', 'stalling', 'breaking', 'unavailable'];
-    for (const mood of moods) {
-      host.setMood(mood);
-      await page.goto(`${host.site}/gallery`, { waitUntil: 'commit' });
-      await expect(note(page), mood).toBeVisible();
-      await waitForPicture(page);
-      await expect(page.getByRole('contentinfo'), mood).toBeAttached();
-      expect(await listSavedPictures(page), mood).toEqual(expect.arrayContaining(pictures));
-    }
     // A page that is not saved is shown as far as it comes.
     host.setMood('unfinished');
     await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
     await expect(page.getByText(en.error.notFound)).toBeVisible();
   });
-
-  test(
-    'a publication replaces the former one in each tab, and leaves the caches of others alone',
-    { tag: '@chromium' },
-    async ({ page, host, place, publish }) => {
-      const readPayload = (tab: Page) =>
-        tab.locator('#start').evaluate((template) => template.dataset.payload);
-      const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
-      // However slow the machine is, the network is used.
-      host.setWorker(setNetworkTimeout(LONG_MS));
-      await visit(page, `${host.site}/`);
-      await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
-      const [old] = await listStores(page);
-      await page.goto(`${host.site}/student-records`);
-      await waitForHydration(page);
-      await publish('fourth');
-      const other = await page.context().newPage();
-      await other.goto(`${host.site}/district-secretaries`);
-      await waitForHydration(other);
-      expect(await readPayload(other)).toMatch(/fourth/);
-      await expect
-        .poll(async () => (await listStores(other)).filter((name) => name !== old))
-        .toHaveLength(1);
-      await expect.poll(() => listStores(other)).not.toContain(old);
-      await expect.poll(() => getWorkerState(other)).toBe('activated');
-      await page.getByRole('button', { name: en.records.browser.next }).click();
-      await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
-
-      host.asked.length = 0;
-      const [fourth] = await listStores(other);
-      await publish('fifth', /^district-secretaries\.html$/);
-      await other.goto(`${host.site}/gallery`);
-      await expect.poll(() => listStores(other)).not.toContain(fourth);
-      const asked = host.asked
-        .filter((pathname) => !SEEN.test(pathname))
-        .map((pathname) =>
-          pathname.slice(place.basePath.length).replace(/[^/]+-(?=\w+\.txt$)/, ''),
-        );
-      expect(new Set(asked)).toEqual(
-        // The page that is visited, and what has changed.
-        new Set([
-          '/gallery',
-          '/sw.js',
-          '/district-secretaries',
-          '/_next/static/payloads/fifth.txt',
-        ]),
-      );
-
-      host.setMood('down');
-      for (const tab of [page, other]) {
-        await tab.goto(`${host.site}/district-secretaries`);
-        await waitForHydration(tab);
-        await expect(note(tab)).toBeVisible();
-        expect(await readPayload(tab)).toMatch(/fifth/);
-      }
-      await other.close();
-
-      host.setMood('well');
-      const settings = { ...readSettings({}), keepsPages: false };
-      const removal = await buildWorker(place.folder, [], [], settings);
-      host.setWorker(() => removal);
-      await page.goto(`${host.site}/about`);
-      await expect.poll(() => hasWorker(page)).toBe(false);
-      expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
-      host.setMood('down');
-      await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
-    },
-  );
-
-  test(
-    'the newest hundred are saved, thirty megabytes at most',
-    { tag: '@chromium' },
-    async ({ page, host }) => {
-      const drawn = (bytes: number, name: string | number) =>
-        `${host.site}/drawn/${bytes}-${name}.svg`;
-      await visit(page, `${host.site}/offline`);
-      await page.reload();
-      const many = Array.from({ length: 120 }, (_, number) => drawn(100, number));
-      await showPictures(page, many);
-      await showPictures(page, [drawn(100, 'last')]);
-      await expect.poll(() => listSavedPictures(page)).toContain(drawn(100, 'last'));
-      await expect.poll(() => listSavedPictures(page)).toHaveLength(100);
-      for (const name of [0, 1, 2, 3, 4, 5, 6]) await showPictures(page, [drawn(5_000_000, name)]);
-      const large = [1, 2, 3, 4, 5, 6].map((name) => drawn(5_000_000, name));
-      await expect.poll(() => listSavedPictures(page)).toEqual(large);
-    },
-  );
 });
 
-test.describe('on a loopback host', { tag: '@desktop' }, () => {
-  test.use({ isFirstVisit: true });
+test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({ keepsPages: true, expectedErrors: ERRORS });
 
-  test(
-    'no service worker is registered, and a registered one is removed',
-    { tag: '@chromium' },
-    async ({ page, host }) => {
-      await page.goto(`${host.site}/offline`);
-      await waitForHydration(page);
-      // As `npm start` may have left one.
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.register('/sw.js');
-        await navigator.serviceWorker.ready;
-      });
-      await page.goto(`${host.site}/about`);
-      await expect.poll(() => hasWorker(page)).toBe(false);
-      // Else requests through the worker fail when the test ends.
-      await page.waitForLoadState('networkidle');
-    },
-  );
-});
+  test('a publication replaces the former one in each tab by what has changed, and leaves the caches of others alone', async ({
+    page,
+    host,
+    place,
+  }) => {
+    const readPayload = (tab: Page) =>
+      tab.locator('#start').evaluate((template) => template.dataset.payload);
+    const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
+    // However slow the machine is, the network is used.
+    host.setWorker(setNetworkTimeout(LONG_MS));
+    await visit(page, `${host.site}/`);
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
+    const [old] = await listStores(page);
+    await page.goto(`${host.site}/student-records`);
+    await waitForHydration(page);
 
-test.describe('nothing but the whole site is saved', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ keepsPages: true, isFirstVisit: true, expectedErrors: /./ });
+    const changed = 'district-secretaries';
+    host.publish(await publishAgain(place.folder, test.info().outputPath('site'), changed));
+    host.asked.length = 0;
+    const other = await page.context().newPage();
+    await other.goto(`${host.site}/${changed}`);
+    await waitForHydration(other);
+    expect(await readPayload(other)).toMatch(/again/);
+    await expect.poll(() => listStores(other)).not.toContain(old);
+    await expect.poll(() => getWorkerState(other)).toBe('activated');
+    const asked = host.asked.filter((pathname) => !SEEN.test(pathname));
+    expect(new Set(asked.map((pathname) => pathname.replace(/[^/]+-again/, 'again')))).toEqual(
+      new Set(['/sw.js', `/${changed}`, '/_next/static/payloads/again.txt']),
+    );
+    await getButton(page, en.records.browser.next).click();
+    await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
 
-  test('from a network that wants a login, or cuts files off', async ({ page, host }) => {
+    host.setMood('down');
+    for (const tab of [page, other]) {
+      await tab.goto(`${host.site}/${changed}`);
+      await waitForHydration(tab);
+      await expect(note(tab)).toBeVisible();
+      expect(await readPayload(tab)).toMatch(/again/);
+    }
+    await other.close();
+
+    host.setMood('well');
+    const settings = { ...readSettings({}), keepsPages: false };
+    const removal = await buildWorker(place.folder, [], [], settings);
+    host.setWorker(() => removal);
+    await page.goto(`${host.site}/about`);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
+    host.setMood('down');
+    await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
+  });
+
+  test('the newest hundred pictures are saved, thirty megabytes at most', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, `${host.site}/offline`);
+    await page.reload();
+    const draw = (name: string, bytes: number) => `${host.site}/drawn/${bytes}-${name}.svg`;
+    const show = (addresses: readonly string[]) =>
+      page.evaluate(async (sources) => {
+        for (const source of sources) {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+        }
+      }, addresses);
+    const small = Array.from({ length: 102 }, (_, number) => draw(String(number), 100));
+    await show(small);
+    await expect.poll(() => listSavedPictures(page)).toEqual(small.slice(2));
+    // It leaves room for five others.
+    const large = draw('large', 29_999_500);
+    await show([large]);
+    await expect.poll(() => listSavedPictures(page)).toEqual([...small.slice(-5), large]);
+  });
+
+  test('nothing but the whole site is saved, and a broken worker prevents no page from opening', async ({
+    page,
+    host,
+  }) => {
     await page.goto(`${host.site}/`);
     await waitForHydration(page);
-    for (const mood of ['portal', 'torn'] as const) {
-      host.setMood(mood);
+    const expectNothingSaved = async () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
       await expect.poll(() => hasWorker(page)).toBe(false);
       expect(await listStores(page)).toEqual([]);
+    };
+    // The network wants a login, or cuts files off.
+    for (const mood of ['portal', 'torn'] as const) {
+      host.setMood(mood);
+      await expectNothingSaved();
     }
     host.setMood('well');
-    await visit(page, `${host.site}/about`);
-    await expect(title(page)).toHaveText(en.about.title);
-  });
-
-  test('by a browser whose storage is full, until there is room', async ({ page, host }) => {
+    // The storage is full, after five files.
     const full = `{
       const { put } = Cache.prototype;
       let room = 5;
@@ -364,53 +292,55 @@ test.describe('nothing but the whole site is saved', { tag: ['@chromium', '@desk
       };
     }`;
     host.setWorker((script) => full + script);
-    await page.goto(`${host.site}/`);
-    await waitForHydration(page);
-    // The installation has begun.
-    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
-    await expect.poll(() => hasWorker(page)).toBe(false);
-    expect(await listStores(page)).toEqual([]);
-    host.setWorker((script) => script);
-    await visit(page, `${host.site}/about`);
-  });
+    await expectNothingSaved();
 
-  test('and a broken worker prevents no page from opening', async ({ page, host }) => {
     const broken = `addEventListener('activate', () => {
       caches.open = caches.match = () => Promise.reject(new Error('broken'));
     });`;
     host.setWorker((script) => broken + script);
-    await visit(page, `${host.site}/`);
-    for (const path of ['/about', '/gallery']) {
-      await page.goto(host.site + path);
-      await waitForHydration(page);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
+    await visit(page, `${host.site}/about`);
+    await page.goto(`${host.site}/gallery`);
+    await waitForHydration(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
 
-test.describe('the site works in a browser', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ keepsPages: true, isFirstVisit: true });
-
-  const hindrances = {
-    'that forbids service workers': () => {
-      const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
-      Object.defineProperty(navigator, 'serviceWorker', { value: { register } });
-    },
-    'without service workers': () => {
-      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-    },
-  };
-  for (const [kind, hinder] of Object.entries(hindrances)) {
-    test(kind, async ({ page, host }) => {
-      await page.addInitScript(hinder);
-      await page.goto(`${host.site}/gallery`);
-      await waitForHydration(page);
-      await page.getByRole('button', { name: en.gallery.filters.events, exact: true }).click();
-      await expect(
-        page.getByRole('region', { name: en.gallery.images }).getByRole('link'),
-      ).toHaveCount(13);
-      // The worker is registered when the browser is idle.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+test.describe('no service worker', { tag: ['@chromium', '@desktop'] }, () => {
+  test('is registered on a loopback host, and a registered one is removed', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.site}/offline`);
+    await waitForHydration(page);
+    // As `npm start` may have left one.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
     });
-  }
+    await page.goto(`${host.site}/about`);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    // Else requests through the worker fail when the test ends.
+    await page.waitForLoadState('networkidle');
+  });
+
+  test.describe(() => {
+    test.use({ keepsPages: true });
+
+    test('is needed: the site works where they are forbidden or unknown', async ({
+      page,
+      host,
+    }) => {
+      await page.addInitScript(() => {
+        const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+        const value = location.pathname === '/gallery' ? { register } : undefined;
+        Object.defineProperty(navigator, 'serviceWorker', { value });
+      });
+      for (const path of ['/gallery', '/student-records']) {
+        await page.goto(host.site + path);
+        await waitForHydration(page);
+        // The worker is registered when the browser is idle.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      }
+    });
+  });
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
-import { findColourViolations, findViolations } from './axe';
+import { findViolations } from './axe';
 import {
   expectForcedColors,
   expectLongWordsToFit,
@@ -73,7 +73,7 @@ async function expectView(page: Page, name: string, picture?: 'page' | 'view', p
   // In the dark nothing but the colours differs, and those do not depend on the language.
   if (!isInHindi(name)) {
     await setColorScheme('dark');
-    expect(await findColourViolations(page, part), name).toEqual([]);
+    expect(await findViolations(page, part, 'colours'), name).toEqual([]);
   }
   await setColorScheme('light');
   expect(await findViolations(page, part), name).toEqual([]);
@@ -101,7 +101,7 @@ async function expectSoundScreen(page: Page, { name, path, chosenBy }: Screen): 
 const isOn = (device: Device, only?: Device) => only === undefined || only === device;
 
 // At whole pixels, so that edges do not move.
-test.use({ isFirstVisit: true, deviceScaleFactor: 1 });
+test.use({ deviceScaleFactor: 1 });
 
 test('the pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({ browser }) => {
   if (test.info().config.updateSnapshots === 'all')

@@ -67,8 +67,9 @@ test('each page starts, shows its content and all of its pictures, fits, and has
       const widths = await pictureWidths(page);
       expect(widths).not.toEqual([]);
       expect(widths).not.toContain(0);
-      // Its rules read the page, not the engine.
-      if (browserName === 'chromium' && !isPhone) expect(await findViolations(page)).toEqual([]);
+      // Its rules read the page, not the engine. The colours are those of the fixture.
+      if (browserName === 'chromium' && !isPhone)
+        expect(await findViolations(page, 'html', 'all but colours')).toEqual([]);
       for (const width of [viewport?.width ?? 0, 320]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await page.evaluate(measureSidewaysScroll), `${width} px`).toBe(0);

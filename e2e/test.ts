@@ -1,11 +1,4 @@
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-  type ViewportSize,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { askToKeepPages } from '@/scripts/testing/in-page';
 
@@ -16,16 +9,13 @@ interface Fixtures {
   expectedErrors: RegExp;
   /** Whether the viewport is a phone's, where the menu is behind its button. */
   isPhone: boolean;
-  /** Whether the test needs a new browser context: an empty cache, a stopped clock, or a script that runs first. */
-  isFirstVisit: boolean;
   /** Enables the service worker, which is off on loopback hosts. */
   keepsPages: boolean;
 }
 
-interface WorkerFixtures {
-  /** Contexts of earlier tests, by their options. */
-  sharedContexts: Map<string, BrowserContext>;
-}
+/** A button by its whole name. */
+export const getButton = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -85,91 +75,19 @@ const FONT_CANCELLED =
 /** Chromium reports this on a busy machine, when a page is shown before its view transition could begin. */
 const LATE_TRANSITION = 'Transition was aborted because of invalid state. Page already revealed';
 
-/** Resets a page for the next test. */
-async function resetPage(page: Page, viewport: ViewportSize | null): Promise<void> {
-  const [, ...others] = page.context().pages();
-  for (const other of others) await other.close();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A page that is still navigating is closed instead.
-  await page.goto('about:blank').catch(() => page.close());
-  if (page.isClosed()) return;
-  page.removeAllListeners();
-  if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme: 'light' });
-  await page.mouse.move(0, 0);
-}
-
-/** Makes a test fail if it changes its page for good, because later tests share the page. */
-function refuseLastingChanges(page: Page): void {
-  const refuse = () => {
-    throw new Error('This outlasts the test: set isFirstVisit');
-  };
-  page.addInitScript = refuse;
-  page.clock.install = refuse;
-}
-
 /**
  * Playwright's test. It also fails on any error of the page or the console, any failed request, and any violation of
  * the content security policy (which the console reports).
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
-
-  isFirstVisit: [false, { option: true }],
 
   keepsPages: [false, { option: true }],
 
-  sharedContexts: [
-    async ({}, provide) => {
-      const contexts = new Map<string, BrowserContext>();
-      await provide(contexts);
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  // The site stores nothing in the browser, so tests share a page: a new one for each would double their time.
-  context: async (
-    {
-      browser,
-      sharedContexts,
-      isFirstVisit,
-      keepsPages,
-      contextOptions,
-      baseURL,
-      deviceScaleFactor,
-      hasTouch,
-      isMobile,
-      javaScriptEnabled,
-      userAgent,
-      viewport,
-    },
-    provide,
-  ) => {
-    const screen = { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport };
-    const options = { baseURL, javaScriptEnabled, ...screen, ...contextOptions };
-    const newContext = async () => {
-      const context = await browser.newContext(options);
-      if (keepsPages) await context.addInitScript(askToKeepPages);
-      return context;
-    };
-    if (isFirstVisit) {
-      const context = await newContext();
-      await provide(context);
-      await context.close();
-      return;
-    }
-    const key = JSON.stringify(options);
-    const context = sharedContexts.get(key) ?? (await newContext());
-    sharedContexts.set(key, context);
-    await provide(context);
-  },
-
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 
-  page: async ({ context, browserName, expectedErrors, isFirstVisit, viewport }, provide) => {
-    const page = context.pages().at(0) ?? (await context.newPage());
-    if (!isFirstVisit) refuseLastingChanges(page);
+  page: async ({ page, expectedErrors, keepsPages }, provide) => {
+    if (keepsPages) await page.context().addInitScript(askToKeepPages);
     const errors: string[] = [];
     const note = (kind: string, message: string) => {
       if (message === LATE_TRANSITION || FONT_CANCELLED.test(message)) return;
@@ -187,9 +105,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!CANCELLED.test(reason)) errors.push(`request failed: ${request.url()} ${reason}`);
     });
     await provide(page);
-    // A Firefox that Playwright did not patch shows no focus in a page that a second test uses.
-    if (isFirstVisit || browserName === 'firefox') await page.close();
-    else await resetPage(page, viewport);
     const unexpected = errors.filter((error) => !expectedErrors.test(error));
     expect(unexpected, 'errors of the page').toEqual([]);
   },

@@ -1,68 +1,50 @@
-import type { Locator } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { expect, open, test } from './test';
 
-test.describe('a finger', { tag: ['@chromium', '@phone'] }, () => {
-  /** Moves a finger over an element, from its middle sideways. */
-  async function swipe(target: Locator, distance: number): Promise<void> {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('nothing to swipe over');
-    const at = (offset: number) => [
-      { identifier: 0, clientX: box.x + box.width / 2 + offset, clientY: box.y + box.height / 2 },
-    ];
-    await target.dispatchEvent('touchstart', { touches: at(0), changedTouches: at(0) });
-    await target.dispatchEvent('touchend', { touches: [], changedTouches: at(distance) });
-  }
-
-  test('swipes the slideshow on and back; the social profiles are 44 px wide', async ({ page }) => {
-    await open(page, '/');
-    const profiles = page.getByRole('list', { name: en.footer.profiles }).getByRole('link');
-    for (const profile of await profiles.all())
-      expect((await profile.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    const group = page.getByRole('region', { name: en.home.slideshow.label }).getByRole('group');
-    for (const [distance, number] of [
-      [-120, 2],
-      [120, 1],
-      [120, 45],
-    ] as const) {
-      await swipe(group, distance);
-      await expect(group).toHaveAccessibleName(`${number} of 45`);
-    }
-  });
-
-  test('opens a picture, swipes to the next, zooms in with two, and closes it with a tap anywhere', async ({
-    page,
-  }) => {
-    await open(page, '/gallery');
-    await page.getByRole('link', { name: 'Sports Event 3', exact: false }).first().tap();
-    const overlay = page.getByRole('dialog');
-    await expect(overlay).toBeVisible();
+test(
+  'a finger swipes slides and pictures on and back, zooms in with another, and closes a picture with a tap anywhere',
+  { tag: ['@chromium', '@phone'] },
+  async ({ page }) => {
     // Real touches, of which the browser makes what it makes of fingers; dispatched events would bypass that.
     const driver = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: number[]) =>
-      driver.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: places.map((x, id) => ({ x, y: 400, id })),
-      });
     /** Moves fingers sideways, each from its place by its distance. */
-    const move = async (places: number[], distances: number[]) => {
-      await touch('touchStart', places);
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        await touch(
-          'touchMove',
-          places.map((x, finger) => x + part * (distances[finger] ?? 0)),
-        );
+    const move = async (y: number, ...fingers: [place: number, distance: number][]) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[]) =>
+        driver.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: points.map((x, id) => ({ x, y, id })),
+        });
+      for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+        const points = fingers.map(([place, distance]) => place + part * distance);
+        await touch(part === 0 ? 'touchStart' : 'touchMove', points);
       }
       await touch('touchEnd', []);
     };
-    await move([250], [-150]);
+
+    await open(page, '/');
+    const slides = page.getByRole('region', { name: en.home.slideshow.label }).getByRole('group');
+    const box = await slides.boundingBox();
+    for (const [distance, number] of [
+      [-150, 2],
+      [150, 1],
+      [150, 45],
+    ] as const) {
+      await move((box?.y ?? 0) + 60, [180 - distance / 2, distance]);
+      await expect(slides).toHaveAccessibleName(`${number} of 45`);
+    }
+
+    await page.goto('/gallery');
+    await page.getByRole('link', { name: 'Sports Event 3', exact: false }).first().tap();
+    const overlay = page.getByRole('dialog');
+    await expect(overlay).toBeVisible();
+    await move(400, [250, -150]);
     await expect(overlay.getByRole('status')).toHaveText('4 of 45');
-    await move([110, 250], [-50, 50]);
+    await move(400, [110, -50], [250, 50]);
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
-    await move([250], [-200]);
+    await move(400, [250, -200]);
     await expect(overlay.getByRole('status')).toHaveText('4 of 45');
     await expect(overlay).toBeVisible();
     await page.touchscreen.tap(180, 600);
     await expect(overlay).toBeHidden();
-  });
-});
+  },
+);

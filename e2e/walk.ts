@@ -7,8 +7,8 @@
  */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { createRandom, pick, type Random } from '@/lib/records/random';
 import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { waitUntil } from '@/scripts/testing/until';
@@ -26,8 +26,6 @@ export interface Driver {
   watchNetwork: (files: RegExp, comes: (url: string) => Promise<boolean>) => Promise<void>;
   /** Goes to an address; resolves once the navigation has begun. */
   goTo: (address: string) => Promise<void>;
-  /** Goes back to another page. */
-  goBack: () => Promise<void>;
   /** @param key its name in the DOM, with or without Shift+ before it */
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -63,16 +61,12 @@ const DATA_MOODS = ['well', 'fails once', 'fails', 'waits'] as const;
 type ScriptMood = (typeof SCRIPT_MOODS)[number];
 type DataMood = (typeof DATA_MOODS)[number];
 
-const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
-
-/** Keys by which a browser scrolls, long after the press, where nothing on the page answers them. */
-const SCROLLING_KEYS = ['Home', 'End'];
+/** Home and End would scroll, long after the press, where nothing on the page answers them. */
+const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft'];
 
 /** Matches the files of a page's script. */
 const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
 
-/** As long as a page waits for its script, and as three slides. */
-const LONG_MS = 15_000;
 /** Longer than any response to a visitor takes. */
 const SOON_MS = 200;
 
@@ -88,14 +82,16 @@ const waitFor = (what: string, isSo: () => Promise<boolean>) =>
 
 /**
  * Focuses a control and brings it into view: one of the modal dialog, else of the page's main part or of what is around
- * it. Past the last one it counts from the first again.
+ * it, but no link that leaves the page. Past the last one it counts from the first again.
  *
  * @returns null when there is none
  */
 function focusControl(place: 'main' | 'around', number: number) {
   const modal = document.querySelector('dialog:modal');
-  const isOwn = ({ href }: HTMLAnchorElement) =>
-    new URL(href).origin === location.origin && !/\.(ics|xml|csv)$/.test(href);
+  const isLeaving = (control: HTMLElement) =>
+    control instanceof HTMLAnchorElement &&
+    (!control.ariaHasPopup || document.documentElement.dataset.script === 'lost') &&
+    (!control.hash || control.pathname !== location.pathname);
   const controls = [
     ...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]'),
   ].filter(
@@ -104,7 +100,7 @@ function focusControl(place: 'main' | 'around', number: number) {
       control.checkVisibility({ visibilityProperty: true }) &&
       control.getClientRects().length > 0 &&
       !control.matches(':disabled, [inert] *') &&
-      (!(control instanceof HTMLAnchorElement) || isOwn(control)),
+      !isLeaving(control),
   );
   const control = controls[number % controls.length];
   if (!control) return null;
@@ -113,10 +109,6 @@ function focusControl(place: 'main' | 'around', number: number) {
   return {
     name: `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}"`,
     isAlert: control.closest('[role=alert]') !== null,
-    isLeaving:
-      control instanceof HTMLAnchorElement &&
-      (!control.ariaHasPopup || document.documentElement.dataset.script === 'lost') &&
-      (!control.hash || control.pathname !== location.pathname),
   };
 }
 
@@ -129,9 +121,6 @@ function locateFocused(): { x: number; y: number } | null {
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
-
-/** Whether the focus is on a tab, which answers the scrolling keys. */
-const isOnTab = () => document.activeElement?.matches('[role=tab]') ?? false;
 
 /** Focuses the first input of the page's main part and selects its text; false when there is none. */
 function selectInput(): boolean {
@@ -168,8 +157,6 @@ const getState = () => ({
   ),
 });
 
-const getAddress = () => location.href;
-
 const isAt = (path: string) => location.pathname === path;
 
 const isRead = () => document.readyState !== 'loading' && document.querySelector('main') !== null;
@@ -177,20 +164,7 @@ const isRead = () => document.readyState !== 'loading' && document.querySelector
 /** Whether nothing is busy, or was pressed and not answered. */
 const isQuiet = () => document.querySelector('[aria-busy=true], [data-pressed]') === null;
 
-/** The address of a pressed picture that waits for the script. */
-const pressedLink = () =>
-  document.querySelector<HTMLAnchorElement>('a[data-pressed]')?.href ?? null;
-
 const countAlerts = () => document.querySelectorAll('[role=alert] button').length;
-
-function leave(): void {
-  document.documentElement.dataset.walk = 'left';
-  // Firefox's driver does not always report pages that come from the back/forward cache.
-  addEventListener('unload', () => undefined);
-}
-
-/** Whether another page has taken the place of the one that was left. */
-const hasLeft = () => document.documentElement.dataset.walk !== 'left';
 
 /** Whether the page has given up its script. */
 const isWithoutScript = () => document.documentElement.dataset.script === 'lost';
@@ -271,23 +245,11 @@ class Walk {
     for (const come of held.splice(0)) come();
   }
 
-  async passTime(): Promise<void> {
-    const link = await this.run(pressedLink);
-    const { address } = await this.readState();
-    await this.driver.passTime(LONG_MS);
-    if (link) {
-      await waitFor('the link is followed', async () => (await this.run(getAddress)) === link);
-      await this.comeBack(address);
-    }
-    await this.check('time passes');
-  }
-
   async press(place: 'main' | 'around', number: number, by: 'key' | 'mouse'): Promise<void> {
     const control = await this.run(focusControl, place, number);
     if (!control) return;
-    const { name, isLeaving, isAlert } = control;
+    const { name, isAlert } = control;
     const act = `${by === 'key' ? 'Enter on' : 'click on'} ${name}`;
-    if (isLeaving) return this.leaveAndComeBack(act);
     const before = await this.readState();
     if (by === 'mouse') await this.clickFocused();
     else await this.driver.press('Enter');
@@ -310,25 +272,6 @@ class Walk {
     if (spot) await this.driver.click(spot.x, spot.y);
   }
 
-  /** Follows the focused link and goes back, to the page as it opens. */
-  private async leaveAndComeBack(act: string): Promise<void> {
-    const { address } = await this.readState();
-    await this.run(leave);
-    await this.driver.press('Enter');
-    await waitFor('left by a link', () => this.run(hasLeft));
-    // A link to the same page adds no entry to the history.
-    if ((await this.run(getAddress)) !== address) await this.comeBack(address);
-    else await this.arrive();
-    await this.check(`${act}, and Back`);
-  }
-
-  private async comeBack(address: string): Promise<void> {
-    await this.driver.goBack();
-    await waitFor(`Back to ${address}`, async () => (await this.run(getAddress)) === address);
-    await this.arrive();
-    this.trail.length = 0;
-  }
-
   canGoBack = () => this.trail.length > 0;
 
   async goBack(): Promise<void> {
@@ -341,8 +284,6 @@ class Walk {
   }
 
   async pressKey(key: string): Promise<void> {
-    const isAnswered = (await this.run(isHydrated)) && (await this.run(isOnTab));
-    if (SCROLLING_KEYS.includes(key) && !isAnswered) return;
     await this.driver.press(key);
     // Past the last stop a browser may go on to its own buttons, so the focus is not checked.
     await this.check(key);
@@ -357,7 +298,7 @@ class Walk {
   }
 
   async typeFragment(fragment: string): Promise<void> {
-    await this.driver.goTo(new URL(fragment, await this.run(getAddress)).href);
+    await this.driver.goTo(new URL(fragment, (await this.readState()).address).href);
     this.trail.length = 0;
     await this.check(`type ${fragment} behind the address`);
   }
@@ -395,75 +336,29 @@ class Walk {
   }
 }
 
-type Act = fc.AsyncCommand<Walk, Walk>;
-
-/** An act that fast-check can draw and print. */
-const act = (
-  name: string,
-  run: (walk: Walk) => Promise<void>,
-  isPossible: (walk: Walk) => boolean = () => true,
-): Act => ({
-  check: isPossible,
-  run,
-  toString: () => name,
-});
-
-/** An act without a value. */
-const once = (...[name, run, isPossible]: Parameters<typeof act>) =>
-  fc.constant(act(name, run, isPossible));
-
-const anyAct = ({ data, texts, fragments }: WalkedScreen) => {
-  const drawn = <Value>(
-    values: readonly Value[],
-    name: string,
-    run: (walk: Walk, value: Value) => Promise<void>,
-  ) =>
-    fc
-      .constantFrom(...values)
-      .map((value) => act(`${name} ${String(value)}`, (walk) => run(walk, value)));
-  const press = (place: 'main' | 'around') =>
-    fc
-      .tuple(fc.nat(200), fc.constantFrom('key' as const, 'mouse' as const))
-      .map(([number, by]) =>
-        act(`${by} ${place} ${number}`, (walk) => walk.press(place, number, by)),
-      );
-  return [
-    press('main'),
-    press('main'),
-    press('main'),
-    press('around'),
-    drawn(KEYS, 'key', (walk, key) => walk.pressKey(key)),
-    ...(texts ? [drawn(texts, 'type', (walk, text) => walk.type(text))] : []),
-    ...(fragments ? [drawn(fragments, 'type', (walk, text) => walk.typeFragment(text))] : []),
-    ...(data ? [drawn(DATA_MOODS, 'data', (walk, mood) => walk.setData(mood))] : []),
-    once(
-      'Back',
-      (walk) => walk.goBack(),
-      (walk) => walk.canGoBack(),
-    ),
-    once(
-      'the script comes',
-      (walk) => walk.letScriptCome(),
-      (walk) => walk.canScriptCome(),
-    ),
-    once('time passes', (walk) => walk.passTime()),
+/** What a visitor may do now, by kind; what stands there more often is done more often. */
+function listActs(walk: Walk, { data, texts, fragments }: WalkedScreen, random: Random) {
+  const press = (place: 'main' | 'around', by: 'key' | 'mouse') => () =>
+    walk.press(place, Math.floor(200 * random()), by);
+  const presses = [press('main', 'key'), press('main', 'mouse'), press('around', 'key')];
+  const kinds = [
+    presses,
+    presses,
+    presses,
+    KEYS.map((key) => () => walk.pressKey(key)),
+    texts?.map((text) => () => walk.type(text)),
+    fragments?.map((fragment) => () => walk.typeFragment(fragment)),
+    data && DATA_MOODS.map((mood) => () => walk.setData(mood)),
+    walk.canGoBack() && [() => walk.goBack()],
+    walk.canScriptCome() && [() => walk.letScriptCome()],
   ];
-};
-
-/**
- * How the script comes, and the language of the page: another combination for each walk, and all within eight.
- *
- * @param walk its number, from 0 on
- */
-const getCircumstances = (walk: number) => ({
-  script: SCRIPT_MOODS[walk % SCRIPT_MOODS.length] ?? 'there',
-  language: LANGUAGES[Math.floor(walk / 2) % LANGUAGES.length] ?? 'en',
-});
+  return kinds.filter((kind) => !!kind);
+}
 
 interface WalkOptions {
   /** The same seed draws the same walk. */
   seed: number;
-  /** The most that are drawn. */
+  /** How many. */
   acts: number;
 }
 
@@ -477,21 +372,20 @@ export async function walkThrough(
   screen: WalkedScreen,
   { seed, acts }: WalkOptions,
 ): Promise<void> {
-  const { script, language } = getCircumstances(seed);
+  // Another combination for each walk, and all within eight.
+  const script = SCRIPT_MOODS[seed % SCRIPT_MOODS.length] ?? 'there';
+  const language = LANGUAGES[Math.floor(seed / 2) % LANGUAGES.length] ?? 'en';
   const path = localizePath(screen.path, language);
-  const commands = fc.commands(anyAct(screen), { maxCommands: acts, size: 'max' });
-  const walkOnce = async (drawn: Iterable<Act>) => {
-    const walk = new Walk(driver, { ...screen, path });
-    try {
-      await walk.begin(script);
-      await fc.asyncModelRun(() => ({ model: walk, real: walk }), drawn);
-      await walk.end();
-    } catch (error) {
-      throw new Error(`${path}, seed ${seed}, script ${script}: ${walk.done.join('; ')}`, {
-        cause: error,
-      });
-    }
-  };
-  const once = { seed, numRuns: 1, endOnFailure: true };
-  await fc.assert(fc.asyncProperty(commands, walkOnce), once);
+  const random = createRandom(seed);
+  const walk = new Walk(driver, { ...screen, path });
+  try {
+    await walk.begin(script);
+    for (let number = 0; number < acts; number += 1)
+      await pick(random, pick(random, listActs(walk, screen, random)))();
+    await walk.end();
+  } catch (error) {
+    throw new Error(`${path}, seed ${seed}, script ${script}: ${walk.done.join('; ')}`, {
+      cause: error,
+    });
+  }
 }

@@ -29,7 +29,6 @@ const createDriver = ({ driver, site }: Session): Driver => ({
   watchNetwork: async (files, comes) =>
     site.setNetwork(async (pathname) => !files.test(pathname) || comes(pathname)),
   goTo: (address) => driver.get(new URL(address, site.origin).href),
-  goBack: () => driver.navigate().back(),
   press: async (key) => {
     const [name = '', modifier] = key.split('+').toReversed();
     const actions = driver.actions();

@@ -1,7 +1,7 @@
 import { getLanguage, LANGUAGES } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { expect, open, test } from '../test';
+import { expect, getButton, open, test } from '../test';
 
 const MENUS = [
   { path: '/', texts: en, owner: 'DISTRICT SECRETARIES', tag: '@chromium' },
@@ -38,9 +38,8 @@ for (const { path, texts, owner, tag } of MENUS.filter(({ path }) =>
       const bar = await links.boundingBox();
       const width = await page.evaluate(() => document.documentElement.clientWidth);
       const panel = page.locator(':popover-open');
-      for (const name of [menu, districts, search.label]) {
-        const button = page.getByRole('button', { name, exact: true });
-        if (!(await button.isVisible())) continue;
+      for (const name of [isPhone ? menu : districts, search.label]) {
+        const button = getButton(page, name);
         await button.click();
         const box = await panel.boundingBox();
         expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);

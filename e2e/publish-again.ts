@@ -1,0 +1,48 @@
+import { cp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { describePage } from '@/scripts/export/pages';
+import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
+
+/** Matches the name of a page's RSC payload, which changes with the page. */
+const PAYLOAD = /(?<=_next\/static\/payloads\/)[\w-]+(?=\.txt)/;
+
+/** Folders that do not change. */
+const PICTURES = ['assets', 'pictures', 'share'];
+
+/**
+ * Publishes a built site again, as after an edit of one page: its payload has another name, which ends with "again".
+ *
+ * @param built the folder of the site
+ * @param folder where it is published
+ * @param changed the name of the page
+ * @returns the new folder
+ */
+export async function publishAgain(
+  built: string,
+  folder: string,
+  changed: string,
+): Promise<string> {
+  const isCopied = (file: string) =>
+    !/\.(br|gz)$/.test(file) && !PICTURES.includes(path.relative(built, file));
+  await cp(built, folder, { recursive: true, filter: isCopied });
+  for (const name of PICTURES) await symlink(path.resolve(built, name), path.join(folder, name));
+
+  const page = path.join(folder, `${changed}.html`);
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace(PAYLOAD, '$&-again'));
+  const [payload = ''] = PAYLOAD.exec(html) ?? [];
+  const payloads = path.join(folder, '_next/static/payloads');
+  await rename(path.join(payloads, `${payload}.txt`), path.join(payloads, `${payload}-again.txt`));
+
+  const files = await readdir(folder, { recursive: true });
+  const settings = readSettings({});
+  const pages = files
+    .filter((file) => /(?<!\/index|^admin)\.html$/.test(file))
+    .map((file) => describePage(file, settings));
+  await writeFile(
+    path.join(folder, WORKER_FILE),
+    await buildWorker(folder, files, pages, settings),
+  );
+  return folder;
+}
