@@ -102,11 +102,8 @@ const getFirstPicture = (page: Page) => page.getByRole('main').getByRole('img').
 /** Waits until the first picture of the content is loaded. */
 async function waitForPicture(page: Page): Promise<void> {
   const isWhole = () =>
-    getFirstPicture(page).evaluate((image: HTMLImageElement) =>
-      image.decode().then(
-        () => true,
-        () => false,
-      ),
+    getFirstPicture(page).evaluate(
+      (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
     );
   await expect.poll(isWhole).toBe(true);
 }

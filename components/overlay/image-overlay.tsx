@@ -30,8 +30,15 @@ export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
   });
 
   useEffect(() => {
-    if (isOpen) dialogRef.current?.showModal();
-    else dialogRef.current?.close();
+    const dialog = dialogRef.current;
+    if (!isOpen || !dialog) return undefined;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // Going back, Chromium moves the focus on to the target of the address, such as that of the skip link.
+      const opener = document.activeElement as HTMLElement;
+      setTimeout(() => opener.focus({ preventScroll: true }));
+    };
   }, [isOpen]);
 
   const closeByClick = (event: MouseEvent) => {

@@ -116,5 +116,14 @@ test(
     await expectOpened(page, 7);
     await getButton(page, en.overlay.close).click();
     await expectClosed(page);
+
+    await page.getByRole('link', { name: en.skipLink }).press('Enter');
+    const picture = images(page).getByRole('link').nth(2);
+    await picture.press('Enter');
+    await expectOpened(page, 3);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery#main');
+    await expect(picture).toBeFocused();
   },
 );
