@@ -72,7 +72,7 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
   KEEPS_PAGES: String(keepsPages),
 });
 
-/** The first part of the site's own addresses, apart from its pages; __tests__/built/own-names.test.ts checks them. */
+/** The first part of the site's own addresses, apart from its pages; __tests__/built/files.test.ts checks them. */
 const OWN_FOLDERS = ['_next', 'admin', 'assets', 'events', 'hi', 'icons', 'pictures', 'share'];
 
 /**

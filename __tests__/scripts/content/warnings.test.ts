@@ -44,6 +44,21 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
     set([site], { brand: 'COUNCILOFSPORT' }),
   [`data/announcements.yaml: entry 6: English: ${isLong(81, 80)}`]: ({ announcements }) =>
     announcements.push(createLong(81)),
+  [`data/events.yaml: sample: Title in English: ${isLong(81, 80)}`]: ({ events }) =>
+    set(events, { title: createLong(81) }),
+  [`data/events.yaml: sample: Description in English: ${isLong(301, 300)}`]: ({ events }) =>
+    set(events, { description: createLong(301) }),
+  [`data/news.yaml: news-1: Title in English: ${isLong(81, 80)}`]: ({ news }) =>
+    set(news, { title: createLong(81) }),
+  [`data/news.yaml: news-1: Content in English: ${isLong(401, 400)}`]: ({ news }) =>
+    set(news, { content: createLong(401) }),
+  [`data/objectives.yaml: Promoting Sports with Education: Description in English: ${isLong(201, 200)}`]:
+    ({ objectives }) => set(objectives, { description: createLong(201) }),
+  [`data/core-members.yaml: core-1: Name: ${isLong(41, 40)}`]: ({ coreMembers }) =>
+    set(coreMembers.members, { name: createLong(41).en }),
+  [`data/core-members.yaml: Member Treasurer: Designation in English: ${isLong(41, 40)}`]: ({
+    coreMembers,
+  }) => set(coreMembers.others, { designation: createLong(41) }),
   [`data/events.yaml: sample: Highlights 2 in English: ${isLong(101, 100)}`]: ({ events }) =>
     set(events, { highlights: [{ en: 'Trials' }, createLong(101)] }),
 };

@@ -14,6 +14,6 @@ it('the security headers have the values of the best score', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
   expect(UNSHARED).toBe('same-origin');
-  // What the page itself cannot say; the rest is tested in __tests__/built/policy.test.ts.
+  // What the page itself cannot say; the rest is tested in __tests__/built/pages.test.ts.
   expect(PAGE_POLICY).toContain("; frame-ancestors 'none'");
 });
