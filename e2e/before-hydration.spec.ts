@@ -39,6 +39,7 @@ test(
     await nextSlide.evaluate((image: HTMLImageElement) => image.decode());
     await expect(nextSlide).toBeVisible();
     await expect(page.locator('[aria-roledescription=slide] img:not([hidden])')).toBeHidden();
+    await expect(page.getByText('1 / 45')).toBeHidden();
     for (const name of [slideshow.next, slideshow.previous, slideshow.pause])
       await getButton(page, name).click();
     await expect(getButton(page, slideshow.next)).toHaveAttribute('data-pressed');
