@@ -3,7 +3,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { toCsv } from '@/lib/records/csv';
-import { copyProject, createEnvironment } from '@/scripts/testing/project-copy';
+import { copyForCommands, createEnvironment } from '@/scripts/testing/project-copy';
 import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 import { count, formatTable, type Section } from './report';
 import { median } from './statistics';
@@ -38,8 +38,8 @@ function timeCheck(folder: string): number {
 
 /** Measures `npm run content:check` with the real content, and with as much as a council may have. */
 export function measureCheck(runs: number): Section {
-  const own = copyProject('bench-check');
-  const large = copyProject('bench-check-large');
+  const own = copyForCommands('bench-check');
+  const large = copyForCommands('bench-check-large');
   enlarge(large);
   const results = [
     { content: 'as it is', folder: own, target: 1.5 },

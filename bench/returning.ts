@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { parseDocument } from 'yaml';
 import { startMoodyHost } from '@/e2e/moody-host';
-import { askToKeepPages } from '@/scripts/testing/in-page';
+import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
 import { copyProject, runNextBuild } from '@/scripts/testing/project-copy';
 import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
 import { waitUntil } from '@/scripts/testing/until';
@@ -23,16 +23,6 @@ async function buildEdited(): Promise<string> {
   return path.join(copy, 'out');
 }
 
-/** The names of the service worker's caches that are complete. */
-const listStores = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes(' site '));
-    const dates = await Promise.all(
-      names.map(async (name) => (await caches.open(name)).match('/saved-on')),
-    );
-    return names.filter((_, place) => dates[place]);
-  });
-
 /**
  * Measures what a visitor with a saved copy of the site loads at the next visit, after an edit of one word.
  *
@@ -49,7 +39,7 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
     host.publish(folder);
     await page.goto(`${host.site}/`);
     await waitUntil(async () => {
-      const stores = await listStores(page);
+      const stores = await page.evaluate(listStores);
       return stores.length === 1 && stores[0] !== former;
     });
     return [...new Set(host.asked)]
@@ -60,7 +50,7 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
       }));
   };
   const first = await visit(site);
-  const [former] = await listStores(page);
+  const [former] = await page.evaluate(listStores);
   const second = await visit(edited, former);
   host.close();
 

@@ -6,6 +6,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { waitForHydration } from '@/scripts/testing/hydration';
+import { listStores } from '@/scripts/testing/in-page';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost } from './moody-host';
 import { publishAgain } from './publish-again';
@@ -61,16 +62,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The line by which a saved copy says what it is. */
 const note = (page: Page) => page.locator('.saved-copy');
 
-/** The names of the site's caches that are complete. */
-const listStores = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('site '));
-    const dates = await Promise.all(
-      names.map(async (name) => (await caches.open(name)).match('/saved-on')),
-    );
-    return names.filter((_, index) => dates[index]);
-  });
-
 /** The addresses of the saved pictures, the oldest first. */
 const listSavedPictures = (page: Page) =>
   page.evaluate(async () => {
@@ -93,7 +84,7 @@ const getWorkerState = (page: Page) =>
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
-  await expect.poll(() => listStores(page)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(listStores)).toHaveLength(1);
   await expect.poll(() => getWorkerState(page)).toBe('activated');
 }
 
@@ -198,7 +189,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     host.setWorker(setNetworkTimeout(LONG_MS));
     await visit(page, `${host.site}/`);
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
-    const [old] = await listStores(page);
+    const [old] = await page.evaluate(listStores);
     await page.goto(`${host.site}/student-records`);
     await waitForHydration(page);
 
@@ -209,7 +200,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     await other.goto(`${host.site}/${changed}`);
     await waitForHydration(other);
     expect(await readPayload(other)).toMatch(/again/);
-    await expect.poll(() => listStores(other)).not.toContain(old);
+    await expect.poll(() => other.evaluate(listStores)).not.toContain(old);
     await expect.poll(() => getWorkerState(other)).toBe('activated');
     const asked = host.asked.filter((pathname) => !SEEN.test(pathname));
     expect(new Set(asked.map((pathname) => pathname.replace(/[^/]+-again/, 'again')))).toEqual(
@@ -271,7 +262,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     const expectNothingSaved = async () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
       await expect.poll(() => hasWorker(page)).toBe(false);
-      expect(await listStores(page)).toEqual([]);
+      expect(await page.evaluate(listStores)).toEqual([]);
     };
     // The network wants a login, or cuts files off.
     for (const mood of ['portal', 'torn'] as const) {

@@ -108,7 +108,7 @@ function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[
     entry: `row ${rows[index]?.row}`,
   }));
   const findDuplicates = (field: 'slNo' | 'certificateNo') => {
-    const known = records.filter(({ record }) => record[field]);
+    const known = records.filter(({ record }) => !['', NaN].includes(record[field]));
     const earlier = findEarlier(known, ({ record }) => record[field]);
     return known.flatMap(({ index }, at) => {
       const first = earlier[at];

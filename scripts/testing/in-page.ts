@@ -23,6 +23,15 @@ export const askToKeepPages = () => {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('offline', 'keep');
 };
 
+/** The names of the service worker's caches of the site that are complete. */
+export async function listStores(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.includes(' site '));
+  const dates = await Promise.all(
+    names.map(async (name) => (await caches.open(name)).match('/saved-on')),
+  );
+  return names.filter((_, index) => dates[index]);
+}
+
 /** Runs before a page's own script: makes the browser report data saving. */
 export const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
