@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { layOutAll } from './pictures';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -25,6 +24,14 @@ function disable(rules: readonly string[]): RunOptions['rules'] {
 
 /** Defines `axe` in a page. Axe waits between its rules, so it gets the real clock if that of the page is stopped. */
 const DEFINE_AXE = `((setTimeout, clearTimeout) => { ${axe.source} })(...(globalThis.realTimers ?? [setTimeout, clearTimeout]))`;
+
+/** Lays out what is skipped while it is far from the view (`content-visibility`). */
+export const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.below-fold')) {
+      section.style.contentVisibility = 'visible';
+    }
+  });
 
 /**
  * The violations of WCAG 2.2 A, AA or AAA, or of best practices.

@@ -7,7 +7,7 @@ import { ROUTE_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { measureLayoutShift, measureSidewaysScroll, saveData } from '@/scripts/testing/in-page';
 import { SERVED, getServedUrl } from './served';
-import { expect, test } from './test';
+import { expect, getButton, test } from './test';
 
 const SITE = { origin: getServedUrl(SERVED.fixture), folder: SERVED.fixture.folder };
 
@@ -58,12 +58,19 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
     }
   }
 
-  test('/ sends visitors who save data no script before they press something', async ({ page }) => {
+  test('/ sends visitors who save data no script before they press something, which is answered', async ({
+    page,
+  }) => {
+    const { play, pause } = en.home.slideshow;
     await page.addInitScript(saveData);
-    const waitUntilPaused = () =>
-      expect(page.getByRole('button', { name: en.home.slideshow.play })).toBeVisible();
+    const waitUntilPaused = () => expect(getButton(page, play)).toBeVisible();
     const { bytes, total } = await loadFirstView(page, SITE, '/', waitUntilPaused);
     expect(bytes.script + bytes.data).toBe(0);
     expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
+    await page.getByRole('heading', { name: en.home.objectives.title }).click();
+    await expect(page.locator('head script[src]')).toHaveCount(0);
+    await getButton(page, play).click();
+    await expect(getButton(page, pause)).toBeVisible();
+    await expect(page.locator('[aria-roledescription=slide]')).toHaveAccessibleName('1 of 45');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
+import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { expect, stopClock } from './test';
 
 /** Matches the chunks of a page's script. */
@@ -25,14 +25,20 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 /**
  * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script.
  *
- * @returns releases it
+ * @returns lets the script and the clock go on, and expects that every press is answered
  */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
+export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   await stopClock(page);
   const release = await hold(page, SCRIPTS);
   // The `load` event waits for the script.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.clock.runFor(PAINT_WAIT_MS);
-  return release;
+  return async () => {
+    release();
+    // With a stopped clock: on a busy machine, a pressed link would be followed before the script answers it.
+    await waitForHydration(page);
+    await page.clock.resume();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  };
 }

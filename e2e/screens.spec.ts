@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
-import { findViolations } from './axe';
+import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { findViolations, layOutAll } from './axe';
 import {
   expectForcedColors,
   expectLongWordsToFit,
@@ -14,7 +15,6 @@ import {
   expectTouchTargets,
   expectVisibleFocus,
 } from './checks';
-import { layOutAll } from './pictures';
 import { PATHS, SCREENS, UNKNOWN_PATH, type Device, type Screen } from './screens';
 import { expect, open, openAtRest, test } from './test';
 
@@ -155,9 +155,17 @@ for (const screen of SCREENS)
     );
   });
 
-test('every screen fits narrow windows', { tag: ['@firefox', '@desktop'] }, async ({ page }) => {
-  for (const path of PATHS) {
-    await open(page, path);
-    await test.step(path, () => expectToFit(page));
-  }
-});
+// In one visit: in Firefox a new page costs as much as the rest of the test.
+test(
+  'every screen shows its pictures and fits narrow windows, and the focus can be seen on /',
+  { tag: ['@firefox', '@desktop'] },
+  async ({ page }) => {
+    for (const path of PATHS)
+      await test.step(path, async () => {
+        await open(page, path);
+        if (path === '/') await expectVisibleFocus(page);
+        expect(await page.evaluate(findBrokenPictures)).toEqual([]);
+        await expectToFit(page);
+      });
+  },
+);

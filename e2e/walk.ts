@@ -35,12 +35,6 @@ export interface Driver {
   passTime: (milliseconds: number) => Promise<void>;
 }
 
-/** Runs a function in the page. Only its source is sent, so it must be self-contained. */
-export type Run = <Args extends readonly unknown[], Result>(
-  script: (...args: Args) => Result,
-  ...args: Args
-) => Promise<Awaited<Result>>;
-
 /** A screen to walk through. */
 export interface WalkedScreen {
   path: string;
@@ -50,16 +44,45 @@ export interface WalkedScreen {
   texts?: readonly string[];
   /** Fragments that are typed behind its address. */
   fragments?: readonly string[];
-  /** Throws if something does not hold that must on this screen, once it is idle. */
-  check?: (run: Run) => Promise<void>;
+  /** Runs in the idle page. Returns pairs of values that must be equal. Only its source is sent: it is self-contained. */
+  check: () => Pairs | Promise<Pairs>;
 }
 
-/** How the script comes: at once, when the walk releases it, at the second try, never. */
-const SCRIPT_MOODS = ['there', 'late', 'stumbles', 'lost'] as const;
-/** How data comes: at once, at the second try, never, when the walk releases it. */
-const DATA_MOODS = ['well', 'fails once', 'fails', 'waits'] as const;
-type ScriptMood = (typeof SCRIPT_MOODS)[number];
-type DataMood = (typeof DATA_MOODS)[number];
+/** Values, and those that they must be equal to. */
+export type Pairs = (readonly [found: unknown, expected: unknown])[];
+
+/** How the requests of one kind are answered: at once, once the walk lets them come, at the second try, never. */
+const MOODS = ['well', 'waits', 'fails once', 'fails'] as const;
+
+type Mood = (typeof MOODS)[number];
+
+/** All requests for data count as one. */
+const ROWS = 'rows';
+
+/** Decides over the requests of one kind. */
+class Gate {
+  private mood: Mood = 'well';
+  private waiting: (() => void)[] = [];
+  /** What was requested in this mood. */
+  private readonly tried = new Set<string>();
+
+  is = (...moods: Mood[]) => moods.includes(this.mood);
+
+  set(mood: Mood): void {
+    this.mood = mood;
+    this.tried.clear();
+    if (mood !== 'waits') for (const come of this.waiting.splice(0)) come();
+  }
+
+  isOpen = (name: string) => this.is('well') || (this.is('fails once') && this.tried.has(name));
+
+  async comes(name: string): Promise<boolean> {
+    if (this.is('waits')) await new Promise<void>((come) => this.waiting.push(come));
+    const isOpen = this.isOpen(name);
+    this.tried.add(name);
+    return isOpen;
+  }
+}
 
 /** Home and End would scroll, long after the press, where nothing on the page answers them. */
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft'];
@@ -131,134 +154,138 @@ function selectInput(): boolean {
   return input !== undefined;
 }
 
-/** What is wrong with the focus, or null. */
-function findFocusProblem(): string | null {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'the focus is lost';
-  if (!focused.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    return 'the focus is on what is hidden';
+/** What the walk looks at after each act. */
+function readPage() {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const hasNoScript = document.documentElement.dataset.script === 'lost';
+  const focused = document.activeElement ?? document.body;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
-  const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  return isInSight ? null : 'the focus is out of sight';
+  return {
+    path: location.pathname,
+    isRead: document.readyState !== 'loading' && has('main'),
+    hasNoScript,
+    hasAlert: has('[role=alert] button'),
+    /** Whether nothing is busy, or was pressed and not answered, and the picture of the address is shown. */
+    isQuiet:
+      !has('[aria-busy=true], [data-pressed]') &&
+      (hasNoScript || has('dialog:modal') || !location.hash.startsWith('#image-')),
+    isFocusVisible: focused.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    isFocusInView:
+      focused !== document.body &&
+      Math.min(bottom, right) > 0 &&
+      top < innerHeight &&
+      left < innerWidth,
+    /** What Back must restore. */
+    state: {
+      address: location.href,
+      scrolledTo: Math.round(scrollY),
+      isModal: has('dialog:modal'),
+      chosen: [
+        ...document.querySelectorAll(
+          'main :is([aria-pressed=true], [aria-selected=true], [aria-current=true])',
+        ),
+      ].map(({ textContent }) => textContent),
+      typed: [...document.querySelectorAll<HTMLInputElement>('main input')].map(
+        ({ value }) => value,
+      ),
+    },
+  };
 }
 
-/** The state that Back must restore. */
-const getState = () => ({
-  address: location.href,
-  scrolledTo: Math.round(scrollY),
-  modal: document.querySelector('dialog:modal') !== null,
-  chosen: [
-    ...document.querySelectorAll(
-      'main :is([aria-pressed=true], [aria-selected=true], [aria-current=true])',
-    ),
-  ].map(({ textContent }) => textContent),
-  typed: [...document.querySelectorAll('main input')].map(
-    (input) => (input as HTMLInputElement).value,
-  ),
-});
-
-const isAt = (path: string) => location.pathname === path;
-
-const isRead = () => document.readyState !== 'loading' && document.querySelector('main') !== null;
-
-/** Whether nothing is busy, or was pressed and not answered. */
-const isQuiet = () => document.querySelector('[aria-busy=true], [data-pressed]') === null;
-
-const countAlerts = () => document.querySelectorAll('[role=alert] button').length;
-
-/** Whether the page has given up its script. */
-const isWithoutScript = () => document.documentElement.dataset.script === 'lost';
+type Reading = ReturnType<typeof readPage>;
 
 const stepBack = () => history.back();
 
 /** One visitor's walk. */
 class Walk {
   readonly done: string[] = [];
-  private script: ScriptMood = 'there';
-  private data: DataMood = 'well';
-  private heldScripts: (() => void)[] = [];
-  private heldData: (() => void)[] = [];
-  /** The script files that were requested. */
-  private readonly asked = new Set<string>();
+  private readonly script = new Gate();
+  private readonly data = new Gate();
   /** The states that Back leads to. */
-  private readonly trail: Awaited<ReturnType<typeof this.readState>>[] = [];
+  private readonly trail: Reading['state'][] = [];
 
   constructor(
     private readonly driver: Driver,
     private readonly screen: WalkedScreen,
+    private readonly random: Random,
   ) {}
 
-  private readonly run: Run = (script, ...args) =>
+  /** Runs a function in the page. Only its source is sent, so it must be self-contained. */
+  private readonly run = <Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> =>
     this.driver.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`);
 
-  private readonly readState = () => this.run(getState);
+  private readonly read = () => this.run(readPage);
 
-  private async comes(url: string): Promise<boolean> {
-    if (SCRIPT_FILES.test(url)) {
-      const isFirst = !this.asked.has(url);
-      this.asked.add(url);
-      if (this.script === 'late') await new Promise<void>((come) => this.heldScripts.push(come));
-      return this.script === 'there' || (this.script === 'stumbles' && !isFirst);
-    }
-    if (this.data === 'waits') await new Promise<void>((come) => this.heldData.push(come));
-    const isWell = this.data === 'well';
-    if (this.data === 'fails once') this.data = 'well';
-    return isWell;
-  }
-
-  async begin(script: ScriptMood): Promise<void> {
-    const { driver, screen } = this;
-    this.script = script;
+  async begin(mood: Mood): Promise<void> {
+    const { driver, screen, script, data } = this;
+    script.set(mood);
     const files = [SCRIPT_FILES, ...(screen.data ? [screen.data] : [])];
-    const watched = new RegExp(files.map(({ source }) => source).join('|'));
-    await driver.watchNetwork(watched, (url) => this.comes(url));
+    await driver.watchNetwork(new RegExp(files.map(({ source }) => source).join('|')), (url) =>
+      SCRIPT_FILES.test(url) ? script.comes(url) : data.comes(ROWS),
+    );
     await driver.goTo(screen.path);
-    // Until then the former page would answer.
-    await waitFor('it is opened', () => this.run(isAt, screen.path));
-    await this.arrive();
+    await waitFor('the page is there', async () => {
+      const { path, isRead } = await this.read();
+      // Until then the former page would answer.
+      return isRead && path === screen.path;
+    });
+    await driver.passTime(PAINT_WAIT_MS);
     await this.check('open');
   }
 
-  /** Waits for a page, and until it has given up a script that fails. */
-  private async arrive(): Promise<void> {
-    await waitFor('the page is there', () => this.run(isRead));
-    await this.driver.passTime(PAINT_WAIT_MS);
-    if (this.script === 'lost')
-      await waitFor('the script is lost', () => this.run(isWithoutScript));
+  /** What a visitor may do now, by kind; what stands there more often is done more often. */
+  private listActs(): (() => Promise<void>)[][] {
+    const { data, texts = [], fragments = [] } = this.screen;
+    const presses = [
+      () => this.press('main', 'Enter'),
+      () => this.press('main', 'click'),
+      () => this.press('around', 'Enter'),
+    ];
+    return [
+      presses,
+      presses,
+      presses,
+      KEYS.map((key) => () => this.pressKey(key)),
+      texts.map((text) => () => this.type(text)),
+      fragments.map((fragment) => () => this.typeFragment(fragment)),
+      data ? MOODS.map((mood) => () => this.setData(mood)) : [],
+      this.trail.length > 0 ? [() => this.goBack()] : [],
+      this.script.is('waits') ? [() => this.letScriptCome()] : [],
+    ].filter((acts) => acts.length > 0);
   }
 
-  setData(mood: DataMood): Promise<void> {
-    this.data = mood;
-    if (mood !== 'waits') this.letCome(this.heldData);
+  actAtRandom = () => pick(this.random, pick(this.random, this.listActs()))();
+
+  async end(): Promise<void> {
+    if (this.script.is('waits')) await this.letScriptCome();
+    await this.setData('well');
+  }
+
+  private letScriptCome(): Promise<void> {
+    this.script.set('well');
+    return this.check('the script comes');
+  }
+
+  private setData(mood: Mood): Promise<void> {
+    this.data.set(mood);
     return this.check(`data: ${mood}`);
   }
 
-  canScriptCome = () => this.script === 'late';
-
-  async letScriptCome(): Promise<void> {
-    this.script = 'there';
-    this.letCome(this.heldScripts);
-    await this.check('the script comes');
-  }
-
-  private letCome(held: (() => void)[]): void {
-    for (const come of held.splice(0)) come();
-  }
-
-  async press(place: 'main' | 'around', number: number, by: 'key' | 'mouse'): Promise<void> {
-    const control = await this.run(focusControl, place, number);
+  private async press(place: 'main' | 'around', by: 'Enter' | 'click'): Promise<void> {
+    const control = await this.run(focusControl, place, Math.floor(200 * this.random()));
     if (!control) return;
-    const { name, isAlert } = control;
-    const act = `${by === 'key' ? 'Enter on' : 'click on'} ${name}`;
-    const before = await this.readState();
-    if (by === 'mouse') await this.clickFocused();
-    else await this.driver.press('Enter');
-    const after = await this.readState();
-    if (after.modal && !before.modal) this.trail.push(before);
-    if (!after.modal) this.trail.length = 0;
-    await this.check(act, after.address === before.address);
-    if (isAlert && this.data === 'well')
-      assert.equal(await this.run(countAlerts), 0, 'alerts that stay');
+    const { state: before } = await this.read();
+    if (by === 'click') await this.clickFocused();
+    else await this.driver.press(by);
+    const { state: after } = await this.read();
+    if (!after.isModal) this.trail.length = 0;
+    else if (!before.isModal) this.trail.push(before);
+    await this.check(`${by} on ${control.name}`, after.address === before.address);
+    if (control.isAlert && this.data.isOpen(ROWS))
+      assert(!(await this.read()).hasAlert, 'an alert stays');
   }
 
   /** Clicks the focused element, once it does not move. */
@@ -272,53 +299,34 @@ class Walk {
     if (spot) await this.driver.click(spot.x, spot.y);
   }
 
-  canGoBack = () => this.trail.length > 0;
-
-  async goBack(): Promise<void> {
+  private async goBack(): Promise<void> {
     const was = this.trail.pop();
     await this.run(stepBack);
     await waitFor(`Back to ${JSON.stringify(was)}`, async () =>
-      isDeepStrictEqual(await this.readState(), was),
+      isDeepStrictEqual((await this.read()).state, was),
     );
     await this.check('Back');
   }
 
-  async pressKey(key: string): Promise<void> {
+  private async pressKey(key: string): Promise<void> {
     await this.driver.press(key);
-    // Past the last stop a browser may go on to its own buttons, so the focus is not checked.
+    // Past the last stop a browser may go on to its own buttons, so the focus may be there.
     await this.check(key);
-    if (!(await this.readState()).modal) this.trail.length = 0;
+    if (!(await this.read()).state.isModal) this.trail.length = 0;
   }
 
-  async type(text: string): Promise<void> {
+  private async type(text: string): Promise<void> {
     if (!(await this.run(selectInput))) return;
     await this.driver.press('Delete');
     if (text) await this.driver.type(text);
     await this.check(`type "${text}"`, true);
   }
 
-  async typeFragment(fragment: string): Promise<void> {
-    await this.driver.goTo(new URL(fragment, (await this.readState()).address).href);
+  private async typeFragment(fragment: string): Promise<void> {
+    await this.driver.goTo(new URL(fragment, (await this.read()).state.address).href);
     this.trail.length = 0;
     await this.check(`type ${fragment} behind the address`);
   }
-
-  async end(): Promise<void> {
-    if (this.script === 'late') await this.letScriptCome();
-    await this.setData('well');
-  }
-
-  private async checkQuiet(): Promise<void> {
-    await waitFor('nothing is busy', async () => {
-      await this.driver.passTime(SOON_MS);
-      return this.run(isQuiet);
-    });
-    if (this.script !== 'lost' && !(await this.run(isWithoutScript)))
-      await this.screen.check?.(this.run);
-  }
-
-  /** Whether the walk itself holds something back. */
-  private isHeld = () => this.script === 'late' || this.data === 'waits';
 
   /**
    * Checks what must hold after any act.
@@ -328,64 +336,47 @@ class Walk {
    */
   private async check(act: string, keepsFocus = false): Promise<void> {
     this.done.push(act);
-    if (this.script === 'there' || this.script === 'stumbles')
-      await waitFor('the page is hydrated', () => this.run(isHydrated));
-    if (!this.isHeld()) await this.checkQuiet();
-    const problem = await this.run(findFocusProblem);
-    if (keepsFocus || problem === 'the focus is on what is hidden') assert.equal(problem, null);
+    const isLost = this.script.is('fails');
+    if (!this.script.is('waits'))
+      await waitFor('the page is hydrated, or does without its script', async () =>
+        isLost ? (await this.read()).hasNoScript : this.run(isHydrated),
+      );
+    if (!this.script.is('waits') && !this.data.is('waits')) {
+      await waitFor('nothing is busy', async () => {
+        await this.driver.passTime(SOON_MS);
+        return (await this.read()).isQuiet;
+      });
+      if (!isLost) for (const pair of await this.run(this.screen.check)) assert.deepEqual(...pair);
+    }
+    const { isFocusVisible, isFocusInView } = await this.read();
+    assert(isFocusVisible, 'the focus is on what is hidden');
+    assert(isFocusInView || !keepsFocus, 'the focus is lost or out of view');
   }
-}
-
-/** What a visitor may do now, by kind; what stands there more often is done more often. */
-function listActs(walk: Walk, { data, texts, fragments }: WalkedScreen, random: Random) {
-  const press = (place: 'main' | 'around', by: 'key' | 'mouse') => () =>
-    walk.press(place, Math.floor(200 * random()), by);
-  const presses = [press('main', 'key'), press('main', 'mouse'), press('around', 'key')];
-  const kinds = [
-    presses,
-    presses,
-    presses,
-    KEYS.map((key) => () => walk.pressKey(key)),
-    texts?.map((text) => () => walk.type(text)),
-    fragments?.map((fragment) => () => walk.typeFragment(fragment)),
-    data && DATA_MOODS.map((mood) => () => walk.setData(mood)),
-    walk.canGoBack() && [() => walk.goBack()],
-    walk.canScriptCome() && [() => walk.letScriptCome()],
-  ];
-  return kinds.filter((kind) => !!kind);
-}
-
-interface WalkOptions {
-  /** The same seed draws the same walk. */
-  seed: number;
-  /** How many. */
-  acts: number;
 }
 
 /**
  * Walks through a screen once.
  *
+ * @param acts how many
+ * @param seed the same one draws the same walk
  * @throws Error with the seed and the acts, when something does not hold
  */
 export async function walkThrough(
   driver: Driver,
   screen: WalkedScreen,
-  { seed, acts }: WalkOptions,
+  { seed, acts }: { seed: number; acts: number },
 ): Promise<void> {
   // Another combination for each walk, and all within eight.
-  const script = SCRIPT_MOODS[seed % SCRIPT_MOODS.length] ?? 'there';
+  const script = MOODS[seed % MOODS.length] ?? 'well';
   const language = LANGUAGES[Math.floor(seed / 2) % LANGUAGES.length] ?? 'en';
   const path = localizePath(screen.path, language);
-  const random = createRandom(seed);
-  const walk = new Walk(driver, { ...screen, path });
+  const walk = new Walk(driver, { ...screen, path }, createRandom(seed));
   try {
     await walk.begin(script);
-    for (let number = 0; number < acts; number += 1)
-      await pick(random, pick(random, listActs(walk, screen, random)))();
+    for (let number = 0; number < acts; number += 1) await walk.actAtRandom();
     await walk.end();
-  } catch (error) {
-    throw new Error(`${path}, seed ${seed}, script ${script}: ${walk.done.join('; ')}`, {
-      cause: error,
-    });
+  } catch (cause) {
+    const walked = `${path}, seed ${seed}, script ${script}: ${walk.done.join('; ')}`;
+    throw new Error(walked, { cause });
   }
 }

@@ -83,7 +83,7 @@ test(
 
 // Browsers differ in how they treat history.
 test(
-  'the overlay is closed by Back and opened by Forward and by its address; the page stays',
+  'the overlay is closed by Back and opened by Forward, by its address, and by the keyboard, whose focus it holds and gives back (D2 D3 D4 D5); the page stays',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/gallery');
@@ -121,9 +121,19 @@ test(
     const picture = images(page).getByRole('link').nth(2);
     await picture.press('Enter');
     await expectOpened(page, 3);
+    await expect(getButton(page, en.overlay.close)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
     await expect(page).toHaveURL('/gallery#main');
     await expect(picture).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const name of [en.overlay.previous, en.overlay.next]) {
+      await page.keyboard.press('Tab');
+      await expect(getButton(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    // Past the last stop a browser may go on to its own buttons, but not to the page behind the dialog.
+    const isBehind = () => document.activeElement?.matches(':not(dialog *):is(a, button, input)');
+    expect(await page.evaluate(isBehind)).toBe(false);
   },
 );
