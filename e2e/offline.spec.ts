@@ -6,35 +6,20 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { listStores } from '@/scripts/testing/in-page';
+import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost } from './moody-host';
 import { publishAgain } from './publish-again';
 import { expect as baseExpect, getButton, test as base } from './test';
 
 /** A published site. */
-interface Place {
-  folder: string;
-  basePath: string;
-  /** The path of a district's page. */
-  district: string;
-}
-
-const ROOT: Place = {
-  folder: '.variants/fixture/out',
-  basePath: '',
-  district: getDistrictPath('Agra'),
-};
+const ROOT = { folder: '.variants/fixture/out', basePath: '' };
 
 /** With whatever data/ holds, and a district with a Hindi name. */
-const BELOW_A_PATH: Place = {
-  folder: '.variants/council/out',
-  basePath: '/council',
-  district: getDistrictPath(ODD_DISTRICT),
-};
+const BELOW_A_PATH = { folder: '.variants/council/out', basePath: '/council' };
 
 interface Fixtures {
-  place: Place;
+  place: typeof ROOT;
   /** Serves the site; its network can fail. */
   host: Awaited<ReturnType<typeof startMoodyHost>>;
 }
@@ -70,15 +55,12 @@ const listSavedPictures = (page: Page) =>
     return keys.map(({ url }) => url);
   });
 
-/** Whether a service worker is registered, or being installed. */
-const hasWorker = (page: Page) =>
+/** The state of the site's service worker; undefined if none is registered, or being installed. */
+const getWorkerState = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
+    return (registration?.installing ?? registration?.waiting ?? registration?.active)?.state;
   });
-
-const getWorkerState = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 
 /** Visits the site, and waits until it is saved. */
 async function visit(page: Page, url: string): Promise<void> {
@@ -88,38 +70,17 @@ async function visit(page: Page, url: string): Promise<void> {
   await expect.poll(() => getWorkerState(page)).toBe('activated');
 }
 
-const getFirstPicture = (page: Page) => page.getByRole('main').getByRole('img').first();
-
-/** Waits until the first picture of the content is loaded. */
-async function waitForPicture(page: Page): Promise<void> {
-  const isWhole = () =>
-    getFirstPicture(page).evaluate(
-      (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
-    );
-  await expect.poll(isWhole).toBe(true);
-}
-
-/** Waits until the worker has saved that picture, which may be after the page has it. */
-async function waitForSavedPicture(page: Page): Promise<void> {
-  const address = await getFirstPicture(page).evaluate(
-    (image: HTMLImageElement) => image.currentSrc,
-  );
-  await expect.poll(() => listSavedPictures(page)).toContain(address);
+/** Waits until the first picture of the content is loaded. Returns its address. */
+async function waitForPicture(page: Page): Promise<string> {
+  const picture = page.getByRole('main').getByRole('img').first();
+  const isWhole = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => picture.evaluate(isWhole)).toBe(true);
+  return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
 }
 
 /** Makes a service worker wait for the network for so long. */
 const setNetworkTimeout = (milliseconds: number) => (script: string) =>
   `{ const set = setTimeout; self.setTimeout = (act) => set(act, ${milliseconds}); } ${script}`;
-
-/** Visits the site and its gallery, and waits until the first picture there is saved. */
-async function visitGallery(page: Page, host: Fixtures['host']): Promise<void> {
-  // Nothing that the worker waits for ever comes.
-  host.setWorker(setNetworkTimeout(100));
-  await visit(page, `${host.site}/`);
-  await page.goto(`${host.site}/gallery`);
-  await waitForPicture(page);
-  await waitForSavedPicture(page);
-}
 
 /** Files that the page fetches, not the service worker. */
 const SEEN = /\.(avif|ico|jpg|png|svg|webmanifest|webp)$/;
@@ -134,9 +95,14 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
   test('every page opens and works while the network or the host fails, with the pictures that were seen', async ({
     page,
     host,
-    place,
   }) => {
-    await visitGallery(page, host);
+    // Nothing that the worker waits for ever comes.
+    host.setWorker(setNetworkTimeout(100));
+    await visit(page, `${host.site}/`);
+    await page.goto(`${host.site}/gallery`);
+    const seen = await waitForPicture(page);
+    // It may be saved after the page has it.
+    await expect.poll(() => listSavedPictures(page)).toContain(seen);
     const pictures = await listSavedPictures(page);
     for (const mood of ['hanging', 'silent', 'stalling', 'breaking', 'unavailable'] as const) {
       host.setMood(mood);
@@ -149,7 +115,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     }
     host.setMood('down');
     const homes = LANGUAGES.map((language) => localizePath('/', language));
-    for (const route of [...homes, place.district]) {
+    for (const route of [...homes, getDistrictPath(ODD_DISTRICT)]) {
       await page.goto(host.site + route);
       await expect(note(page), route).toBeVisible();
       await expect(title(page), route).not.toHaveText(en.offline.title);
@@ -223,34 +189,30 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     const removal = await buildWorker(place.folder, [], [], settings);
     host.setWorker(() => removal);
     await page.goto(`${host.site}/about`);
-    await expect.poll(() => hasWorker(page)).toBe(false);
+    await expect.poll(() => getWorkerState(page)).toBe(undefined);
     expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
     host.setMood('down');
     await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
   });
 
-  test('the newest hundred pictures are saved, thirty megabytes at most', async ({
-    page,
-    host,
-  }) => {
+  // The hundred pictures that are saved at most are counted in __tests__/browser/offline.test.ts.
+  test('the newest thirty megabytes of pictures are saved', async ({ page, host }) => {
     await visit(page, `${host.site}/offline`);
     await page.reload();
-    const draw = (name: string, bytes: number) => `${host.site}/drawn/${bytes}-${name}.svg`;
-    const show = (addresses: readonly string[]) =>
-      page.evaluate(async (sources) => {
+    const small = ['a', 'b', 'c'].map((name) => `${host.site}/drawn/100-${name}.svg`);
+    // It leaves room for one other.
+    const large = `${host.site}/drawn/29999850-large.svg`;
+    await page.evaluate(
+      async (sources) => {
         for (const source of sources) {
           const image = new Image();
           image.src = source;
           await image.decode();
         }
-      }, addresses);
-    const small = Array.from({ length: 102 }, (_, number) => draw(String(number), 100));
-    await show(small);
-    await expect.poll(() => listSavedPictures(page)).toEqual(small.slice(2));
-    // It leaves room for five others.
-    const large = draw('large', 29_999_500);
-    await show([large]);
-    await expect.poll(() => listSavedPictures(page)).toEqual([...small.slice(-5), large]);
+      },
+      [...small, large],
+    );
+    await expect.poll(() => listSavedPictures(page)).toEqual([...small.slice(-1), large]);
   });
 
   test('nothing but the whole site is saved, and a broken worker prevents no page from opening', async ({
@@ -261,7 +223,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     await waitForHydration(page);
     const expectNothingSaved = async () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
-      await expect.poll(() => hasWorker(page)).toBe(false);
+      await expect.poll(() => getWorkerState(page)).toBe(undefined);
       expect(await page.evaluate(listStores)).toEqual([]);
     };
     // The network wants a login, or cuts files off.
@@ -294,7 +256,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
 });
 
 test.describe('no service worker', { tag: ['@chromium', '@desktop'] }, () => {
-  test('is registered on a loopback host, and a registered one is removed', async ({
+  test('is registered on a loopback host, where a registered one is removed; none is needed where they are forbidden or unknown', async ({
     page,
     host,
   }) => {
@@ -306,29 +268,21 @@ test.describe('no service worker', { tag: ['@chromium', '@desktop'] }, () => {
       await navigator.serviceWorker.ready;
     });
     await page.goto(`${host.site}/about`);
-    await expect.poll(() => hasWorker(page)).toBe(false);
-    // Else requests through the worker fail when the test ends.
+    await expect.poll(() => getWorkerState(page)).toBe(undefined);
+    // Else requests through the worker fail.
     await page.waitForLoadState('networkidle');
-  });
 
-  test.describe(() => {
-    test.use({ keepsPages: true });
-
-    test('is needed: the site works where they are forbidden or unknown', async ({
-      page,
-      host,
-    }) => {
-      await page.addInitScript(() => {
-        const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
-        const value = location.pathname === '/gallery' ? { register } : undefined;
-        Object.defineProperty(navigator, 'serviceWorker', { value });
-      });
-      for (const path of ['/gallery', '/student-records']) {
-        await page.goto(host.site + path);
-        await waitForHydration(page);
-        // The worker is registered when the browser is idle.
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      }
+    await page.addInitScript(askToKeepPages);
+    await page.addInitScript(() => {
+      const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+      const value = location.pathname === '/gallery' ? { register } : undefined;
+      Object.defineProperty(navigator, 'serviceWorker', { value });
     });
+    for (const path of ['/gallery', '/student-records']) {
+      await page.goto(host.site + path);
+      await waitForHydration(page);
+      // The worker is registered when the browser is idle.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
   });
 });
