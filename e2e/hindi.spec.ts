@@ -90,16 +90,3 @@ test.describe('the language switch keeps', { tag: ['@chromium', '@desktop'] }, (
     expect((await response.text()).replaceAll('\r\n ', '')).toContain('पंजीकरण की अंतिम तारीख');
   });
 });
-
-test.describe('an unknown path below /hi', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('shows the error screen, with a line and a link in Hindi', async ({ page }) => {
-    await page.goto('/hi/nowhere');
-    await expect(page).toHaveTitle(/^404 Not Found/);
-    const line = main(page).locator('[lang=hi]', { hasText: hi.error.notFound });
-    await expect(line.first()).toBeVisible();
-    await page.getByRole('link', { name: 'हिन्दी मुखपृष्ठ पर जाएँ' }).click();
-    await expect(page).toHaveURL('/hi');
-  });
-});

@@ -58,7 +58,6 @@ const draw = (bytes: number) =>
  */
 export async function startMoodyHost(folder: string, basePath: string) {
   let mood: Mood = 'well';
-  let moodyPaths = /^/;
   let published = folder;
   let changeWorker = (script: string) => script;
   const asked: string[] = [];
@@ -87,7 +86,7 @@ export async function startMoodyHost(folder: string, basePath: string) {
     response.statusCode = status;
     response.setHeader('Content-Type', getMimeType(file));
     response.setHeader('Cache-Control', 'no-store');
-    MOODS[moodyPaths.test(pathname) ? mood : 'well'](response, content);
+    MOODS[mood](response, content);
   }).listen();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -96,10 +95,8 @@ export async function startMoodyHost(folder: string, basePath: string) {
     site: `http://localhost:${port}${basePath}`,
     /** The paths of all requests. */
     asked,
-    /** @param paths matches those that it applies to */
-    setMood: (next: Mood, paths = /^/) => {
+    setMood: (next: Mood) => {
       mood = next;
-      moodyPaths = paths;
       // Open connections would not change.
       server.closeAllConnections();
     },

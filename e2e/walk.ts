@@ -66,7 +66,7 @@ class Gate {
   /** What was requested in this mood. */
   private readonly tried = new Set<string>();
 
-  is = (...moods: Mood[]) => moods.includes(this.mood);
+  is = (mood: Mood) => this.mood === mood;
 
   set(mood: Mood): void {
     this.mood = mood;
@@ -219,21 +219,26 @@ class Walk {
 
   private readonly read = () => this.run(readPage);
 
-  async begin(mood: Mood): Promise<void> {
-    const { driver, screen, script, data } = this;
-    script.set(mood);
-    const files = [SCRIPT_FILES, ...(screen.data ? [screen.data] : [])];
-    await driver.watchNetwork(new RegExp(files.map(({ source }) => source).join('|')), (url) =>
-      SCRIPT_FILES.test(url) ? script.comes(url) : data.comes(ROWS),
+  /** Opens the page and acts; at the end script and data come, if they can. */
+  async go(script: Mood, acts: number): Promise<void> {
+    const { path, data } = this.screen;
+    this.script.set(script);
+    const files = [SCRIPT_FILES, ...(data ? [data] : [])].map(({ source }) => source).join('|');
+    await this.driver.watchNetwork(new RegExp(files), (url) =>
+      SCRIPT_FILES.test(url) ? this.script.comes(url) : this.data.comes(ROWS),
     );
-    await driver.goTo(screen.path);
+    await this.driver.goTo(path);
+    // Until then the former page would answer.
     await waitFor('the page is there', async () => {
-      const { path, isRead } = await this.read();
-      // Until then the former page would answer.
-      return isRead && path === screen.path;
+      const reading = await this.read();
+      return reading.isRead && reading.path === path;
     });
-    await driver.passTime(PAINT_WAIT_MS);
+    await this.driver.passTime(PAINT_WAIT_MS);
     await this.check('open');
+    for (let number = 0; number < acts; number += 1)
+      await pick(this.random, pick(this.random, this.listActs()))();
+    if (this.script.is('waits')) await this.setMood('script', 'well');
+    await this.setMood('data', 'well');
   }
 
   /** What a visitor may do now, by kind; what stands there more often is done more often. */
@@ -251,27 +256,15 @@ class Walk {
       KEYS.map((key) => () => this.pressKey(key)),
       texts.map((text) => () => this.type(text)),
       fragments.map((fragment) => () => this.typeFragment(fragment)),
-      data ? MOODS.map((mood) => () => this.setData(mood)) : [],
+      data ? MOODS.map((mood) => () => this.setMood('data', mood)) : [],
       this.trail.length > 0 ? [() => this.goBack()] : [],
-      this.script.is('waits') ? [() => this.letScriptCome()] : [],
+      this.script.is('waits') ? [() => this.setMood('script', 'well')] : [],
     ].filter((acts) => acts.length > 0);
   }
 
-  actAtRandom = () => pick(this.random, pick(this.random, this.listActs()))();
-
-  async end(): Promise<void> {
-    if (this.script.is('waits')) await this.letScriptCome();
-    await this.setData('well');
-  }
-
-  private letScriptCome(): Promise<void> {
-    this.script.set('well');
-    return this.check('the script comes');
-  }
-
-  private setData(mood: Mood): Promise<void> {
-    this.data.set(mood);
-    return this.check(`data: ${mood}`);
+  private setMood(kind: 'script' | 'data', mood: Mood): Promise<void> {
+    this[kind].set(mood);
+    return this.check(`${kind}: ${mood}`);
   }
 
   private async press(place: 'main' | 'around', by: 'Enter' | 'click'): Promise<void> {
@@ -372,9 +365,7 @@ export async function walkThrough(
   const path = localizePath(screen.path, language);
   const walk = new Walk(driver, { ...screen, path }, createRandom(seed));
   try {
-    await walk.begin(script);
-    for (let number = 0; number < acts; number += 1) await walk.actAtRandom();
-    await walk.end();
+    await walk.go(script, acts);
   } catch (cause) {
     const walked = `${path}, seed ${seed}, script ${script}: ${walk.done.join('; ')}`;
     throw new Error(walked, { cause });

@@ -25,11 +25,8 @@ test(
     await expect(page.getByText('1 secretary', { exact: true })).toBeAttached();
     // An address breaks after its @ or a dot, if it must.
     const address = cards(page).getByRole('link', { name: 'lucknow@scse.example' });
-    expect((await address.locator('span').innerHTML()).split('<wbr>')).toEqual([
-      'lucknow@',
-      'scse.',
-      'example',
-    ]);
+    const broken = 'lucknow@<wbr>scse.<wbr>example';
+    expect(await address.locator('span').innerHTML()).toBe(broken);
     await page.reload();
     await expect(cards(page)).toHaveCount(0);
   },

@@ -47,8 +47,8 @@ test(
 );
 
 test(
-  '§2 the search of the header expands and collapses, searches nothing, and closes when the focus leaves it (N4)',
-  { tag: ['@chromium', '@desktop'] },
+  '§2 the search expands, searches nothing, and closes when the focus leaves it (N4); the dropdown of districts opens on hover, by its button (N1 N2), and closes by Escape (N3)',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/');
     const toggle = getButton(page, en.header.search.label);
@@ -66,14 +66,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: en.home.announcements.pause })).toBeFocused();
     await expect(input).toBeHidden();
-  },
-);
 
-test(
-  '§2 the dropdown of districts opens on hover, by its button (N1 N2), and closes by Escape (N3)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/');
     const navigation = getNavigation(page);
     const district = navigation.getByRole('link', { name: 'Lucknow' });
     const owner = navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' });
