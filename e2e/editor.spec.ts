@@ -41,8 +41,8 @@ function listChanges(before: Folder, after: Folder): Record<string, string[]> {
 }
 
 /** The entries of a file, which blank lines separate. */
-const splitEntries = (content: Buffer | undefined) =>
-  (content?.toString() ?? '').trim().split('\n\n');
+const readEntries = (folder: Folder, name: 'news' | 'districtSecretaries') =>
+  String(folder[COLLECTIONS[name].file]).trim().split('\n\n');
 
 const getReorderHandles = (page: Page) => page.getByRole('button', { name: 'Reorder Item' });
 
@@ -171,19 +171,14 @@ test(
       expect(changes[file]?.filter((change) => change.startsWith('+'))).toEqual([line]);
       delete changes[file];
     }
-    const [news = [], newsLeft, secretaries = [], reordered = []] = [
-      before['data/news.yaml'],
-      after['data/news.yaml'],
-      before['data/district-secretaries.yaml'],
-      after['data/district-secretaries.yaml'],
-    ].map(splitEntries);
-    expect(newsLeft).toEqual(news.filter((_, place) => place !== 1));
-    const photo = '  photo_url: secretaries/devendra-pratap-1.jpg';
-    expect(reordered.map((entry) => entry.replace(`\n${photo}`, ''))).toEqual(
-      [1, 3, 2, 0].map((place) => secretaries[place]),
-    );
+    const news = readEntries(before, 'news');
+    expect(readEntries(after, 'news')).toEqual(news.filter((_, place) => place !== 1));
+    const [first, second, third, last] = readEntries(before, 'districtSecretaries');
+    const photo = 'photo_url: secretaries/devendra-pratap-1.jpg';
+    const reordered = [second, `${last}\n  ${photo}`, third, first];
+    expect(readEntries(after, 'districtSecretaries')).toEqual(reordered);
     expect(changes).toEqual({
-      'data/news.yaml': expect.not.arrayContaining([expect.stringMatching(/^\+/)]),
+      'data/news.yaml': expect.anything(),
       'data/events.yaml': [
         '+- id: trials',
         '+    en: State trials',
@@ -195,7 +190,7 @@ test(
         '+    en: Lucknow',
         '+  highlights: []',
       ],
-      'data/district-secretaries.yaml': [`+${photo}`],
+      'data/district-secretaries.yaml': expect.anything(),
     });
     const picture = after['public/assets/secretaries/devendra-pratap-1.jpg'];
     const { width, height, exif } = await sharp(picture).metadata();

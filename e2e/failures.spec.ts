@@ -64,14 +64,11 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
 
     for (const [place, answer] of BAD.entries()) {
       await page.unroute(ROWS);
-      let isAnswered = false;
-      await page.route(ROWS, async (route) => {
-        await answer(route);
-        isAnswered = true;
-      });
+      await page.route(ROWS, answer);
+      const answered = page.waitForResponse(ROWS);
       if (place === 0) await type(page.getByPlaceholder(browser.placeholder), 'karate');
       else await retry.click();
-      await expect.poll(() => isAnswered).toBe(true);
+      await answered;
       await expect(lost).toBeVisible();
       await expect(page.getByRole('region', { name: browser.label })).toHaveAttribute(
         'aria-busy',

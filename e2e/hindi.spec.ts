@@ -9,6 +9,8 @@ import { expect, getButton, open, test, type } from './test';
  * by which name is in __tests__/i18n. None of it depends on the viewport's size.
  */
 
+const TAGS = { tag: ['@chromium', '@desktop'] };
+
 const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('searchbox');
 
@@ -19,8 +21,10 @@ async function switchToHindi(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test.describe('the language switch keeps', { tag: ['@chromium', '@desktop'] }, () => {
-  test('the place on the page, there and back, and the filter of the gallery', async ({ page }) => {
+test(
+  'the language switch keeps the place on the page, there and back, the filter of the gallery, and the tab of the home page, whose event goes into a calendar in Hindi',
+  TAGS,
+  async ({ page }) => {
     await open(page, '/gallery');
     await getButton(page, en.gallery.filters.events).click();
     await switchToHindi(page, '/hi/gallery');
@@ -40,9 +44,24 @@ test.describe('the language switch keeps', { tag: ['@chromium', '@desktop'] }, (
     await expect(page.getByRole('region', { name: hi.news.title })).toBeInViewport();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/gallery#news');
-  });
 
-  test('the search and the page of the records, and nothing that is no state', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('tab', { name: en.home.panel.news.rest }).click();
+    await switchToHindi(page, '/hi');
+    const events = page.getByRole('tab', { name: hi.home.panel.events.rest });
+    await expect(events).toHaveAttribute('aria-selected', 'false');
+    await events.click();
+    await expect(page.getByText(hi.home.event.over)).toBeVisible();
+    const link = page.getByRole('link', { name: hi.calendar.add });
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect((await response.text()).replaceAll('\r\n ', '')).toContain('पंजीकरण की अंतिम तारीख');
+  },
+);
+
+test(
+  'the language switch keeps the search and the page of the records, but nothing that is no state, and the district and its search, which finds it by either name',
+  TAGS,
+  async ({ page }) => {
     await open(page, '/student-records');
     await type(search(page), 'karate');
     await expect(page.getByText(/^Page 1 of/)).toBeVisible();
@@ -59,9 +78,7 @@ test.describe('the language switch keeps', { tag: ['@chromium', '@desktop'] }, (
     await open(page, '/student-records#?s=%&s=<b>&s=x');
     await expect(page).toHaveURL('/student-records');
     await expect(page.getByText('Page 1 of 0')).toBeVisible();
-  });
 
-  test('the district and its search, which finds it by either name', async ({ page }) => {
     await open(page, '/district-secretaries');
     const districts = main(page).getByRole('button');
     await districts.filter({ hasText: 'Varanasi' }).click();
@@ -75,18 +92,5 @@ test.describe('the language switch keeps', { tag: ['@chromium', '@desktop'] }, (
     // It has no Hindi name.
     await type(search(page), 'aligarh');
     await expect(districts.locator('[lang=en]')).toHaveText('Aligarh');
-  });
-
-  test('the tab of the home page, whose event goes into a calendar in Hindi', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('tab', { name: en.home.panel.news.rest }).click();
-    await switchToHindi(page, '/hi');
-    const events = page.getByRole('tab', { name: hi.home.panel.events.rest });
-    await expect(events).toHaveAttribute('aria-selected', 'false');
-    await events.click();
-    await expect(page.getByText(hi.home.event.over)).toBeVisible();
-    const link = page.getByRole('link', { name: hi.calendar.add });
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect((await response.text()).replaceAll('\r\n ', '')).toContain('पंजीकरण की अंतिम तारीख');
-  });
-});
+  },
+);

@@ -62,21 +62,17 @@ export async function startMoodyHost(folder: string, basePath: string) {
   let changeWorker = (script: string) => script;
   const asked: string[] = [];
 
-  const find = (pathname: string) =>
-    pathname.startsWith(`${basePath}/`)
-      ? getFileOfAddress(published, pathname.slice(basePath.length))
-      : undefined;
-
   /** The status, file name and content for a path. */
   function look(pathname: string): [status: number, file: string, content: Buffer] {
     const [, bytes] = DRAWN.exec(pathname) ?? [];
     if (bytes !== undefined) return [200, pathname, draw(Number(bytes))];
-    const found = find(pathname);
-    const file = found ?? path.join(published, '404.html');
-    const content = readFileSync(file);
+    const isBelow = pathname.startsWith(`${basePath}/`);
+    const found = isBelow && getFileOfAddress(published, pathname.slice(basePath.length));
+    const file = found || path.join(published, '404.html');
     const isWorker = path.basename(file) === WORKER_FILE;
+    const content = readFileSync(file);
     const sent = isWorker ? Buffer.from(changeWorker(content.toString())) : content;
-    return [found === undefined ? 404 : 200, file, sent];
+    return [found ? 200 : 404, file, sent];
   }
 
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { startMoodyHost } from './moody-host';
 import { publishAgain } from './publish-again';
-import { expect as baseExpect, getButton, test as base } from './test';
+import { expect, getButton, test as base } from './test';
 
 /** A published site. */
 const ROOT = { folder: '.variants/fixture/out', basePath: '' };
@@ -32,13 +32,6 @@ const test = base.extend<Fixtures>({
     host.close();
   },
 });
-
-/** Longer than any machine takes for what comes at all. */
-const LONG_MS = 120_000;
-
-const expect = baseExpect.configure({ timeout: LONG_MS });
-
-test.describe.configure({ mode: 'default', timeout: 2 * LONG_MS });
 
 const TEXTS = { en, hi };
 
@@ -152,7 +145,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
       tab.locator('#start').evaluate((template) => template.dataset.payload);
     const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
     // However slow the machine is, the network is used.
-    host.setWorker(setNetworkTimeout(LONG_MS));
+    host.setWorker(setNetworkTimeout(120_000));
     await visit(page, `${host.site}/`);
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
     const [old] = await page.evaluate(listStores);

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { describePage } from '@/scripts/export/pages';
@@ -6,9 +6,6 @@ import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker'
 
 /** Matches the name of a page's RSC payload, which changes with the page. */
 const PAYLOAD = /(?<=_next\/static\/payloads\/)[\w-]+(?=\.txt)/;
-
-/** Folders that do not change. */
-const PICTURES = ['assets', 'pictures', 'share'];
 
 /**
  * Publishes a built site again, as after an edit of one page: its payload has another name, which ends with "again".
@@ -23,11 +20,7 @@ export async function publishAgain(
   folder: string,
   changed: string,
 ): Promise<string> {
-  const isCopied = (file: string) =>
-    !/\.(br|gz)$/.test(file) && !PICTURES.includes(path.relative(built, file));
-  await cp(built, folder, { recursive: true, filter: isCopied });
-  for (const name of PICTURES) await symlink(path.resolve(built, name), path.join(folder, name));
-
+  await cp(built, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const page = path.join(folder, `${changed}.html`);
   const html = await readFile(page, 'utf8');
   await writeFile(page, html.replace(PAYLOAD, '$&-again'));

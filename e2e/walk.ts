@@ -194,8 +194,6 @@ function readPage() {
 
 type Reading = ReturnType<typeof readPage>;
 
-const stepBack = () => history.back();
-
 /** One visitor's walk. */
 class Walk {
   readonly done: string[] = [];
@@ -294,7 +292,7 @@ class Walk {
 
   private async goBack(): Promise<void> {
     const was = this.trail.pop();
-    await this.run(stepBack);
+    await this.driver.evaluate('history.back()');
     await waitFor(`Back to ${JSON.stringify(was)}`, async () =>
       isDeepStrictEqual((await this.read()).state, was),
     );
