@@ -12,18 +12,16 @@ test.describe('the images fail', { tag: '@desktop' }, () => {
     await page.route(/\/(assets|pictures)\//, (route) => route.abort());
     for (const path of ['/', '/gallery', '/district-secretaries']) {
       await open(page, path);
-      const shapes = await page
-        .getByRole('main')
-        .getByRole('img')
-        .evaluateAll((images) =>
-          images
-            // What is far from the view has not been laid out yet.
-            .filter((image) => image.checkVisibility({ contentVisibilityAuto: true }))
-            .map((image) => ({
-              text: getComputedStyle(image, '::after').content,
-              height: image.getBoundingClientRect().height,
-            })),
-        );
+      const images = page.getByRole('main').getByRole('img');
+      const shapes = await images.evaluateAll((all) =>
+        all
+          // What is far from the view has not been laid out yet.
+          .filter((image) => image.checkVisibility({ contentVisibilityAuto: true }))
+          .map((image) => ({
+            text: getComputedStyle(image, '::after').content,
+            height: image.getBoundingClientRect().height,
+          })),
+      );
       expect(shapes).not.toEqual([]);
       for (const { text, height } of shapes) {
         expect(text).toMatch(/\w/);

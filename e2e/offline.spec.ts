@@ -248,11 +248,10 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
   });
 });
 
-test.describe('no service worker', { tag: ['@chromium', '@desktop'] }, () => {
-  test('is registered on a loopback host, where a registered one is removed; none is needed where they are forbidden or unknown', async ({
-    page,
-    host,
-  }) => {
+test(
+  'no service worker is registered on a loopback host, where a registered one is removed; none is needed where they are forbidden or unknown',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page, host }) => {
     await page.goto(`${host.site}/offline`);
     await waitForHydration(page);
     // As `npm start` may have left one.
@@ -277,5 +276,5 @@ test.describe('no service worker', { tag: ['@chromium', '@desktop'] }, () => {
       // The worker is registered when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }
-  });
-});
+  },
+);

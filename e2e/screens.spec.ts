@@ -118,9 +118,7 @@ for (const screen of SCREENS)
 
     test(
       `${name} looks and reads as before in each state, without violations, and fits`,
-      {
-        tag,
-      },
+      { tag },
       async ({ page, browser, isPhone }, { config }) => {
         const device = isPhone ? 'phone' : 'desktop';
         const canCompare =

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { en } from '@/lib/i18n/messages/en';
@@ -19,6 +18,8 @@ const {
 
 const { studentRecords } = getRecordsContent();
 
+const LIST = en.secretaries.directory.districts;
+
 /*
  * The site as it is published, with whatever data/ holds: nothing here knows a text or a number that a maintainer may
  * change. All other tests run on the fixture (__tests__/fixture).
@@ -31,25 +32,15 @@ const PATHS = [
   ...navigationDistricts.slice(0, 1).map(({ name }) => getDistrictPath(name)),
 ];
 
-const getRegion = (page: Page, name: string) => page.getByRole('region', { name });
-
-/** Expects that a page shows as much as the data holds. */
-const EXPECT_CONTENT: Record<string, (page: Page) => Promise<void>> = {
-  '/': async (page) => {
-    const panels = page.getByRole('tabpanel', { includeHidden: true });
-    await expect(panels.first().locator('article')).toHaveCount(events.length);
-    await expect(panels.last().locator('article')).toHaveCount(news.length);
-  },
-  '/gallery': (page) =>
-    expect(getRegion(page, en.gallery.images).getByRole('link')).toHaveCount(galleryImages.length),
-  '/district-secretaries': async (page) => {
-    await expect(page.getByRole('article')).toHaveCount(districtSecretaries.length);
-    const list = getRegion(page, en.secretaries.directory.districts);
-    await expect(list.getByRole('button')).toHaveCount(districts.length);
-  },
-  '/student-records': (page) =>
-    expect(page.getByText(`of ${studentRecords.length} records`)).toBeVisible(),
-};
+/** Each page shows as much as the data holds. */
+const COUNTS: readonly (readonly [path: string, shown: string, count: number])[] = [
+  ['/', 'role=tabpanel[include-hidden] >> nth=0 >> article', events.length],
+  ['/', 'role=tabpanel[include-hidden] >> nth=1 >> article', news.length],
+  ['/gallery', `role=region[name="${en.gallery.images}"] >> role=link`, galleryImages.length],
+  ['/district-secretaries', 'role=article', districtSecretaries.length],
+  ['/district-secretaries', `role=region[name="${LIST}"] >> role=button`, districts.length],
+  ['/student-records', `text=of ${studentRecords.length} records`, 1],
+];
 
 // What depends on the engine is asked of the fixture, in screens.spec.ts.
 test(
@@ -60,7 +51,8 @@ test(
       await test.step(path, async () => {
         await open(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await EXPECT_CONTENT[path]?.(page);
+        for (const [, shown, count] of COUNTS.filter(([where]) => where === path))
+          await expect(page.locator(shown), shown).toHaveCount(count);
         // The colours are those of the fixture.
         expect(await findViolations(page, 'html', 'all but colours')).toEqual([]);
         for (const width of [1280, 360, 320]) {

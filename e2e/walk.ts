@@ -147,8 +147,8 @@ function locateFocused(): { x: number; y: number } | null {
 
 /** Focuses the first input of the page's main part and selects its text; false when there is none. */
 function selectInput(): boolean {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
-  const input = inputs.find((each) => each.checkVisibility());
+  const inputs = document.querySelectorAll<HTMLInputElement>('main input');
+  const input = [...inputs].find((each) => each.checkVisibility());
   input?.focus();
   input?.select();
   return input !== undefined;
@@ -156,7 +156,8 @@ function selectInput(): boolean {
 
 /** What the walk looks at after each act. */
 function readPage() {
-  const has = (selector: string) => document.querySelector(selector) !== null;
+  const list = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
+  const has = (selector: string) => list(selector).length > 0;
   const hasNoScript = document.documentElement.dataset.script === 'lost';
   const focused = document.activeElement ?? document.body;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
@@ -180,14 +181,10 @@ function readPage() {
       address: location.href,
       scrolledTo: Math.round(scrollY),
       isModal: has('dialog:modal'),
-      chosen: [
-        ...document.querySelectorAll(
-          'main :is([aria-pressed=true], [aria-selected=true], [aria-current=true])',
-        ),
-      ].map(({ textContent }) => textContent),
-      typed: [...document.querySelectorAll<HTMLInputElement>('main input')].map(
-        ({ value }) => value,
+      chosen: list('main :is([aria-pressed=true], [aria-selected=true], [aria-current=true])').map(
+        ({ textContent }) => textContent,
       ),
+      typed: list('main input').map(({ value }) => value),
     },
   };
 }

@@ -34,7 +34,7 @@ test(
 
 test(
   'a phone shows the whole card of a chosen district, every time',
-  { tag: '@phone' },
+  { tag: ['@chromium', '@phone'] },
   async ({ page }) => {
     await open(page, '/district-secretaries');
     for (const name of ['Lucknow', 'Varanasi', 'Varanasi']) {

@@ -7,10 +7,10 @@ const { announcements, slideshow } = en.home;
 /** As published, short, and long. */
 const TEXTS = [null, 'OPEN', Array(20).fill('TRIALS FOR THE TEAM, registration open').join(' • ')];
 
-test.describe('the announcements', { tag: ['@chromium', '@desktop'] }, () => {
-  test('stand still under reduced motion, as slides do (C7), and before a visitor comes; run, stop by their switch, and fill any window', async ({
-    page,
-  }) => {
+test(
+  'the announcements stand still under reduced motion, as slides do (C7), and before a visitor comes; run, stop by their switch, and fill any window',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
     // As in a page that the browser prerenders.
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { value: true }),
@@ -63,5 +63,5 @@ test.describe('the announcements', { tag: ['@chromium', '@desktop'] }, () => {
         expect(pace).toBeLessThan(50);
       }
     }
-  });
-});
+  },
+);

@@ -105,13 +105,13 @@ test(
 );
 
 // Firefox does not know speculation rules.
-test.describe('§2 the links of the header', { tag: ['@chromium', '@desktop'] }, () => {
-  test('lead past it and on; a page is fetched ahead once the pointer rests on a link to it, and no other ever', async ({
-    page,
-  }) => {
+test(
+  '§2 the links of the header lead past it and on; a page is fetched ahead once the pointer rests on a link to it, and no other ever',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
     const fetchedAhead: string[] = [];
     page.on('request', (request) => {
-      // A browser that is driven does no more to make pages ready (see prerender.spec.ts).
+      // A browser that is driven does no more to make pages ready.
       const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
       if (isAhead) fetchedAhead.push(new URL(request.url()).pathname);
     });
@@ -143,5 +143,5 @@ test.describe('§2 the links of the header', { tag: ['@chromium', '@desktop'] },
     await expect(navigation.locator('[aria-current=page]:visible')).toHaveText(
       'DISTRICT SECRETARIES',
     );
-  });
-});
+  },
+);
