@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Slideshow } from '@/components/home/slideshow';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { en } from '@/lib/i18n/messages/en';
@@ -54,7 +53,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 });
-afterEach(() => jest.useRealTimers());
 
 const setUp = () =>
   render(
@@ -64,14 +62,14 @@ const setUp = () =>
     </>,
   );
 
-it.each([
-  { milliseconds: 4999, number: 1 },
-  { milliseconds: 5000, number: 2 },
-  { milliseconds: 10_000, number: 3 },
-])('§4 §9 after $milliseconds ms it shows image $number', ({ milliseconds, number }) => {
+it('§4 §9 it shows the next image every 5000 ms', () => {
   const { unmount } = setUp();
-  wait(milliseconds);
-  expectPicture(number);
+  wait(4999);
+  expectPicture(1);
+  wait(1);
+  expectPicture(2);
+  wait(5000);
+  expectPicture(3);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -175,6 +173,4 @@ it('C1 C8 C9 the carousel shows one numbered slide, announced after a click only
   const slide = screen.getByRole('group');
   expect(slide).toHaveAccessibleName('3 of 45');
   expect(slide).toHaveAttribute('aria-roledescription', messages.slideRole);
-  jest.useRealTimers();
-  expect(await axe(getSlideshow())).toHaveNoViolations();
 });
