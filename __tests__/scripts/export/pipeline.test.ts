@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { IssueError } from '@/lib/content/issue';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { runPipeline } from '@/scripts/export/pipeline';
 import { createExportedDocument } from '../../support/exported-document';
-import { makeSettings } from '../../support/pipeline-page';
 import { createTestFolder } from '../../support/test-folder';
 
 type Files = Record<string, string>;
@@ -22,7 +22,7 @@ function publish(files: Files = {}): Promise<void> {
   const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, createExportedDocument()]);
   const exported = Object.fromEntries([...pages, ...scripts]) as Files;
   writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
-  return runPipeline(at('staged'), makeSettings({ keepsPages: false }), at('public'));
+  return runPipeline(at('staged'), readSettings({ OFFLINE: 'remove' }), at('public'));
 }
 
 it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])(

@@ -1,5 +1,5 @@
 import { getSpeculationRules } from '@/scripts/export/speculation-rules';
-import { makeSettings } from '../../support/pipeline-page';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { findElements } from '@/scripts/export/html';
 
 it.each(['', '/council'])(
@@ -7,8 +7,8 @@ it.each(['', '/council'])(
   (basePath) => {
     const pages = { href_matches: `${basePath}/*` };
     const where = { and: [pages, { not: { href_matches: `${basePath}/*.*` } }] };
-    const scripts = findElements(getSpeculationRules(makeSettings({ basePath })), 'script');
-    const rules = scripts.map(({ attributes, content }) => [
+    const html = getSpeculationRules(readSettings({ BASE_PATH: basePath }));
+    const rules = findElements(html, 'script').map(({ attributes, content }) => [
       Object.fromEntries(attributes),
       JSON.parse(content.text) as object,
     ]);

@@ -46,10 +46,7 @@ beforeEach(() => {
   for (const type of ['click', 'keydown']) main.addEventListener(type, handle);
 });
 
-afterEach(async () => {
-  await replay();
-  jest.useRealTimers();
-});
+afterEach(replay);
 
 it('saves and shows presses until the page is hydrated, and replays them once and in order', async () => {
   await press('Two', 'One', 'Two', 'Export');

@@ -1,12 +1,10 @@
 import { purgeCss } from '@/scripts/export/steps/purge-css';
-import { makeContext, makePage } from '../../../support/pipeline-page';
+import { runStep } from '../../../support/run-step';
 
 /** Cuts a style sheet to a page with a body, and with script or a payload that contains a text. */
 async function purge(css: string, body: string, text: string): Promise<string | undefined> {
-  const page = makePage(`<html><style>${css}</style><body>${body}</body></html>`, {
-    payload: { text, file: '' },
-  });
-  const { html } = await purgeCss.transform(page, makeContext());
+  const document = `<html><style>${css}</style><body>${body}</body></html>`;
+  const { html } = await runStep(purgeCss, document, { payload: { text, file: '' } });
   return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
