@@ -29,11 +29,8 @@ describe('the summary', () => {
       { ...event, title: { en: 'Next' }, start_date: '01/01/2026' },
     ];
     const nextOn = (today: string) => summarize({ ...content, events, news: [] }, today);
-    const without = 'News: 0';
-    expect(nextOn('2026-01-01')).toEqual(
-      expect.arrayContaining(['Events: 3; next: Next, 1 January 2026', without]),
-    );
-    expect(nextOn('2026-01-03')[0]).toBe('Events: 3; none ahead');
+    expect(nextOn('2026-01-01')[0]).toBe('Events: 3; next: Next, 1 January 2026');
+    expect(nextOn('2026-01-03').slice(0, 2)).toEqual(['Events: 3; none ahead', 'News: 0']);
   });
 
   it('names the source of the records and their blank columns', () => {
@@ -49,19 +46,20 @@ describe('content:check', () => {
     const environment = { BASE_PATH: '/council', OFFLINE: 'remove' };
     const { lines, exitCode } = reportOn(good, { ...options, environment });
     expect(exitCode).toBe(0);
-    expect(lines).toEqual(expect.arrayContaining(summarize(content, TODAY)));
-    expect(lines.join('\n')).toMatch(/^Warnings, to mend before you publish: \d+$/m);
-    expect(lines).toContain(
-      'Set in this window, for each build from it: BASE_PATH=/council OFFLINE=remove',
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...summarize(content, TODAY),
+        'Set in this window, for each build from it: BASE_PATH=/council OFFLINE=remove',
+        expect.stringMatching(/^Warnings, to mend before you publish: \d+$/),
+      ]),
     );
     expect(lines.at(-1)).toBe('The content has no issues.');
   });
 
   it('refuses samples when it is strict, and prints them as issues', () => {
     const { lines, exitCode } = reportOn(good, { ...options, strict: true });
-    expect(lines[0]).toBe(`Issues: ${lines.length - 1}`);
+    expect([lines[0], exitCode]).toEqual([`Issues: ${lines.length - 1}`, 1]);
     expect(lines[1]).toMatch(/^data\/[\w-]+\.yaml:\d+: .* is a placeholder$/);
-    expect(exitCode).toBe(1);
   });
 
   it('refuses OFFLINE=remove when it is strict, and accepts any day and missing Hindi', () => {

@@ -25,14 +25,11 @@ function publish(files: Files = {}): Promise<void> {
   return runPipeline(at('staged'), readSettings({ OFFLINE: 'remove' }), at('public'));
 }
 
-it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])(
-  'leaves the compression to the host: %s',
-  async (host) => {
-    process.env[host] = '1';
-    await publish().finally(() => delete process.env[host]);
-    expect([has('staged/about.html'), has('staged/about.html.br')]).toEqual([true, false]);
-  },
-);
+it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('leaves compression to the host: %s', async (host) => {
+  process.env[host] = '1';
+  await publish().finally(() => delete process.env[host]);
+  expect([has('staged/about.html'), has('staged/about.html.br')]).toEqual([true, false]);
+});
 
 it('publishes compressed files, the chunks that pages name, and files of public/ unchanged', async () => {
   const own = { 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' };
@@ -61,20 +58,17 @@ it.each([
   '.host/nginx.conf',
   'about',
   'about.html.br/notes.txt',
-])(
-  'a file in public/ is refused before anything is written if the site writes %s',
-  async (name) => {
-    const own = { 'notes.txt': 'Notes\n', [name]: 'Mine' };
-    writeAll('public', own);
-    const publishing = publish(own);
-    const before = readdirSync(at('staged'), { recursive: true });
-    await expect(publishing).rejects.toMatchObject({
-      constructor: IssueError,
-      message: `public/${name}: the site writes a file of this name itself; give it another name`,
-    });
-    expect(readdirSync(at('staged'), { recursive: true })).toEqual(before);
-  },
-);
+])('a file in public/ is refused, and nothing written, if the site has a %s', async (name) => {
+  const own = { 'notes.txt': 'Notes\n', [name]: 'Mine' };
+  writeAll('public', own);
+  const publishing = publish(own);
+  const before = readdirSync(at('staged'), { recursive: true });
+  await expect(publishing).rejects.toMatchObject({
+    constructor: IssueError,
+    message: `public/${name}: the site writes a file of this name itself; give it another name`,
+  });
+  expect(readdirSync(at('staged'), { recursive: true })).toEqual(before);
+});
 
 it('a file in public/ is refused if Next.js has overwritten it', async () => {
   write('public/about.html', '<p>Mine</p>');
