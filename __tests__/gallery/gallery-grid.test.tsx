@@ -49,43 +49,41 @@ it('§2 the tiles show the images in order, each with its type and caption, and 
   expect(document.getElementById('image-12')).toContainElement(getLink(12));
 });
 
-describe('the address of an image', () => {
-  it('§2 is the address of the page while the image is shown, among those of the filter', async () => {
-    setUp();
-    await clickFilter(filters.events);
-    await userEvent.click(getLink(13));
-    const opened = within(getDialog()).getByRole('img', { name: 'Picture 13' });
-    expect(opened).toHaveAttribute('src', '/assets/gallery/image13.jpg');
-    expect(location.hash).toBe('#image-13');
-    expect(within(getDialog()).getByText('13 of 13')).toBeVisible();
-    await userEvent.click(within(getDialog()).getByRole('button', { name: en.overlay.next }));
-    expect(location.hash).toBe('#image-1');
-  });
+it('§2 an image is shown among those of the filter, and its address is that of the page', async () => {
+  setUp();
+  await clickFilter(filters.events);
+  await userEvent.click(getLink(13));
+  const opened = within(getDialog()).getByRole('img', { name: 'Picture 13' });
+  expect(opened).toHaveAttribute('src', '/assets/gallery/image13.jpg');
+  expect(location.hash).toBe('#image-13');
+  expect(within(getDialog()).getByText('13 of 13')).toBeVisible();
+  await userEvent.click(within(getDialog()).getByRole('button', { name: en.overlay.next }));
+  expect(location.hash).toBe('#image-1');
+});
 
-  it('opens the image on an open page, among all if the filter hides it', async () => {
-    setUp();
-    await clickFilter(filters.events);
-    history.replaceState(null, '', '#image-14');
-    fireEvent(window, new Event('hashchange'));
-    expect(getDialog()).toHaveAccessibleName('Image: Picture 14');
-    expect(within(getDialog()).getByText('14 of 45')).toBeVisible();
-  });
+it('an address opens its image on an open page, among all if the filter hides it', async () => {
+  setUp();
+  await clickFilter(filters.events);
+  history.replaceState(null, '', '#image-14');
+  fireEvent(window, new Event('hashchange'));
+  expect(getDialog()).toHaveAccessibleName('Image: Picture 14');
+  expect(within(getDialog()).getByText('14 of 45')).toBeVisible();
+});
 
-  it.each(['#image-46', '#news'])('is not "%s", which opens nothing', (hash) => {
-    setUp(hash);
-    expectNoDialog();
-    expect(location.hash).toBe(hash);
-  });
+it.each(['#image-46', '#news'])('the address %s opens no image', (hash) => {
+  setUp(hash);
+  expectNoDialog();
+  expect(location.hash).toBe(hash);
+});
 
-  it('opens the image once the page is visible, and Back leads to the page without it', async () => {
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    setUp('#image-12');
-    expectNoDialog();
-    visibility.mockRestore();
-    fireEvent(document, new Event('visibilitychange'));
-    expect(getDialog()).toHaveAccessibleName('Image: Picture 12');
-    history.back();
-    await waitFor(expectNoDialog);
-    expect(location.href).toBe('http://localhost/gallery?from=mail');
-  });
+it('an address opens its image once the page is visible, and Back leads to the page without it', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  setUp('#image-12');
+  expectNoDialog();
+  visibility.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(getDialog()).toHaveAccessibleName('Image: Picture 12');
+  history.back();
+  await waitFor(expectNoDialog);
+  expect(location.href).toBe('http://localhost/gallery?from=mail');
 });

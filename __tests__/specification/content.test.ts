@@ -22,15 +22,14 @@ it('§9 the dropdown shows eight districts in this order, each of which is in th
 });
 
 it('§1 §2 header and footer link to the five routes by these names', () => {
-  expect(navigationLinks.map(({ href, label, footerLabel }) => [href, label, footerLabel])).toEqual(
-    [
-      ['/', 'HOME', 'Home'],
-      ['/about', 'ABOUT US', 'About'],
-      ['/gallery', 'GALLERY', 'Gallery'],
-      ['/student-records', 'STUDENT RECORDS', 'Student Records'],
-      ['/district-secretaries', 'DISTRICT SECRETARIES', 'District Secretaries'],
-    ],
-  );
+  const links = navigationLinks.map(({ href, label, footerLabel }) => [href, label, footerLabel]);
+  expect(links).toEqual([
+    ['/', 'HOME', 'Home'],
+    ['/about', 'ABOUT US', 'About'],
+    ['/gallery', 'GALLERY', 'Gallery'],
+    ['/student-records', 'STUDENT RECORDS', 'Student Records'],
+    ['/district-secretaries', 'DISTRICT SECRETARIES', 'District Secretaries'],
+  ]);
 });
 
 it('§2 the fixed members and the objectives are these', () => {
