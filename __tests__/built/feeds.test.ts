@@ -2,7 +2,6 @@
 /** The published feeds and calendars, as other programs read them. __tests__/feeds has what the standards require. */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { readXml } from '@/__tests__/support/xml';
 import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/indian-days';
@@ -24,12 +23,13 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       ?.document.getElementById(url.replace(/.*#/, '')) != null;
 
   it('a feed parser reads the news with their full texts, pictures and links to the page', () => {
-    const [feed] = readXml(read('/news.xml'));
-    expect(feed?.attributes).toMatchObject({
-      xmlns: 'http://www.w3.org/2005/Atom',
-      'xml:lang': DOCUMENT_LANGUAGES[language],
-    });
-    const { items } = parseFeed(read('/news.xml'));
+    const text = read('/news.xml');
+    const feed = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+    expect([feed.namespaceURI, feed.getAttribute('xml:lang')]).toEqual([
+      'http://www.w3.org/2005/Atom',
+      DOCUMENT_LANGUAGES[language],
+    ]);
+    const { items } = parseFeed(text);
     expect(new Set(items.map(({ id }) => id)).size).toBe(news.length);
     for (const [index, { id, title, content, published_at, image_url }] of news.entries()) {
       const url = `${getUrl('/gallery')}#${getNewsAnchor(id)}`;

@@ -125,38 +125,36 @@ it('the next image is loaded well before it is shown, but not together with the 
   expect(getPicture()).toBe(loaded);
 });
 
-describe('what stops the rotation for a while', () => {
-  /** Expects that the rotation waits, and goes on after an event. */
-  async function expectWaiting(end: () => unknown): Promise<void> {
-    wait(60_000);
-    expect(screen.getByRole('group', { name: '1 of 45' })).toBeVisible();
-    await end();
-    wait(5000);
-    expectPicture(2);
-  }
+/** Expects that the rotation waits, and goes on after an event. */
+async function expectWaiting(end: () => unknown): Promise<void> {
+  wait(60_000);
+  expect(screen.getByRole('group', { name: '1 of 45' })).toBeVisible();
+  await end();
+  wait(5000);
+  expectPicture(2);
+}
 
-  it('a hidden page', async () => {
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    setUp();
-    await expectWaiting(() => hidden.mockRestore());
-  });
+it('the rotation waits in a hidden page', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  setUp();
+  await expectWaiting(() => hidden.mockRestore());
+});
 
-  it('C2 C4 the focus, first on the rotation control, whose label does not change', async () => {
-    setUp();
-    await user.tab();
-    expect(getButton(pause)).toHaveFocus();
-    await expectWaiting(() => user.tab({ shift: true }));
-  });
+it('C2 C4 it waits for the focus, first on the rotation control, whose label does not change', async () => {
+  setUp();
+  await user.tab();
+  expect(getButton(pause)).toHaveFocus();
+  await expectWaiting(() => user.tab({ shift: true }));
+});
 
-  it('§4 the open overlay', async () => {
-    setUp();
-    await user.click(getPicture());
-    await leave();
-    await expectWaiting(() => {
-      // Back closes it.
-      history.replaceState(null, '');
-      fireEvent.popState(window);
-    });
+it('§4 it waits for the open overlay', async () => {
+  setUp();
+  await user.click(getPicture());
+  await leave();
+  await expectWaiting(() => {
+    // Back closes it.
+    history.replaceState(null, '');
+    fireEvent.popState(window);
   });
 });
 

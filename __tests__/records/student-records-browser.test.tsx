@@ -149,110 +149,106 @@ it.each([
   expect(await getDownload()).toEqual({ fileName: 'student-records.csv', text: toCsv(found) });
 });
 
-describe('what is fetched', () => {
-  it('each block of rows once, a page in advance', async () => {
-    const { asked } = (await setUp(makeRecords(250))).site;
-    await click(...Array<string>(8).fill(next));
-    expect(asked).toEqual(['rows-0']);
-    await click(next, previous, next);
-    expect(asked).toEqual(['rows-0', 'rows-1']);
-  });
-
-  it.each([
-    { count: 500, prepared: ['search', 'rows-1', 'rows-2', 'rows-3', 'rows-4'] },
-    { count: 501, prepared: ['search'] },
-  ])('of $count records $prepared once the pointer is on the input', async (row) => {
-    const { asked } = (await setUp(makeRecords(row.count))).site;
-    await user.hover(getInput());
-    await user.type(getInput(), 'student 1');
-    expect(asked).toEqual(['rows-0', ...row.prepared]);
-  });
-
-  it('nothing in advance for visitors who save data', async () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    const { asked } = (await setUp()).site;
-    expect(asked).toEqual([]);
-    await user.hover(getButton(next));
-    expect(asked).toEqual(['rows-0']);
-    Object.assign(navigator, { connection: undefined });
-  });
-
-  it('all rows in one request for an export of many', async () => {
-    const getDownload = watchDownloads();
-    const records = makeRecords(6_000);
-    const { site } = await setUp(records);
-    await click(messages.export);
-    await answer(() => undefined);
-    expect(site.asked).toEqual(['rows-0', 'all']);
-    expect((await getDownload()).text).toBe(toCsv(records));
-  });
+it('each block of rows is fetched once, a page in advance', async () => {
+  const { asked } = (await setUp(makeRecords(250))).site;
+  await click(...Array<string>(8).fill(next));
+  expect(asked).toEqual(['rows-0']);
+  await click(next, previous, next);
+  expect(asked).toEqual(['rows-0', 'rows-1']);
 });
 
-describe('errors', () => {
-  it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
-    'a search is said to load; if its shards %s it shows no records, and can be tried again',
-    async (how) => {
-      const { site } = setUpWaiting();
-      expectBusy(false);
-      await user.type(getInput(), 'student 2');
-      // Only the shards tell that there is one page.
-      await click(next);
-      expect(getStatus()).toHaveTextContent(loading);
-      expectBusy(true);
-      await answer(site[how]);
-      expect(queryError()).toHaveTextContent(messages.lost);
-      expect(listRows()).toEqual([]);
-      expectBusy(false);
-      site.always();
-      await click(retry);
-      expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
-      expect(queryError()).not.toBeInTheDocument();
-    },
-  );
+it.each([
+  { count: 500, prepared: ['search', 'rows-1', 'rows-2', 'rows-3', 'rows-4'] },
+  { count: 501, prepared: ['search'] },
+])('of $count records $prepared are fetched once the pointer is on the input', async (row) => {
+  const { asked } = (await setUp(makeRecords(row.count))).site;
+  await user.hover(getInput());
+  await user.type(getInput(), 'student 1');
+  expect(asked).toEqual(['rows-0', ...row.prepared]);
+});
 
-  it('a failed request in advance is not reported; one for the visitor is, at the table', async () => {
+it('nothing is fetched in advance for visitors who save data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const { asked } = (await setUp()).site;
+  expect(asked).toEqual([]);
+  await user.hover(getButton(next));
+  expect(asked).toEqual(['rows-0']);
+  Object.assign(navigator, { connection: undefined });
+});
+
+it('all rows are fetched in one request for an export of many', async () => {
+  const getDownload = watchDownloads();
+  const records = makeRecords(6_000);
+  const { site } = await setUp(records);
+  await click(messages.export);
+  await answer(() => undefined);
+  expect(site.asked).toEqual(['rows-0', 'all']);
+  expect((await getDownload()).text).toBe(toCsv(records));
+});
+
+it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
+  'a search is said to load; if its shards %s it shows no records, and can be tried again',
+  async (how) => {
     const { site } = setUpWaiting();
-    await answer(site.lose);
-    expect(listRows()).toHaveLength(10);
-    expect(queryError()).not.toBeInTheDocument();
+    expectBusy(false);
+    await user.type(getInput(), 'student 2');
+    // Only the shards tell that there is one page.
     await click(next);
-    expect(getButton(next)).toHaveAttribute('data-pressed');
-    await answer(site.lose);
-    expect(getButton(next)).not.toHaveAttribute('data-pressed');
+    expect(getStatus()).toHaveTextContent(loading);
+    expectBusy(true);
+    await answer(site[how]);
+    expect(queryError()).toHaveTextContent(messages.lost);
+    expect(listRows()).toEqual([]);
+    expectBusy(false);
     site.always();
     await click(retry);
-    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
-    expect(screen.getByRole('table')).toHaveFocus();
-  });
-
-  it('records that were published anew can be opened again', async () => {
-    const { site } = setUpWaiting();
-    await answer(site.goAway);
-    await click(next);
-    await answer(site.goAway);
-    expect(queryError()).toHaveTextContent(messages.gone);
-    expect(getButton(messages.openAgain)).toBeVisible();
-    expect(listRows()).toEqual([]);
-  });
-
-  it('a failed export is reported, can be tried again, and is forgotten on the next page', async () => {
-    const getDownload = watchDownloads();
-    const { site } = setUpWaiting();
-    for (const name of [messages.export, retry]) {
-      await click(name);
-      expect(getStatus()).toHaveTextContent(loading);
-      await answer(site.lose);
-      expect(queryError()).toBeVisible();
-      expect(listRows()).toHaveLength(10);
-    }
-    await click(next);
+    expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
     expect(queryError()).not.toBeInTheDocument();
+  },
+);
+
+it('a failed request in advance is not reported; one for the visitor is, at the table', async () => {
+  const { site } = setUpWaiting();
+  await answer(site.lose);
+  expect(listRows()).toHaveLength(10);
+  expect(queryError()).not.toBeInTheDocument();
+  await click(next);
+  expect(getButton(next)).toHaveAttribute('data-pressed');
+  await answer(site.lose);
+  expect(getButton(next)).not.toHaveAttribute('data-pressed');
+  site.always();
+  await click(retry);
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  expect(screen.getByRole('table')).toHaveFocus();
+});
+
+it('records that were published anew can be opened again', async () => {
+  const { site } = setUpWaiting();
+  await answer(site.goAway);
+  await click(next);
+  await answer(site.goAway);
+  expect(queryError()).toHaveTextContent(messages.gone);
+  expect(getButton(messages.openAgain)).toBeVisible();
+  expect(listRows()).toEqual([]);
+});
+
+it('a failed export is reported, can be tried again, and is forgotten on the next page', async () => {
+  const getDownload = watchDownloads();
+  const { site } = setUpWaiting();
+  for (const name of [messages.export, retry]) {
+    await click(name);
+    expect(getStatus()).toHaveTextContent(loading);
     await answer(site.lose);
-    await click(retry);
-    await answer(site.always);
-    expectPage('Page 2 of 3');
-    await expect(getDownload()).rejects.toThrow();
-    await click(messages.export);
-    expect((await getDownload()).text).toBe(toCsv(RECORDS));
-  });
+    expect(queryError()).toBeVisible();
+    expect(listRows()).toHaveLength(10);
+  }
+  await click(next);
+  expect(queryError()).not.toBeInTheDocument();
+  await answer(site.lose);
+  await click(retry);
+  await answer(site.always);
+  expectPage('Page 2 of 3');
+  await expect(getDownload()).rejects.toThrow();
+  await click(messages.export);
+  expect((await getDownload()).text).toBe(toCsv(RECORDS));
 });
