@@ -103,46 +103,47 @@ it.each(['ctrl', 'meta', 'shift', 'alt'])('a click with %s is left to the browse
   expectNoDialog();
 });
 
-describe('the neighbours of an image', () => {
-  /** Moves a finger from right to left. */
-  function swipe(): void {
-    const at = (clientX: number) => [{ identifier: 0, target: getDialog(), clientX, clientY: 300 }];
-    fireEvent.touchStart(getDialog(), { touches: at(300) });
-    fireEvent.touchEnd(getDialog(), { changedTouches: at(100) });
-  }
+/** Moves a finger from right to left. */
+function swipe(): void {
+  const at = (clientX: number) => [{ identifier: 0, target: getDialog(), clientX, clientY: 300 }];
+  fireEvent.touchStart(getDialog(), { touches: at(300) });
+  fireEvent.touchEnd(getDialog(), { changedTouches: at(100) });
+}
 
-  it.each([
-    { keys: '{ArrowRight}', shown: 'Butterfly swimmer', place: '2 of 3' },
-    { keys: '{ArrowLeft}', shown: 'Long jump', place: '3 of 3' },
-    { keys: '{ArrowLeft}{ArrowRight}', shown: 'Relay race', place: '1 of 3' },
-    // The browser uses it to go forward.
-    { keys: '{Alt>}{ArrowRight}{/Alt}', shown: 'Relay race', place: '1 of 3' },
-  ])('$keys shows $shown, and a status says $place', async ({ keys, shown, place }) => {
-    await open('Race');
-    act(() => getButton(close).focus());
-    await user.keyboard(keys);
-    expectImage(shown);
-    expect(within(getDialog()).getByRole('status')).toHaveTextContent(place);
-  });
+it.each([
+  { keys: '{ArrowRight}', shown: 'Butterfly swimmer', place: '2 of 3' },
+  { keys: '{ArrowLeft}', shown: 'Long jump', place: '3 of 3' },
+  { keys: '{ArrowLeft}{ArrowRight}', shown: 'Relay race', place: '1 of 3' },
+  // The browser uses it to go forward.
+  { keys: '{Alt>}{ArrowRight}{/Alt}', shown: 'Relay race', place: '1 of 3' },
+])('$keys leads to $shown, and a status says $place', async ({ keys, shown, place }) => {
+  await open('Race');
+  act(() => getButton(close).focus());
+  await user.keyboard(keys);
+  expectImage(shown);
+  expect(within(getDialog()).getByRole('status')).toHaveTextContent(place);
+});
 
-  it('Previous and Next show them, and so does a swipe, but not in a zoomed page', async () => {
-    await open('Race');
-    await user.click(getButton(previous));
-    expectImage('Long jump');
-    await user.click(getButton(next));
-    expectImage('Relay race');
-    swipe();
-    expectImage('Butterfly swimmer');
-    Object.defineProperty(window, 'visualViewport', { value: { scale: 2 }, configurable: true });
-    swipe();
-    Reflect.deleteProperty(window, 'visualViewport');
-    expectImage('Butterfly swimmer');
-  });
+it('Previous and Next show the neighbours, and so does a swipe, but not in a zoomed page', async () => {
+  await open('Race');
+  await user.click(getButton(previous));
+  expectImage('Long jump');
+  await user.click(getButton(next));
+  expectImage('Relay race');
+  swipe();
+  expectImage('Butterfly swimmer');
+  Object.defineProperty(window, 'visualViewport', { value: { scale: 2 }, configurable: true });
+  swipe();
+  Reflect.deleteProperty(window, 'visualViewport');
+  expectImage('Butterfly swimmer');
+});
 
-  it.each([
-    { saveData: false, expected: ['/assets/swim.jpg', '/assets/jump.jpg'] },
-    { saveData: true, expected: [] },
-  ])('are fetched after the image, with saveData $saveData: $expected', async (visitor) => {
+it.each([
+  { saveData: false, expected: ['/assets/swim.jpg', '/assets/jump.jpg'] },
+  { saveData: true, expected: [] },
+])(
+  'with saveData $saveData the neighbours $expected are fetched after the image',
+  async (visitor) => {
     const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
     Object.defineProperty(navigator, 'connection', { value: visitor, configurable: true });
     await open('Race');
@@ -151,15 +152,15 @@ describe('the neighbours of an image', () => {
     fireEvent.load(getImage());
     expect(fetch.mock.calls.flat()).toEqual(visitor.expected);
     Reflect.deleteProperty(navigator, 'connection');
-  });
+  },
+);
 
-  it('D4 do not exist for an image alone, which has only Close', async () => {
-    await open('Jump');
-    expect(within(getDialog()).getAllByRole('button')).toHaveLength(1);
-    await user.keyboard('{ArrowRight}');
-    expectImage('Long jump');
-    expect(within(getDialog()).getByRole('status')).toHaveTextContent(/^$/);
-    await user.click(getButton(close));
-    await waitFor(expectNoDialog);
-  });
+it('D4 an image alone has no neighbours, and only Close', async () => {
+  await open('Jump');
+  expect(within(getDialog()).getAllByRole('button')).toHaveLength(1);
+  await user.keyboard('{ArrowRight}');
+  expectImage('Long jump');
+  expect(within(getDialog()).getByRole('status')).toHaveTextContent(/^$/);
+  await user.click(getButton(close));
+  await waitFor(expectNoDialog);
 });
