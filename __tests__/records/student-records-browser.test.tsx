@@ -60,7 +60,7 @@ const answer = (network: () => void) => act(async () => network());
 function setUpWaiting(records = RECORDS) {
   user = userEvent.setup();
   const site = publishRecords(records);
-  const page = (
+  render(
     <StudentRecordsBrowser
       language="en"
       messages={messages}
@@ -68,16 +68,16 @@ function setUpWaiting(records = RECORDS) {
       total={records.length}
       address={site.address}
       csvUrl="/student-records.csv"
-    />
+    />,
   );
-  return { site, ...render(page) };
+  return site;
 }
 
 /** The same, and the shards arrive at once. */
 async function setUp(records = RECORDS) {
-  const opened = setUpWaiting(records);
-  await answer(opened.site.always);
-  return opened;
+  const site = setUpWaiting(records);
+  await answer(site.always);
+  return site;
 }
 
 it('§2 R1 the table has a caption, the nine columns in order, and a dash for a blank value', async () => {
@@ -150,7 +150,7 @@ it.each([
 });
 
 it('each block of rows is fetched once, a page in advance', async () => {
-  const { asked } = (await setUp(makeRecords(250))).site;
+  const { asked } = await setUp(makeRecords(250));
   await click(...Array<string>(8).fill(next));
   expect(asked).toEqual(['rows-0']);
   await click(next, previous, next);
@@ -161,7 +161,7 @@ it.each([
   { count: 500, prepared: ['search', 'rows-1', 'rows-2', 'rows-3', 'rows-4'] },
   { count: 501, prepared: ['search'] },
 ])('of $count records $prepared are fetched once the pointer is on the input', async (row) => {
-  const { asked } = (await setUp(makeRecords(row.count))).site;
+  const { asked } = await setUp(makeRecords(row.count));
   await user.hover(getInput());
   await user.type(getInput(), 'student 1');
   expect(asked).toEqual(['rows-0', ...row.prepared]);
@@ -169,7 +169,7 @@ it.each([
 
 it('nothing is fetched in advance for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { asked } = (await setUp()).site;
+  const { asked } = await setUp();
   expect(asked).toEqual([]);
   await user.hover(getButton(next));
   expect(asked).toEqual(['rows-0']);
@@ -179,7 +179,7 @@ it('nothing is fetched in advance for visitors who save data', async () => {
 it('all rows are fetched in one request for an export of many', async () => {
   const getDownload = watchDownloads();
   const records = makeRecords(6_000);
-  const { site } = await setUp(records);
+  const site = await setUp(records);
   await click(messages.export);
   await answer(() => undefined);
   expect(site.asked).toEqual(['rows-0', 'all']);
@@ -189,7 +189,7 @@ it('all rows are fetched in one request for an export of many', async () => {
 it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
   'a search is said to load; if its shards %s it shows no records, and can be tried again',
   async (how) => {
-    const { site } = setUpWaiting();
+    const site = setUpWaiting();
     expectBusy(false);
     await user.type(getInput(), 'student 2');
     // Only the shards tell that there is one page.
@@ -208,7 +208,7 @@ it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
 );
 
 it('a failed request in advance is not reported; one for the visitor is, at the table', async () => {
-  const { site } = setUpWaiting();
+  const site = setUpWaiting();
   await answer(site.lose);
   expect(listRows()).toHaveLength(10);
   expect(queryError()).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ it('a failed request in advance is not reported; one for the visitor is, at the 
 });
 
 it('records that were published anew can be opened again', async () => {
-  const { site } = setUpWaiting();
+  const site = setUpWaiting();
   await answer(site.goAway);
   await click(next);
   await answer(site.goAway);
@@ -234,7 +234,7 @@ it('records that were published anew can be opened again', async () => {
 
 it('a failed export is reported, can be tried again, and is forgotten on the next page', async () => {
   const getDownload = watchDownloads();
-  const { site } = setUpWaiting();
+  const site = setUpWaiting();
   for (const name of [messages.export, retry]) {
     await click(name);
     expect(getStatus()).toHaveTextContent(loading);

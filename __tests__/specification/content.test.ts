@@ -55,11 +55,8 @@ it('§1 §2 §9 the About page has these figures, sections and achievements', ()
   ]);
   const titles = about.sections.map(({ title }) => title);
   expect(titles).toEqual(['Our Story', 'Our Mission', 'Our Vision']);
-  for (const words of [
-    /first state-wide.*2018/i,
-    /training centres.*\b40 districts/i,
-    /scholarship.*over 2,000 students/i,
-  ]) {
-    expect(about.achievements).toContainEqual(expect.stringMatching(words));
-  }
+  const achievements = about.achievements.join('\n');
+  expect(achievements).toMatch(/first state-wide.*2018/i);
+  expect(achievements).toMatch(/training centres.*\b40 districts/i);
+  expect(achievements).toMatch(/scholarship.*over 2,000 students/i);
 });
