@@ -24,29 +24,22 @@ it('§1 the marquee runs the exact text, read once, and has a named switch', () 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: pause }).labels).toHaveLength(1);
 });
 
-describe('the side panel', () => {
+it('§2 §4 the side panel has the tabs Upcoming Events, shown by default, and Latest News', async () => {
+  render(<SidePanel messages={en} events={events} buildDay="2025-01-01" news={news} />);
+  const { panel } = en.home;
   const getPanel = () => screen.getByRole('tabpanel');
+  const expectLink = (name: string, href: string) =>
+    expect(within(getPanel()).getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(readTexts(screen.getAllByRole('tab'))).toEqual(['Upcoming Events', 'Latest News']);
+  expect(getPanel()).toHaveAccessibleName(panel.events.whole);
+  expect(within(getPanel()).getAllByRole('article')).toHaveLength(events.length);
+  expectLink(en.calendar.subscribe, 'webcal://site.example/events.ics');
+  expect(screen.getByText('https://site.example/events.ics')).toBeVisible();
 
-  beforeEach(() => {
-    render(<SidePanel messages={en} events={events} buildDay="2025-01-01" news={news} />);
-  });
-
-  it('§2 §4 has the tabs Upcoming Events, shown by default, and Latest News', () => {
-    expect(readTexts(screen.getAllByRole('tab'))).toEqual(['Upcoming Events', 'Latest News']);
-    expect(getPanel()).toHaveAccessibleName(en.home.panel.events.whole);
-    expect(within(getPanel()).getAllByRole('article')).toHaveLength(events.length);
-    const link = screen.getByRole('link', { name: en.calendar.subscribe });
-    expect(link).toHaveAttribute('href', 'webcal://site.example/events.ics');
-    expect(screen.getByText('https://site.example/events.ics')).toBeVisible();
-  });
-
-  it('§2 the news tab shows every news item, and a link to the news of the gallery', async () => {
-    await userEvent.click(screen.getByRole('tab', { name: en.home.panel.news.whole }));
-    const titles = readTexts(within(getPanel()).getAllByRole('heading', { level: 3 }));
-    expect(titles).toEqual(news.map(({ title }) => title));
-    const link = screen.getByRole('link', { name: en.home.panel.more });
-    expect(link).toHaveAttribute('href', '/gallery#news');
-  });
+  await userEvent.click(screen.getByRole('tab', { name: panel.news.whole }));
+  const titles = readTexts(within(getPanel()).getAllByRole('heading', { level: 3 }));
+  expect(titles).toEqual(news.map(({ title }) => title));
+  expectLink(panel.more, '/gallery#news');
 });
 
 it('§2 §3 §7 CORE MEMBERS shows the records in display order, then the fixed members', () => {
