@@ -40,7 +40,7 @@ async function click(...names: string[]): Promise<void> {
   for (const name of names) await user.click(getButton(name));
 }
 
-/** Replaces downloads, which jsdom does not have, and returns a function that reads the only one. */
+/** Replaces downloads and blobs, which jsdom cannot read, and returns a function that reads the only one. */
 function watchDownloads() {
   Object.assign(window, { Blob });
   URL.revokeObjectURL = () => undefined;
@@ -190,6 +190,7 @@ it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
   'a search is said to load; if its shards %s it shows no records, and can be tried again',
   async (how) => {
     const site = setUpWaiting();
+    expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
     expectBusy(false);
     await user.type(getInput(), 'student 2');
     // Only the shards tell that there is one page.
@@ -203,6 +204,7 @@ it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
     site.always();
     await click(retry);
     expect(await screen.findByText('Showing 1 to 5 of 5 records')).toBeVisible();
+    expectBusy(false);
     expect(queryError()).not.toBeInTheDocument();
   },
 );
