@@ -13,6 +13,8 @@ const CLEAN_JPEG = { format: 'jpeg', space: 'srgb', width: 400, height: 300, met
 const addExif = (image: Sharp) =>
   image.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1' } });
 
+const addProfile = (image: Sharp) => image.withIccProfile('p3');
+
 it.each([
   ['a JPEG that is fit to publish', () => createImage(1600, 1067).jpeg()],
   ['a PNG with few colours', () => createImage().png({ palette: true })],
@@ -27,7 +29,8 @@ it.each([
   ['Exif', 'png', addExif],
   ['Exif', 'webp', addExif],
   ['XMP', 'webp', (image: Sharp) => image.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')],
-  ['the profile of wide colours', 'jpeg', (image: Sharp) => image.withIccProfile('p3')],
+  ['the profile of wide colours', 'jpeg', addProfile],
+  ['the profile of wide colours', 'webp', addProfile],
 ] as const)('%s is removed from a %s', async (_, format, add) => {
   const image = await add(createImage().toFormat(format)).toBuffer();
   expect((await getFacts(image)).metadata).not.toEqual([]);
