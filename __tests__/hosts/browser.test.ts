@@ -1,8 +1,10 @@
+/** The site in a browser, on hosts and in builds of every kind. */
 import type { Browser, Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { findHost, hostPrograms } from '@/scripts/testing/hosts';
+import { askToKeepPages, findBrokenPictures } from '@/scripts/testing/in-page';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
 import { startHost, type Server } from './servers';
@@ -16,8 +18,6 @@ const TITLES = {
 const servers: Server[] = [];
 let browser: Browser;
 let page: Page;
-/** A plain folder server, which redirects folders, so pages have addresses with a slash at the end. */
-let folderServer: Server;
 /** Errors of the page and console, among them violations of the policy, and failed requests. */
 let errors: string[];
 
@@ -29,8 +29,6 @@ async function start(...host: Parameters<typeof startHost>): Promise<Server> {
 
 beforeAll(async () => {
   browser = await launchChromium();
-  await start('python', plainBuild, ASSETS_PORT);
-  folderServer = await start('python', plainBuild);
 });
 afterAll(async () => {
   await browser?.close();
@@ -77,6 +75,7 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
 });
 
 it('NEXT_PUBLIC_ASSETS_HOST: images come from that host, under the policy of the site', async () => {
+  await start('python', plainBuild, ASSETS_PORT);
   const { origin } = await start('serve', assetsHostBuild);
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
@@ -93,15 +92,30 @@ it('NEXT_PUBLIC_ASSETS_HOST: images come from that host, under the policy of the
 });
 
 it('the site works on a host that redirects folders, and a tab that is older than a redeploy leads to the new pages', async () => {
-  const { origin } = folderServer;
+  // A plain folder server redirects folders, so pages have addresses with a slash at the end.
+  const { origin, redeploy } = await start('python', plainBuild);
   await page.goto(`${origin}/about`);
   expect(page.url()).toBe(`${origin}/about/`);
   // This page has no slideshow, whose next picture would be gone after the redeploy.
   await walk(origin, '/about', '/student-records');
   // All pictures are loaded before they are gone.
   await expectPictures();
-  folderServer.redeploy(assetsHostBuild);
+  redeploy(assetsHostBuild);
   await walk(origin, '/gallery');
   expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);
   expect(errors).toEqual([]);
 });
+
+// Headers of the service worker could prevent it.
+it.each(['serve' as const, ...hostPrograms.filter(findHost)])(
+  '%s is not needed for a page that was never visited, once the site is saved',
+  async (name) => {
+    const { origin, stop } = await start(name, plainBuild);
+    await page.addInitScript(askToKeepPages);
+    await page.goto(`${origin}/about`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await stop();
+    await page.goto(`${origin}/gallery`);
+    expect(await getHeading()).toBe(TITLES['/gallery']);
+  },
+);
