@@ -8,7 +8,6 @@ import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { describeInWebkit, type Session } from './browser';
-import { getTimerScript } from './held-timers';
 
 const WIDTHS = [1280, 450];
 const HEIGHT = 900;
@@ -147,5 +146,5 @@ function describeLayout(session: Session): void {
   );
 }
 
-// Without long timers, so that the slideshow shows the same picture in both browsers.
-describeInWebkit(describeLayout, { script: getTimerScript(2_000) });
+// The slideshow must show the same picture in both browsers.
+describeInWebkit(describeLayout, { stopsTimers: true });
