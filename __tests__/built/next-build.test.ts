@@ -19,6 +19,7 @@ import {
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
+import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import { VARIANTS } from '@/scripts/testing/variants';
 import { getFiles, plainBuild } from '../hosts/builds';
 
@@ -43,19 +44,11 @@ const project = hashProject();
 let published = hashSite(at('out'));
 afterEach(() => expect(hashSite(at('out'))).toEqual(published));
 
-/** Changes a file of the copy while some work is done. */
-async function withChange(
-  file: string,
-  change: (text: string) => string,
-  work: () => void | Promise<void>,
-): Promise<void> {
+/** Changes a file of the copy, and returns what undoes it. */
+function change(file: string, edit: (text: string) => string): () => void {
   const before = readFileSync(at(file), 'utf8');
-  writeFileSync(at(file), change(before));
-  try {
-    await work();
-  } finally {
-    writeFileSync(at(file), before);
-  }
+  writeFileSync(at(file), edit(before));
+  return () => writeFileSync(at(file), before);
 }
 
 /** Runs a program in the copy: its exit status, and its error messages. */
@@ -99,19 +92,18 @@ const FAILURES = `
   await fail(import('./next.config.mjs'));`;
 
 describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
-  it('issues in the content, which the content check reports too', () =>
-    withChange(
-      'data/events.yaml',
-      (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-      () => {
-        const failure = failing(
-          /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
-          /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
-        );
-        expect(runNode(NEXT, 'build')).toEqual(failure);
-        expect(checkContent()).toEqual(failure);
-      },
-    ));
+  it('issues in the content, which the content check reports too', () => {
+    const undo = change('data/events.yaml', (text) =>
+      text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
+    );
+    const outcomes = [runNode(NEXT, 'build'), checkContent()];
+    undo();
+    const failure = failing(
+      /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
+      /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
+    );
+    expect(outcomes).toEqual([failure, failure]);
+  });
 
   it('a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
     writeFileSync(at('public/100%.txt'), 'Mine');
@@ -167,16 +159,13 @@ it('next dev has all pictures, prints issues of the content at once, and shows a
     env: createEnvironment({ NODE_ENV: 'development' }),
     detached: true,
   });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text: Buffer) => (printed += text.toString()));
-  }
+  const printed: string[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => printed.push(text.toString()));
   const origin = `http://127.0.0.1:${port}`;
   const openHome = async () => (await fetch(origin)).text();
   try {
-    await waitUntil(() => printed.includes('Ready') || server.exitCode !== null);
-    expect([server.exitCode, printed]).toEqual([null, printed]);
-
+    await waitUntilAnswers(server, origin, printed);
     const html = await openHome();
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).not.toEqual([]);
@@ -185,11 +174,10 @@ it('next dev has all pictures, prints issues of the content at once, and shows a
     // They are derived by builds.
     expect(html).not.toContain('srcSet');
 
-    const change = (text: string) => text.replace('2025-02-10', '2025-02-31');
-    await withChange('data/news.yaml', change, async () => {
-      await waitUntil(() => printed.includes('"2025-02-31" is not a date that exists'));
-      expect(await openHome()).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
-    });
+    const undo = change('data/news.yaml', (text) => text.replace('2025-02-10', '2025-02-31'));
+    await waitUntil(() => printed.join('').includes('"2025-02-31" is not a date that exists'));
+    expect(await openHome()).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
+    undo();
     expect(await openHome()).toContain('News item number 1');
   } finally {
     // With its child processes, which would go on writing into the copy.

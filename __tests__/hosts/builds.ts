@@ -8,7 +8,7 @@ import { ROUTE_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 function findBuild({ name, settings }: Variant) {
-  const folder = path.join(__dirname, '../../.variants', name, 'out');
+  const folder = path.resolve('.variants', name, 'out');
   if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   return {
     name,

@@ -1,8 +1,8 @@
 /** Runs the plugin that Netlify adds to every project with Next.js, as Netlify does, on a build in its own folder. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createTestFolder } from '../support/test-folder';
 import { getFiles, plainBuild } from './builds';
 
 const project = path.dirname(plainBuild.folder);
@@ -22,22 +22,15 @@ const RUN = `
   await plugin.onPostBuild(options);
 `;
 
+const { at, list } = createTestFolder();
+
 it('Netlify publishes every file of the site', () => {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'netlify-')));
-  try {
-    mkdirSync(path.join(folder, 'out'));
-    for (const file of ['BUILD_ID', 'required-server-files.json']) {
-      cpSync(path.join(project, '.next', file), path.join(folder, '.next', file));
-    }
-    const args = ['--input-type=module', '--eval', RUN, folder];
-    const { status, stderr } = spawnSync(process.execPath, args, {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    expect([stderr, status]).toEqual(['', 0]);
-    expect(getFiles({ folder: path.join(folder, 'out') })).toEqual(getFiles(plainBuild));
-    expect(readdirSync(folder).sort()).toEqual(['.netlify', '.next', 'out']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  mkdirSync(at('out'));
+  for (const file of ['BUILD_ID', 'required-server-files.json'])
+    cpSync(path.join(project, '.next', file), at(`.next/${file}`));
+  const args = ['--input-type=module', '--eval', RUN, at()];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(getFiles({ folder: at('out') })).toEqual(getFiles(plainBuild));
+  expect(list()).toEqual(['.netlify', '.next', 'out']);
 });
