@@ -60,10 +60,8 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       expect(text).not.toMatch(/^END:.*\r\n(?!BEGIN:|END:)./m);
       const calendar = new ICAL.Component(ICAL.parse(text));
       expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-      expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('P1D');
       const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
-      const found = entries.map(({ component, uid, summary, description, startDate, endDate }) => [
-        component.hasProperty('dtstamp'),
+      const found = entries.map(({ uid, summary, description, startDate, endDate }) => [
         uid,
         summary,
         description.split('\n').at(-1),
@@ -73,7 +71,6 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       const getLink = (id: string) => `${getUrl('/')}#${getEventAnchor(id)}`;
       expect(found).toEqual(
         expected.map(({ id, title, start_date, end_date }) => [
-          true,
           `${id}@site.example`,
           title,
           getLink(id),

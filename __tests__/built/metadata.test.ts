@@ -20,10 +20,7 @@ import {
 const { events, galleryImages, site } = getContent('en');
 
 /** An entity of schema.org. */
-interface Entity {
-  '@type': string;
-  [property: string]: unknown;
-}
+type Entity = Record<string, unknown> & { '@type': string };
 
 /**
  * The properties that search engines require of each type:
@@ -67,8 +64,7 @@ describe.each(BUILDS)('$name', (build) => {
   const pages = openPages(build);
   const findEntities = (file: string, type: string) =>
     pages
-      .filter((page) => page.file === file)
-      .flatMap((page) => readEntities(page).entities)
+      .flatMap((page) => (page.file === file ? readEntities(page).entities : []))
       .filter((entity) => entity['@type'] === type);
 
   /** The translations of a page by locale, as search engines should find them; none on a site in one language. */
@@ -162,9 +158,9 @@ describe.each(BUILDS)('$name', (build) => {
   it('each screen has its own title and description in each language', () => {
     const addresses = LOCALIZED_PATHS.map((route) => base + route);
     const screens = pages.filter(({ url }) => addresses.includes(url));
+    const titles = screens.map(({ document }) => document.title);
     const descriptions = screens.map(({ document }) => getMetaContent(document, 'description'));
-    expect(new Set(screens.map(({ document }) => document.title)).size).toBe(addresses.length);
-    expect(new Set(descriptions).size).toBe(addresses.length);
+    for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(addresses.length);
     expect(descriptions.filter(({ length }) => length <= 40)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** What the pages of each build load, link to and allow, and what the export left of them. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { BUILDS, plainBuild, readText, type Build } from '../hosts/builds';
 import { findAll, getAttributeValues, openDocuments, SITE_URL, type BuiltPage } from './documents';
@@ -28,10 +28,8 @@ function listLoadedAddresses({ document }: BuiltPage): string[] {
 
 /** The CSP sources of inline elements, without duplicates. */
 function getHashSources(elements: Element[]): string[] {
-  const hashes = elements.map(({ textContent }) =>
-    createHash('sha256').update(textContent).digest('base64'),
-  );
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  const hashes = elements.map(({ textContent }) => hash('sha256', textContent, 'base64'));
+  return [...new Set(hashes)].map((value) => `'sha256-${value}'`);
 }
 
 describe.each(BUILDS)('$name', (build) => {

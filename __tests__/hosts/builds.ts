@@ -55,9 +55,6 @@ export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
   ENGLISH_ROUTES.map((route) => localizePath(route, language)),
 );
 
-/** The routes to request from hosts. Hosts treat all translated pages alike, so a few are enough. */
-export const ROUTES = ALL_ROUTES.filter((route) => !/^\/hi\/(?!gallery|.*\/l)/.test(route));
-
 /** The HTML file of a route. */
 export const getPageFile = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;

@@ -4,7 +4,7 @@ import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { getVercelConfiguration } from '@/scripts/export/hosts/vercel';
 import vercel from '@/vercel.json';
-import { ALL_ROUTES, BUILDS, councilBuild, plainBuild, readText, ROUTES } from './builds';
+import { ALL_ROUTES, BUILDS, councilBuild, plainBuild, readText } from './builds';
 
 /** The limit of Cloudflare Pages. That of Netlify is not lower. */
 const LONGEST_LINE = 2000;
@@ -36,7 +36,7 @@ describe.each(BUILDS)('_headers of $name', (build) => {
   });
 
   it('sends each header once, and each page its policy', () => {
-    for (const route of ROUTES) {
+    for (const route of ALL_ROUTES) {
       const headers = getHeaders(route);
       const sent = Object.fromEntries(headers);
       expect([route, Object.keys(sent)]).toEqual([route, headers.map(([name]) => name)]);

@@ -159,5 +159,7 @@ export async function startHost(name: HostName, build: Build, chosenPort?: numbe
     /** The messages of the server so far. */
     log: () => log.join(''),
     stop,
+    /** Stops it at the end of a block that has it by `await using`. */
+    [Symbol.asyncDispose]: stop,
   };
 }
