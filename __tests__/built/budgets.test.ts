@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, SCRIPT } from '@/bench/budgets';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import {
   ALL_SHARD,
@@ -16,21 +15,10 @@ import {
 import { getInlineStyles } from '@/scripts/export/html';
 import { getWireSize } from '@/scripts/testing/published-files';
 import { MANY_RECORDS } from '@/scripts/testing/variants';
-import {
-  ALL_ROUTES,
-  councilBuild,
-  getPageFile,
-  plainBuild,
-  readText,
-  type Build,
-} from '../hosts/builds';
+import { councilBuild, getFiles, plainBuild, readText, type Build } from '../hosts/builds';
 
-/** Every page of the site once, with the error and offline screens and without the editor. */
-const pages = [
-  ...ALL_ROUTES,
-  '/404',
-  ...LANGUAGES.map((language) => localizePath('/offline', language)),
-].map(getPageFile);
+/** Every page of the site once, without the editor. */
+const pages = getFiles(plainBuild).filter((file) => /(?<!\/index|^admin)\.html$/.test(file));
 
 const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;
 

@@ -40,13 +40,11 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       const html = items[index]?.content ?? '';
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       expect(body.textContent).toBe(content);
-      const sources = [...body.querySelectorAll('img')].map(({ src }) => src);
-      expect(sources).toHaveLength(image_url ? 1 : 0);
-      for (const src of sources) {
-        const base = build.assetsHost || SITE_URL + build.basePath;
-        expect(src).toEqual(expect.stringContaining(`${base}/`));
-        expect(getFileOfAddress(build.folder, src.slice(base.length))).toBeDefined();
-      }
+      const base = build.assetsHost || SITE_URL + build.basePath;
+      const pictures = [...body.querySelectorAll('img')].map(
+        ({ src }) => src.startsWith(base) && getFileOfAddress(build.folder, src.slice(base.length)),
+      );
+      expect(pictures).toEqual(image_url ? [expect.any(String)] : []);
     }
   });
 

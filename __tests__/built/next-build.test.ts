@@ -84,45 +84,43 @@ const FAILURES = `
   process.env.SITE_URL = 'scse.example';
   await fail(import('./next.config.mjs'));`;
 
-describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
-  it('issues in the content, which the content check reports too', () => {
-    const undo = change('data/events.yaml', (text) =>
-      text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-    );
-    const [built, checked] = [runNode(NEXT, 'build'), checkContent()];
-    undo();
-    const issues = [
-      /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
-      /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
-    ];
-    expect(built).toEqual(failing(...issues));
-    expect(checked).toEqual(failing(/^Issues: 2/, ...issues));
-  });
+it('a build prints a line for each issue in the content, and so does the content check', () => {
+  const undo = change('data/events.yaml', (text) =>
+    text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
+  );
+  const [built, checked] = [runNode(NEXT, 'build'), checkContent()];
+  undo();
+  const issues = [
+    /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
+    /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
+  ];
+  expect(built).toEqual(failing(...issues));
+  expect(checked).toEqual(failing(/^Issues: 2/, ...issues));
+});
 
-  it('a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
-    writeFileSync(at('public/100%.txt'), 'Mine');
-    cpSync(at('public'), at('.staged'), { recursive: true });
-    const document = '<!doctype html><html><head></head><body></body></html>';
-    for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
-    const badName = /^public\/100%\.txt: its name holds/;
-    expect(checkContent()).toEqual(failing(badName));
-    const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
-    const versions = 'written for Next \\S+, this is \\S+$';
-    expect(outcome).toEqual(
-      failing(
-        // It writes other documents.
-        RegExp(`^404\\.html: no RSC payload found; ${versions}`),
-        // It is configured for another folder.
-        /^next\.config\.mjs: distDir is "build"/,
-        badName,
-        // It exports to another folder, while an older export is in ours.
-        RegExp(`^index\\.html: it was not exported; ${versions}`),
-        /^SITE_URL: "scse\.example" is not an origin/,
-        // It never calls the end of the build.
-        RegExp(`^next build: it did not have the site finished; ${versions}`),
-      ),
-    );
-  });
+it('it fails in a line for a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
+  writeFileSync(at('public/100%.txt'), 'Mine');
+  cpSync(at('public'), at('.staged'), { recursive: true });
+  const document = '<!doctype html><html><head></head><body></body></html>';
+  for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
+  const badName = /^public\/100%\.txt: its name holds/;
+  expect(checkContent()).toEqual(failing(badName));
+  const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
+  const versions = 'written for Next \\S+, this is \\S+$';
+  expect(outcome).toEqual(
+    failing(
+      // It writes other documents.
+      RegExp(`^404\\.html: no RSC payload found; ${versions}`),
+      // It is configured for another folder.
+      /^next\.config\.mjs: distDir is "build"/,
+      badName,
+      // It exports to another folder, while an older export is in ours.
+      RegExp(`^index\\.html: it was not exported; ${versions}`),
+      /^SITE_URL: "scse\.example" is not an origin/,
+      // It never calls the end of the build.
+      RegExp(`^next build: it did not have the site finished; ${versions}`),
+    ),
+  );
 });
 
 it('a build replaces the site only at its end, and is byte for byte the same for the same sources', async () => {
@@ -148,11 +146,8 @@ it('a build replaces the site only at its end, and is byte for byte the same for
 it('next dev has all pictures, prints issues of the content at once, and shows a change of it at the next request', async () => {
   const port = await findFreePort();
   const args = [NEXT, 'dev', '--port', String(port)];
-  const server = spawn(process.execPath, args, {
-    cwd: copy,
-    env: createEnvironment({ NODE_ENV: 'development' }),
-    detached: true,
-  });
+  const env = createEnvironment({ NODE_ENV: 'development' });
+  const server = spawn(process.execPath, args, { cwd: copy, env, detached: true });
   const printed: string[] = [];
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text: Buffer) => printed.push(text.toString()));

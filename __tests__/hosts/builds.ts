@@ -44,15 +44,11 @@ export const getFiles = ({ folder }: Pick<Build, 'folder'>): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/** The screens, and the districts of the navigation (spec §9: eight). */
-const ENGLISH_ROUTES = [
-  ...ROUTE_PATHS,
-  ...getContent('en').navigationDistricts.map(({ name }) => getDistrictPath(name)),
-];
+const districts = getContent('en').navigationDistricts.map(({ name }) => getDistrictPath(name));
 
-/** Every route in every language. */
+/** The screens, and the districts of the navigation (spec §9: eight), in every language. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
-  ENGLISH_ROUTES.map((route) => localizePath(route, language)),
+  [...ROUTE_PATHS, ...districts].map((route) => localizePath(route, language)),
 );
 
 /** The HTML file of a route. */

@@ -1,5 +1,4 @@
 /** How web servers answer that are configured by deploy/ and the build, and how plain folder servers do. */
-import type { OutgoingHttpHeaders } from 'node:http';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
@@ -86,13 +85,10 @@ const ACCEPTED: Record<string, string[]> = {
   'br|gzip': ['gzip;q=0.5, br;q=0.001'],
 };
 
+type Ask = typeof request | typeof follow;
+
 /** What tests may expect to be missing. */
 const NO_HEADERS = { 'content-encoding': undefined, 'content-security-policy': undefined };
-
-interface Request {
-  ask?: typeof request | typeof follow;
-  headers?: OutgoingHttpHeaders;
-}
 
 /** A host that runs during the tests of a block. */
 function useHost(name: HostName, build: Build) {
@@ -107,8 +103,7 @@ function useHost(name: HostName, build: Build) {
     at,
     getServer: () => server,
     /** Expects of a response its status, its text, the target of its redirect, or headers by their names. */
-    expectAnswer: async (address: string, expected: object, options: Request = {}) => {
-      const { ask = request, headers: sent } = options;
+    expectAnswer: async (address: string, expected: object, sent = {}, ask: Ask = request) => {
       const { status, headers, text } = await ask(at(address), sent);
       const target = headers.location && decodeURI(new URL(headers.location, at('/')).href);
       const answer = { address, sent, status, target, text, ...NO_HEADERS, ...headers };
@@ -149,7 +144,7 @@ describe.each(hostPrograms)('%s', (name) => {
           text: readText(build, getPageFile(decodeURI(page))),
         });
       const { headers } = await request(at('/about'));
-      await expectAnswer('/about', { status: 304 }, { headers: { 'if-none-match': headers.etag } });
+      await expectAnswer('/about', { status: 304 }, { 'if-none-match': headers.etag });
     });
 
     it('redirects every other address of a page to the clean one, and repeats no host or cookie of a request', async () => {
@@ -158,7 +153,7 @@ describe.each(hostPrograms)('%s', (name) => {
           await expectAnswer(page + ending, { status: 301, target: at(decodeURI(page)) });
       }
       const text = readText(build, 'index.html');
-      for (const alias of ['', '/index.html']) await expectAnswer(alias, { text }, { ask: follow });
+      for (const alias of ['', '/index.html']) await expectAnswer(alias, { text }, {}, follow);
       for (const alias of ['/about/', '/about.html', '/index.html']) {
         const { headers } = await request(at(alias), { host: 'evil.example' });
         expect(headers.location ?? '').not.toContain('evil');
@@ -170,16 +165,15 @@ describe.each(hostPrograms)('%s', (name) => {
     it('finds a page at no odd address', async () => {
       for (const address of [...ODD_ADDRESSES, ...find(/^_next\/static\/.*\.js\.br$/)]) {
         const { status } = await request(at(address));
-        const isRedirect = status === 301;
-        const expected = isRedirect ? { target: at('/about') } : { status: 404, target: undefined };
-        await expectAnswer(address, expected);
+        const target = status === 301 ? at('/about') : undefined;
+        await expectAnswer(address, { status: target ? 301 : 404, target });
       }
     });
 
     it('answers 404 with the error screen, its headers and policy', async () => {
       const text = readText(build, '404.html');
       for (const address of UNKNOWN_ADDRESSES)
-        await expectAnswer(address, { ...PAGE_HEADERS, status: 404, text }, { ask: follow });
+        await expectAnswer(address, { ...PAGE_HEADERS, status: 404, text }, {}, follow);
     });
 
     it('compresses text for clients that accept it', async () => {
@@ -197,7 +191,7 @@ describe.each(hostPrograms)('%s', (name) => {
         for (const encoding of ['br', 'gzip']) {
           const vary = matching(/accept-encoding/i);
           const expected = { status: 200, 'content-encoding': encoding, vary, text };
-          await expectAnswer(address, expected, { headers: { 'accept-encoding': encoding } });
+          await expectAnswer(address, expected, { 'accept-encoding': encoding });
         }
       }
     });
@@ -207,7 +201,7 @@ describe.each(hostPrograms)('%s', (name) => {
         const expected = { 'content-type': matching(type), ...others };
         for (const address of find(pattern)) {
           for (const encoding of ['identity', 'br, gzip'])
-            await expectAnswer(address, expected, { headers: { 'accept-encoding': encoding } });
+            await expectAnswer(address, expected, { 'accept-encoding': encoding });
         }
       }
     });
@@ -234,7 +228,7 @@ function testRepublishing({ getServer, expectAnswer }: Host): void {
       for (const route of LOCALIZED_PATHS) {
         const text = readText(build, getPageFile(route));
         const expected = { text, 'content-security-policy': PAGE_POLICY };
-        await expectAnswer(route, expected, { ask: follow });
+        await expectAnswer(route, expected, {}, follow);
       }
     };
     await visit(plainBuild);
@@ -259,10 +253,9 @@ describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) 
         const text = readText(build, getPageFile(route));
         const expected = { status: 200, text, 'content-security-policy': policy };
         const others = route === '/' ? '' : `${route}/`;
-        for (const address of [route, others])
-          await expectAnswer(address, expected, { ask: follow });
+        for (const address of [route, others]) await expectAnswer(address, expected, {}, follow);
       }
-      await expectAnswer('/no-such-page', { status: 404 }, { ask: follow });
+      await expectAnswer('/no-such-page', { status: 404 }, {}, follow);
       for (const [pattern, type] of isServe ? LANGUAGE_TYPES : []) {
         for (const address of find(pattern))
           await expectAnswer(address, { 'content-type': matching(type) });

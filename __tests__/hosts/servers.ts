@@ -87,14 +87,10 @@ const COMMANDS = {
     writeFileSync(file, globals + readConfiguration('Caddyfile', place));
     return ['caddy', 'run'];
   },
-  serve: ({ root, port, build }: Place) => [
-    process.execPath,
-    ...getServeArguments(
-      root,
-      `tcp://127.0.0.1:${port}`,
-      ...['--config', `.${build.basePath}/.host/serve.json`, '--no-request-logging'],
-    ),
-  ],
+  serve: ({ root, port, build }: Place) => {
+    const options = ['--config', `.${build.basePath}/.host/serve.json`, '--no-request-logging'];
+    return [process.execPath, ...getServeArguments(root, `tcp://127.0.0.1:${port}`, ...options)];
+  },
   python: ({ root, port }: Place) => [
     'python3',
     ...['-m', 'http.server', '--bind', '127.0.0.1', '--directory', root, String(port)],

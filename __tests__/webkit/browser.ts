@@ -37,8 +37,8 @@ interface Options {
  * @param describeTests gets a session that is usable once the tests run
  */
 export function describeInWebkit(
+  { stopsTimers = false, pageLoadStrategy = 'normal' }: Options,
   describeTests: (session: Session) => void,
-  { stopsTimers = false, pageLoadStrategy = 'normal' }: Options = {},
 ): void {
   if (!hasWebkit()) {
     if (isCi) throw new Error('WebKit is not installed');

@@ -7,7 +7,7 @@ import { Key, type WebElement } from 'selenium-webdriver';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
-import { describeInWebkit, type Session } from './browser';
+import { describeInWebkit } from './browser';
 
 const WIDTHS = [1280, 450];
 const HEIGHT = 900;
@@ -74,7 +74,8 @@ function findDifferences(found: readonly Box[], expected: readonly Box[]): strin
   });
 }
 
-function describeLayout(session: Session): void {
+// The slideshow must show the same picture in both browsers.
+describeInWebkit({ stopsTimers: true }, (session) => {
   let chromium: Browser;
   let page: Page;
 
@@ -140,7 +141,4 @@ function describeLayout(session: Session): void {
       expect(session.site.takeErrors()).toEqual([]);
     },
   );
-}
-
-// The slideshow must show the same picture in both browsers.
-describeInWebkit(describeLayout, { stopsTimers: true });
+});

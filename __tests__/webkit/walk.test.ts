@@ -38,22 +38,19 @@ const createDriver = ({ driver, site }: Session): Driver => ({
   passTime: () => Promise.resolve(),
 });
 
-describeInWebkit(
-  (session) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const title = `no act of a random walk on $screen.path breaks it, round ${round}`;
-      it.each(createWalks(round))(title, async ({ screen, seed }) => {
-        const { driver, site } = session;
-        const width = WIDTHS[seed % WIDTHS.length];
-        await driver.manage().window().setRect({ width, height: 900 });
-        // A walk must not begin on the last page of the one before.
-        await driver.get('about:blank');
-        await driver.wait(async () => (await driver.getCurrentUrl()) === 'about:blank');
-        await walkThrough(createDriver(session), screen, { seed, acts: ACTS });
-        expect(site.takeErrors().filter((error) => !BROUGHT_ABOUT.test(error))).toEqual([]);
-      });
-    }
-  },
-  // Walks act on pages whose scripts are still loading.
-  { stopsTimers: true, pageLoadStrategy: 'none' },
-);
+// Walks act on pages whose scripts are still loading.
+describeInWebkit({ stopsTimers: true, pageLoadStrategy: 'none' }, (session) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const title = `no act of a random walk on $screen.path breaks it, round ${round}`;
+    it.each(createWalks(round))(title, async ({ screen, seed }) => {
+      const { driver, site } = session;
+      const width = WIDTHS[seed % WIDTHS.length];
+      await driver.manage().window().setRect({ width, height: 900 });
+      // A walk must not begin on the last page of the one before.
+      await driver.get('about:blank');
+      await driver.wait(async () => (await driver.getCurrentUrl()) === 'about:blank');
+      await walkThrough(createDriver(session), screen, { seed, acts: ACTS });
+      expect(site.takeErrors().filter((error) => !BROUGHT_ABOUT.test(error))).toEqual([]);
+    });
+  }
+});

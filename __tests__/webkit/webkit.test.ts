@@ -20,7 +20,7 @@ const PHONE = { width: 500, height: 900 };
 const LINK_2 = 'section[aria-label=Images] li:nth-child(2) a';
 const PICTURE_2 = 'Drawing number 2 EVENT Sports Event 2';
 
-describeInWebkit((session) => {
+describeInWebkit({}, (session) => {
   afterEach(() => expect(session.site.takeErrors()).toEqual([]));
 
   const run = <Result>(script: string | (() => unknown), ...args: unknown[]): Promise<Result> =>
@@ -125,14 +125,10 @@ describeInWebkit((session) => {
     await type(Key.ESCAPE);
     await expectSoon(getPicture, null);
 
-    const { filters } = en.gallery;
-    for (const [filter, images] of [
-      [filters.events, 13],
-      [filters.news, 0],
-      [filters.all, 45],
-    ] as const) {
-      await press('button', filter);
-      await expectCount('section[aria-label=Images] li', images);
+    const counts = { events: 13, news: 0, all: 45 };
+    for (const filter of ['events', 'news', 'all'] as const) {
+      await press('button', en.gallery.filters[filter]);
+      await expectCount('section[aria-label=Images] li', counts[filter]);
     }
     const close = [
       () => press('dialog button', en.overlay.close),
