@@ -98,7 +98,7 @@ it('a build prints a line for each issue in the content, and so does the content
   expect(checked).toEqual(failing(/^Issues: 2/, ...issues));
 });
 
-it('it fails in a line for a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
+it('a build prints a line for a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
   writeFileSync(at('public/100%.txt'), 'Mine');
   cpSync(at('public'), at('.staged'), { recursive: true });
   const document = '<!doctype html><html><head></head><body></body></html>';

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { isCi } from '@/scripts/testing/ci';
@@ -11,7 +12,7 @@ import { hasWebkit } from '@/scripts/testing/webkit';
 import { plainBuild } from '../hosts/builds';
 import { serveWatched, type WatchedSite } from './watched-site';
 
-/** Starts a virtual screen. A display number that is free is chosen by the screen. */
+/** The arguments of the virtual screen, which chooses a free display number and prints it. */
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
 
 const TIMEOUT_MS = 120_000;
@@ -47,12 +48,12 @@ export function describeInWebkit(
   }
   describe('in WebKit', () => {
     const session = { home: mkdtempSync(path.join(tmpdir(), 'webkit-')) } as Session;
-    let screen: ChildProcess;
+    let screen: ChildProcessByStdio<null, Readable, null>;
     let service: DriverService;
     beforeAll(async () => {
       session.site = await serveWatched(plainBuild.folder, stopsTimers);
       screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] });
-      const [number] = await once(screen.stdout ?? screen, 'data');
+      const [number] = await once(screen.stdout, 'data');
       const env = { DISPLAY: `:${String(number).trim()}`, HOME: session.home };
       service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
         .setLoopback(true)
