@@ -23,6 +23,7 @@ export function GalleryPage({ messages }: { messages: Messages }) {
   const { galleryImages, news } = getContent(language);
   return (
     <>
+      <ImageOverlay messages={overlay} />
       <PageTitle title={gallery.title} subtitle={gallery.subtitle} />
       <GalleryGrid counts={countShown(galleryImages)} messages={gallery}>
         {galleryImages.map((image, position) => (
@@ -36,7 +37,6 @@ export function GalleryPage({ messages }: { messages: Messages }) {
         ))}
       </GalleryGrid>
       <LatestNews news={news} messages={messages} />
-      <ImageOverlay messages={overlay} />
     </>
   );
 }

@@ -25,6 +25,7 @@ export function HomePage({ messages }: { messages: Messages }) {
   const { about, announcements, site, ...content } = getContent(language);
   return (
     <>
+      <ImageOverlay messages={overlay} />
       <h1 className="sr-only">
         <Text language={language}>{site.name}</Text>
       </h1>
@@ -48,7 +49,6 @@ export function HomePage({ messages }: { messages: Messages }) {
       />
       <AboutSummary summary={about.summary} slogan={site.slogan} messages={messages} />
       <Objectives objectives={content.objectives} messages={messages} />
-      <ImageOverlay messages={overlay} />
     </>
   );
 }

@@ -14,7 +14,7 @@ interface SlideProps {
   images: readonly SlideImage[];
   index: number;
   /** Index of the image that is shown next. Until the script answers, CSS shows it when Next is pressed. */
-  next: number;
+  upcoming: number;
   /** Whether the next image is loaded before it is shown. */
   loadsNext: boolean;
   /** Whether it fades in. */
@@ -23,7 +23,7 @@ interface SlideProps {
 }
 
 /** The current slide, which opens in the overlay. */
-export function Slide({ images, index, next, loadsNext, fades, messages }: SlideProps) {
+export function Slide({ images, index, upcoming, loadsNext, fades, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
@@ -35,7 +35,7 @@ export function Slide({ images, index, next, loadsNext, fades, messages }: Slide
       {image && (
         <OverlayLink href={image.url} shown={{ images, index }} className="slide-link">
           {images
-            .filter((_, at) => at === index || at === next)
+            .filter((_, at) => at === index || at === upcoming)
             .map((each) => (
               <Picture
                 key={each.url}

@@ -10,6 +10,9 @@ import { isVisitorAt } from './is-visitor-at';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 
+/** How long the next image stays out of the document after a slide has changed, so that the change is seen first. */
+const NEXT_IMAGE_DELAY_MS = 100;
+
 interface SlideshowProps {
   images: readonly SlideImage[];
   messages: Messages['home']['slideshow'];
@@ -33,6 +36,8 @@ export function Slideshow({ images, messages }: SlideshowProps) {
   const [loadsNext, setLoadsNext] = useState(false);
   const count = images.length;
   const next = getNextIndex(index, count);
+  /** The index of the image that is in the document for later. */
+  const [upcoming, setUpcoming] = useState(next);
   const goTo = (target: number) => {
     setSlide({ index: target, broughtBy: 'visitor' });
     setLoadsNext(true);
@@ -55,6 +60,11 @@ export function Slideshow({ images, messages }: SlideshowProps) {
     }, SLIDESHOW_INTERVAL_MS / 2);
     return () => clearInterval(timer);
   }, [isPlaying, next]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setUpcoming(next), NEXT_IMAGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
 
   return (
     <section
@@ -80,7 +90,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
         <Slide
           images={images}
           index={index}
-          next={next}
+          upcoming={upcoming}
           loadsNext={loadsNext && !savesData}
           // No fade for a slide that the visitor waits for.
           fades={broughtBy === 'timer'}
