@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -27,7 +27,7 @@ export const WITH_FIXTURE = path.join(COPIES, 'with-fixture');
 /** The cache that all copies share. */
 export const CACHE = '.cache';
 
-/** Hard-links a file, which is fast; copies it where that is impossible. */
+/** Hard-links a file; copies it where that is impossible. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);
@@ -37,15 +37,24 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** Makes a folder with the same files, hard-linked. Replace a file to change it; writing into it would change both. */
-export function linkFolder(from: string, to: string): void {
+function linkEntries(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
+    if (entry.isDirectory()) linkEntries(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
   }
+}
+
+/** Makes a new folder with the same files, hard-linked. Replace a file to change it; writing into it changes both. */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  // GNU's cp takes a fifth of the time, but is not everywhere, and fails where files cannot be linked.
+  const options = ['--archive', '--link', '--no-target-directory'];
+  if (spawnSync('cp', [...options, from, to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  linkEntries(from, to);
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as processes from 'node:child_process';
 import * as fs from 'node:fs';
 import { linkFolder, listProjectFiles } from '@/scripts/testing/project-copy';
 import { createTestFolder } from '../../support/test-folder';
@@ -5,6 +6,11 @@ import { createTestFolder } from '../../support/test-folder';
 jest.mock('node:fs', () => {
   const actual = jest.requireActual<typeof fs>('node:fs');
   return { ...actual, linkSync: jest.fn(actual.linkSync) };
+});
+
+jest.mock('node:child_process', () => {
+  const actual = jest.requireActual<typeof processes>('node:child_process');
+  return { ...actual, spawnSync: jest.fn(actual.spawnSync) };
 });
 
 const { at, read, write } = createTestFolder();
@@ -18,12 +24,17 @@ it('lists the files of the project without git and what .gitignore excludes', ()
   expect(listProjectFiles(at())).toEqual(['.gitignore', ...own]);
 });
 
-it('links the files of a folder, and copies them to another disk', () => {
+it('links the files of a folder, without GNU too, and copies them to another disk', () => {
   const isSame = (one: string, other: string) =>
     fs.statSync(at(one)).ino === fs.statSync(at(other)).ino;
   write('from/b/c.js', 'c()');
   linkFolder(at('from'), at('linked'));
   expect(isSame('linked/b/c.js', 'from/b/c.js')).toBe(true);
+  jest
+    .mocked(processes.spawnSync)
+    .mockReturnValue({ status: 1 } as ReturnType<typeof processes.spawnSync>);
+  linkFolder(at('from'), at('linked/again'));
+  expect(isSame('linked/again/b/c.js', 'from/b/c.js')).toBe(true);
   jest.mocked(fs.linkSync).mockImplementationOnce(() => {
     throw new Error('cross-device link not permitted');
   });
