@@ -7,7 +7,7 @@ import {
 import { runStep } from '../../../support/run-step';
 
 /*
- * The documents of this version of Next.js are tested in __tests__/built/deferred.test.ts. Here are documents and
+ * The documents of this version of Next.js are tested in __tests__/built/pages.test.ts. Here are documents and
  * payloads that another version could write.
  */
 
