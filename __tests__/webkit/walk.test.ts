@@ -44,11 +44,13 @@ describeInWebkit({ stopsTimers: true, pageLoadStrategy: 'none' }, (session) => {
     const title = `no act of a random walk on $screen.path breaks it, round ${round}`;
     it.each(createWalks(round))(title, async ({ screen, seed }) => {
       const { driver, site } = session;
-      const width = WIDTHS[seed % WIDTHS.length];
-      await driver.manage().window().setRect({ width, height: 900 });
       // A walk must not begin on the last page of the one before.
       await driver.get('about:blank');
       await driver.wait(async () => (await driver.getCurrentUrl()) === 'about:blank');
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: WIDTHS[seed % WIDTHS.length], height: 900 });
       await walkThrough(createDriver(session), screen, { seed, acts: ACTS });
       expect(site.takeErrors().filter((error) => !BROUGHT_ABOUT.test(error))).toEqual([]);
     });
