@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, SCRIPT } from '@/bench/budgets';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import {
   ALL_SHARD,
@@ -16,21 +15,10 @@ import {
 import { getInlineStyles } from '@/scripts/export/html';
 import { getWireSize } from '@/scripts/testing/published-files';
 import { MANY_RECORDS } from '@/scripts/testing/variants';
-import {
-  ALL_ROUTES,
-  councilBuild,
-  getPageFile,
-  plainBuild,
-  readText,
-  type Build,
-} from '../hosts/builds';
+import { councilBuild, getFiles, plainBuild, readText, type Build } from '../hosts/builds';
 
-/** Every page of the site once, with the error and offline screens and without the editor. */
-const pages = [
-  ...ALL_ROUTES,
-  '/404',
-  ...LANGUAGES.map((language) => localizePath('/offline', language)),
-].map(getPageFile);
+/** Every page of the site once, without the editor. */
+const pages = getFiles(plainBuild).filter((file) => /(?<!\/index|^admin)\.html$/.test(file));
 
 const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;
 
@@ -52,39 +40,37 @@ it.each(pages)('%s stays within its budgets', (file) => {
   expect(uses.filter(([, used, budget]) => used > budget)).toEqual([]);
 });
 
-describe('the records', () => {
-  /** The revision of the shards of a build, and a shard's file. */
-  function findShard(build: Build, name: string): [revision: string, file: string] {
-    const [revision = '', ...others] = readdirSync(path.join(build.folder, ROWS));
-    expect(others).toEqual([]);
-    return [revision, path.join(ROWS, revision, getShardFile(name))];
-  }
-  const ROWS = 'student-records/rows';
+/** The revision of the shards of a build, and the file of one of them. */
+function findShard(build: Build, name: string): [revision: string, file: string] {
+  const folder = 'student-records/rows';
+  const [revision = '', ...others] = readdirSync(path.join(build.folder, folder));
+  expect(others).toEqual([]);
+  return [revision, path.join(folder, revision, getShardFile(name))];
+}
+
+it('opening the records transfers no more for many than for few, and using them stays within budgets', () => {
   const getShardSize = (build: Build, name: string) => getSize(build, findShard(build, name)[1]);
+  const getOpeningSize = (build: Build) =>
+    getSize(build, 'student-records.html') + getShardSize(build, getBlockShard(0));
+  const difference = getOpeningSize(councilBuild) - getOpeningSize(plainBuild);
+  expect(difference).toBeLessThan(OF_RECORDS.opening);
 
-  it('opening the screen transfers no more for many than for few, and using it stays within budgets', () => {
-    const getOpeningSize = (build: Build) =>
-      getSize(build, 'student-records.html') + getShardSize(build, getBlockShard(0));
-    const difference = getOpeningSize(councilBuild) - getOpeningSize(plainBuild);
-    expect(difference).toBeLessThan(OF_RECORDS.opening);
+  const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
+  const sizes = [...new Set(positions.map(getBlock))].map((block) =>
+    getShardSize(councilBuild, getBlockShard(block)),
+  );
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(OF_RECORDS.tenPages);
+  expect(getShardSize(councilBuild, SEARCH_SHARD)).toBeLessThan(OF_RECORDS.search);
+});
 
-    const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
-    const sizes = [...new Set(positions.map(getBlock))].map((block) =>
-      getShardSize(councilBuild, getBlockShard(block)),
-    );
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(OF_RECORDS.tenPages);
-    expect(getShardSize(councilBuild, SEARCH_SHARD)).toBeLessThan(OF_RECORDS.search);
-  });
-
-  it('are in the blocks, all of them and in order', () => {
-    const read = (name: string) => {
-      const [revision, file] = findShard(councilBuild, name);
-      return readShard(revision, name, readText(councilBuild, file));
-    };
-    const blocks = Array.from({ length: getBlock(MANY_RECORDS - 1) + 1 }, (_, block) =>
-      read(getBlockShard(block)),
-    );
-    expect(blocks.join('\n')).toBe(read(ALL_SHARD));
-    expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);
-  });
+it('all records are in the blocks, in order', () => {
+  const read = (name: string) => {
+    const [revision, file] = findShard(councilBuild, name);
+    return readShard(revision, name, readText(councilBuild, file));
+  };
+  const blocks = Array.from({ length: getBlock(MANY_RECORDS - 1) + 1 }, (_, block) =>
+    read(getBlockShard(block)),
+  );
+  expect(blocks.join('\n')).toBe(read(ALL_SHARD));
+  expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);
 });

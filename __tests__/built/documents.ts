@@ -38,9 +38,3 @@ export const findAll = (document: Document, selector: string): Element[] =>
 /** The values of an attribute of all elements that match a selector. */
 export const getAttributeValues = (document: Document, selector: string, attribute: string) =>
   findAll(document, selector).map((element) => element.getAttribute(attribute) ?? '');
-
-/** The content of a `<meta>` element; empty if there is none. */
-export const getMetaContent = (document: Document, name: string) =>
-  document
-    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-    ?.getAttribute('content') ?? '';

@@ -2,7 +2,6 @@
 /** The published feeds and calendars, as other programs read them. __tests__/feeds has what the standards require. */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { readXml } from '@/__tests__/support/xml';
 import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/indian-days';
@@ -24,12 +23,13 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       ?.document.getElementById(url.replace(/.*#/, '')) != null;
 
   it('a feed parser reads the news with their full texts, pictures and links to the page', () => {
-    const [feed] = readXml(read('/news.xml'));
-    expect(feed?.attributes).toMatchObject({
-      xmlns: 'http://www.w3.org/2005/Atom',
-      'xml:lang': DOCUMENT_LANGUAGES[language],
-    });
-    const { items } = parseFeed(read('/news.xml'));
+    const text = read('/news.xml');
+    const feed = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+    expect([feed.namespaceURI, feed.getAttribute('xml:lang')]).toEqual([
+      'http://www.w3.org/2005/Atom',
+      DOCUMENT_LANGUAGES[language],
+    ]);
+    const { items } = parseFeed(text);
     expect(new Set(items.map(({ id }) => id)).size).toBe(news.length);
     for (const [index, { id, title, content, published_at, image_url }] of news.entries()) {
       const url = `${getUrl('/gallery')}#${getNewsAnchor(id)}`;
@@ -40,13 +40,11 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       const html = items[index]?.content ?? '';
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       expect(body.textContent).toBe(content);
-      const sources = [...body.querySelectorAll('img')].map(({ src }) => src);
-      expect(sources).toHaveLength(image_url ? 1 : 0);
-      for (const src of sources) {
-        const base = build.assetsHost || SITE_URL + build.basePath;
-        expect(src).toEqual(expect.stringContaining(`${base}/`));
-        expect(getFileOfAddress(build.folder, src.slice(base.length))).toBeDefined();
-      }
+      const base = build.assetsHost || SITE_URL + build.basePath;
+      const pictures = [...body.querySelectorAll('img')].map(
+        ({ src }) => src.startsWith(base) && getFileOfAddress(build.folder, src.slice(base.length)),
+      );
+      expect(pictures).toEqual(image_url ? [expect.any(String)] : []);
     }
   });
 
@@ -60,10 +58,8 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       expect(text).not.toMatch(/^END:.*\r\n(?!BEGIN:|END:)./m);
       const calendar = new ICAL.Component(ICAL.parse(text));
       expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-      expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('P1D');
       const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
-      const found = entries.map(({ component, uid, summary, description, startDate, endDate }) => [
-        component.hasProperty('dtstamp'),
+      const found = entries.map(({ uid, summary, description, startDate, endDate }) => [
         uid,
         summary,
         description.split('\n').at(-1),
@@ -73,7 +69,6 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       const getLink = (id: string) => `${getUrl('/')}#${getEventAnchor(id)}`;
       expect(found).toEqual(
         expected.map(({ id, title, start_date, end_date }) => [
-          true,
           `${id}@site.example`,
           title,
           getLink(id),

@@ -3,7 +3,7 @@
  * test files run at the same time, so only this one uses the copy.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endGroup } from '@/scripts/testing/end-group';
@@ -19,6 +19,7 @@ import {
   WITH_FIXTURE,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
+import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import { VARIANTS } from '@/scripts/testing/variants';
 import { getFiles, plainBuild } from '../hosts/builds';
 
@@ -32,10 +33,7 @@ writeFileSync(at('out/former.html'), 'Of an earlier site');
 
 /** Files of a folder, with their hashes. */
 const hashFiles = (folder: string, files: readonly string[]) =>
-  files.map((file) => {
-    const content = readFileSync(path.join(folder, file));
-    return `${file} ${createHash('sha256').update(content).digest('hex')}`;
-  });
+  files.map((file) => `${file} ${hash('sha256', readFileSync(path.join(folder, file)))}`);
 const hashSite = (folder: string) => hashFiles(folder, getFiles({ folder }));
 const hashProject = () => hashFiles(copy, listProjectFiles(copy));
 
@@ -43,19 +41,11 @@ const project = hashProject();
 let published = hashSite(at('out'));
 afterEach(() => expect(hashSite(at('out'))).toEqual(published));
 
-/** Changes a file of the copy while some work is done. */
-async function withChange(
-  file: string,
-  change: (text: string) => string,
-  work: () => void | Promise<void>,
-): Promise<void> {
+/** Changes a file of the copy, and returns what undoes it. */
+function change(file: string, edit: (text: string) => string): () => void {
   const before = readFileSync(at(file), 'utf8');
-  writeFileSync(at(file), change(before));
-  try {
-    await work();
-  } finally {
-    writeFileSync(at(file), before);
-  }
+  writeFileSync(at(file), edit(before));
+  return () => writeFileSync(at(file), before);
 }
 
 /** Runs a program in the copy: its exit status, and its error messages. */
@@ -71,11 +61,7 @@ const failing = (...lines: RegExp[]) => ({
   lines: lines.map((line) => expect.stringMatching(line) as string),
 });
 
-/** Runs the content check, which prints the number of issues first, if there are several. */
-function checkContent() {
-  const { status, lines } = runNode('scripts/content/check.mjs');
-  return { status, lines: lines.filter((line) => !line.startsWith('Issues: ')) };
-}
+const checkContent = () => runNode('scripts/content/check.mjs');
 
 /** Does in turn what `next build` does of ours; each time but one it ends with an error. */
 const FAILURES = `
@@ -98,45 +84,43 @@ const FAILURES = `
   process.env.SITE_URL = 'scse.example';
   await fail(import('./next.config.mjs'));`;
 
-describe('a build that fails prints a line for each issue, and leaves the site unchanged', () => {
-  it('issues in the content, which the content check reports too', () =>
-    withChange(
-      'data/events.yaml',
-      (text) => text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
-      () => {
-        const failure = failing(
-          /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
-          /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
-        );
-        expect(runNode(NEXT, 'build')).toEqual(failure);
-        expect(checkContent()).toEqual(failure);
-      },
-    ));
+it('a build prints a line for each issue in the content, and so does the content check', () => {
+  const undo = change('data/events.yaml', (text) =>
+    text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
+  );
+  const [built, checked] = [runNode(NEXT, 'build'), checkContent()];
+  undo();
+  const issues = [
+    /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
+    /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
+  ];
+  expect(built).toEqual(failing(...issues));
+  expect(checked).toEqual(failing(/^Issues: 2/, ...issues));
+});
 
-  it('a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
-    writeFileSync(at('public/100%.txt'), 'Mine');
-    cpSync(at('public'), at('.staged'), { recursive: true });
-    const document = '<!doctype html><html><head></head><body></body></html>';
-    for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
-    const badName = /^public\/100%\.txt: its name holds/;
-    expect(checkContent()).toEqual(failing(badName));
-    const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
-    const versions = 'written for Next \\S+, this is \\S+$';
-    expect(outcome).toEqual(
-      failing(
-        // It writes other documents.
-        RegExp(`^404\\.html: no RSC payload found; ${versions}`),
-        // It is configured for another folder.
-        /^next\.config\.mjs: distDir is "build"/,
-        badName,
-        // It exports to another folder, while an older export is in ours.
-        RegExp(`^index\\.html: it was not exported; ${versions}`),
-        /^SITE_URL: "scse\.example" is not an origin/,
-        // It never calls the end of the build.
-        RegExp(`^next build: it did not have the site finished; ${versions}`),
-      ),
-    );
-  });
+it('a build prints a line for a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
+  writeFileSync(at('public/100%.txt'), 'Mine');
+  cpSync(at('public'), at('.staged'), { recursive: true });
+  const document = '<!doctype html><html><head></head><body></body></html>';
+  for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
+  const badName = /^public\/100%\.txt: its name holds/;
+  expect(checkContent()).toEqual(failing(badName));
+  const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
+  const versions = 'written for Next \\S+, this is \\S+$';
+  expect(outcome).toEqual(
+    failing(
+      // It writes other documents.
+      RegExp(`^404\\.html: no RSC payload found; ${versions}`),
+      // It is configured for another folder.
+      /^next\.config\.mjs: distDir is "build"/,
+      badName,
+      // It exports to another folder, while an older export is in ours.
+      RegExp(`^index\\.html: it was not exported; ${versions}`),
+      /^SITE_URL: "scse\.example" is not an origin/,
+      // It never calls the end of the build.
+      RegExp(`^next build: it did not have the site finished; ${versions}`),
+    ),
+  );
 });
 
 it('a build replaces the site only at its end, and is byte for byte the same for the same sources', async () => {
@@ -162,21 +146,15 @@ it('a build replaces the site only at its end, and is byte for byte the same for
 it('next dev has all pictures, prints issues of the content at once, and shows a change of it at the next request', async () => {
   const port = await findFreePort();
   const args = [NEXT, 'dev', '--port', String(port)];
-  const server = spawn(process.execPath, args, {
-    cwd: copy,
-    env: createEnvironment({ NODE_ENV: 'development' }),
-    detached: true,
-  });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text: Buffer) => (printed += text.toString()));
-  }
+  const env = createEnvironment({ NODE_ENV: 'development' });
+  const server = spawn(process.execPath, args, { cwd: copy, env, detached: true });
+  const printed: string[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => printed.push(text.toString()));
   const origin = `http://127.0.0.1:${port}`;
   const openHome = async () => (await fetch(origin)).text();
   try {
-    await waitUntil(() => printed.includes('Ready') || server.exitCode !== null);
-    expect([server.exitCode, printed]).toEqual([null, printed]);
-
+    await waitUntilAnswers(server, origin, printed);
     const html = await openHome();
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).not.toEqual([]);
@@ -185,11 +163,10 @@ it('next dev has all pictures, prints issues of the content at once, and shows a
     // They are derived by builds.
     expect(html).not.toContain('srcSet');
 
-    const change = (text: string) => text.replace('2025-02-10', '2025-02-31');
-    await withChange('data/news.yaml', change, async () => {
-      await waitUntil(() => printed.includes('"2025-02-31" is not a date that exists'));
-      expect(await openHome()).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
-    });
+    const undo = change('data/news.yaml', (text) => text.replace('2025-02-10', '2025-02-31'));
+    await waitUntil(() => printed.join('').includes('"2025-02-31" is not a date that exists'));
+    expect(await openHome()).toMatch(/data\/news\.yaml:\d+: news-1: Published at:/);
+    undo();
     expect(await openHome()).toContain('News item number 1');
   } finally {
     // With its child processes, which would go on writing into the copy.

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-/** What the pages of each build load, link to and allow. */
-import { createHash } from 'node:crypto';
+/** What the pages of each build load, link to and allow, and what the export left of them. */
+import { hash } from 'node:crypto';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, type Build } from '../hosts/builds';
+import { BUILDS, plainBuild, readText, type Build } from '../hosts/builds';
 import { findAll, getAttributeValues, openDocuments, SITE_URL, type BuiltPage } from './documents';
 
 /** The file that answers an address of the site; undefined if there is none. */
@@ -28,10 +28,8 @@ function listLoadedAddresses({ document }: BuiltPage): string[] {
 
 /** The CSP sources of inline elements, without duplicates. */
 function getHashSources(elements: Element[]): string[] {
-  const hashes = elements.map(({ textContent }) =>
-    createHash('sha256').update(textContent).digest('base64'),
-  );
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  const hashes = elements.map(({ textContent }) => hash('sha256', textContent, 'base64'));
+  return [...new Set(hashes)].map((value) => `'sha256-${value}'`);
 }
 
 describe.each(BUILDS)('$name', (build) => {
@@ -107,4 +105,30 @@ describe.each(BUILDS)('$name', (build) => {
       expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
     },
   );
+});
+
+it.each(openDocuments(plainBuild))('$file shows what it showed', ({ file, document }) => {
+  // As Next.js wrote it, before the export changed it.
+  const name = `../.next/server/app/${file.replace('404', '_not-found')}`;
+  const original = new DOMParser().parseFromString(readText(plainBuild, name), 'text/html');
+  expect(document.title).toBe(original.title);
+  // But for a mark of React at the end of the main element.
+  expect(document.getElementById('root')?.outerHTML).toBe(
+    original.getElementById('root')?.outerHTML.replace('<!--$--><!--/$--></main>', '</main>'),
+  );
+  // Inline scripts are minified.
+  const inline = [...document.querySelectorAll('script:not([src], [type])')];
+  expect(inline.filter(({ textContent }) => /\/\*|\n/.test(textContent))).toEqual([]);
+
+  // Pages without controls have none.
+  const start = document.querySelector<HTMLElement>('template#start[data-payload]');
+  if (!start) return;
+  const inHead = [...document.head.querySelectorAll('script')].map(({ text }) => text);
+  expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
+  // The payload has the main element alone.
+  const payload = readText(plainBuild, start.dataset.payload ?? '');
+  expect(payload).toContain(document.querySelector('main h1, main h2')?.textContent);
+  expect(payload).not.toContain('skip-link');
+  for (const { textContent } of original.querySelectorAll('style'))
+    expect(payload).not.toContain(textContent);
 });

@@ -1,26 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync } from 'node:fs';
 import type * as contentModule from '@/lib/content/content';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { createTestFolder } from '@/__tests__/support/test-folder';
 
-let folder: string;
+const { at, read, write } = createTestFolder();
 let site: typeof contentModule;
 
 /** Changes the sample event at once: the file's time may be the same as when it was last read. */
-const changeEvent = (from: string, to: string) => {
-  const file = path.join(folder, 'events.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-};
+const changeEvent = (from: string, to: string) =>
+  write('events.yaml', read('events.yaml').replace(from, to));
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'data-'));
-  cpSync('__tests__/fixture/data', folder, { recursive: true });
-  jest.doMock('@/lib/content/data-folder', () => ({ DATA_FOLDER: folder }));
+  cpSync('__tests__/fixture/data', at(), { recursive: true });
+  jest.doMock('@/lib/content/data-folder', () => ({ DATA_FOLDER: at() }));
   jest.resetModules();
   site = await import('@/lib/content/content');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('translates, fills in the short name and the year, and keeps English names of districts', () => {
   const { about, announcements, events, navigationDistricts } = site.getContent('hi');
@@ -39,7 +34,7 @@ it('sees at the next call a changed file, and a records file as soon as there is
   changeEvent('en: State Sports Complex, Lucknow', 'en: Agra');
   expect(site.getContent('en').events[0]?.venue).toBe('Agra');
   expect(site.getRecordsContent().studentRecords).toHaveLength(300);
-  writeFileSync(path.join(folder, 'student-records.csv'), [TITLES, ...ROWS].join('\n'));
+  write('student-records.csv', [TITLES, ...ROWS].join('\n'));
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);
 });
 

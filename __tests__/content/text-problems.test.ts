@@ -22,9 +22,7 @@ it.each<[name: string, ...codes: number[]]>([
   }
 });
 
-it.each(['क्‍ष and क़', '🏋🏽‍♂️ and 🏊‍♀️', '❤️ 1️⃣', 'é – “quoted” … ₹ 10,000+'])(
-  '%s is accepted',
-  (value) => {
-    expect(findTextProblem(value)).toBeUndefined();
-  },
-);
+it('others are accepted', () => {
+  const texts = ['क्‍ष and क़', '🏋🏽‍♂️ and 🏊‍♀️', '❤️ 1️⃣', 'é – “quoted” … ₹ 10,000+'];
+  expect(texts.map(findTextProblem)).toEqual(texts.map(() => undefined));
+});

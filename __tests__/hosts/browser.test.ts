@@ -1,11 +1,13 @@
+/** The site in a browser, on hosts and in builds of every kind. */
 import type { Browser, Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { findHost, hostPrograms } from '@/scripts/testing/hosts';
+import { askToKeepPages, findBrokenPictures } from '@/scripts/testing/in-page';
 import { ASSETS_PORT } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
-import { startHost, type Server } from './servers';
+import { startHost } from './servers';
 
 const TITLES = {
   '/about': en.about.title,
@@ -13,29 +15,15 @@ const TITLES = {
   '/student-records': en.records.title,
 };
 
-const servers: Server[] = [];
 let browser: Browser;
 let page: Page;
-/** A plain folder server, which redirects folders, so pages have addresses with a slash at the end. */
-let folderServer: Server;
 /** Errors of the page and console, among them violations of the policy, and failed requests. */
 let errors: string[];
 
-async function start(...host: Parameters<typeof startHost>): Promise<Server> {
-  const server = await startHost(...host);
-  servers.push(server);
-  return server;
-}
-
 beforeAll(async () => {
   browser = await launchChromium();
-  await start('python', plainBuild, ASSETS_PORT);
-  folderServer = await start('python', plainBuild);
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all(servers.map((server) => server.stop()));
-});
+afterAll(() => browser?.close());
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -67,8 +55,8 @@ async function walk(base: string, ...routes: (keyof typeof TITLES)[]): Promise<v
 }
 
 it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
-  const { origin } = await start('serve', councilBuild);
-  const base = origin + councilBuild.basePath;
+  await using host = await startHost('serve', councilBuild);
+  const base = host.origin + councilBuild.basePath;
   await page.goto(base);
   await expectPictures();
   await walk(base, '/about', '/student-records', '/gallery');
@@ -77,31 +65,49 @@ it('BASE_PATH: the site works below a sub-path, under its policy', async () => {
 });
 
 it('NEXT_PUBLIC_ASSETS_HOST: images come from that host, under the policy of the site', async () => {
-  const { origin } = await start('serve', assetsHostBuild);
+  await using assetsHost = await startHost('python', plainBuild, ASSETS_PORT);
+  await using host = await startHost('serve', assetsHostBuild);
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
   for (const route of ['/', '/district-secretaries']) {
-    await page.goto(origin + route);
+    await page.goto(host.origin + route);
     await expectPictures();
     const sources = await page.evaluate(() =>
       [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean),
     );
     expect(sources.filter((src) => !src.startsWith(assetsHostBuild.assetsHost))).toEqual([]);
   }
-  expect([...requested].sort()).toEqual([origin, assetsHostBuild.assetsHost].sort());
+  expect([...requested].sort()).toEqual([host.origin, assetsHost.origin].sort());
   expect(errors).toEqual([]);
 });
 
 it('the site works on a host that redirects folders, and a tab that is older than a redeploy leads to the new pages', async () => {
-  const { origin } = folderServer;
+  // A plain folder server redirects folders, so pages have addresses with a slash at the end.
+  await using host = await startHost('python', plainBuild);
+  await using assetsHost = await startHost('python', plainBuild, ASSETS_PORT);
+  const { origin } = host;
   await page.goto(`${origin}/about`);
   expect(page.url()).toBe(`${origin}/about/`);
   // This page has no slideshow, whose next picture would be gone after the redeploy.
   await walk(origin, '/about', '/student-records');
   // All pictures are loaded before they are gone.
   await expectPictures();
-  folderServer.redeploy(assetsHostBuild);
+  host.redeploy(assetsHostBuild);
   await walk(origin, '/gallery');
-  expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHostBuild.assetsHost);
+  expect(await page.evaluate(() => document.images[0]?.src)).toContain(assetsHost.origin);
   expect(errors).toEqual([]);
 });
+
+// Headers of the service worker could prevent it.
+it.each(['serve' as const, ...hostPrograms.filter(findHost)])(
+  '%s is not needed for a page that was never visited, once the site is saved',
+  async (name) => {
+    await using host = await startHost(name, plainBuild);
+    await page.addInitScript(askToKeepPages);
+    await page.goto(`${host.origin}/about`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await host.stop();
+    await page.goto(`${host.origin}/gallery`);
+    expect(await getHeading()).toBe(TITLES['/gallery']);
+  },
+);

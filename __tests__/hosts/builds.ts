@@ -8,7 +8,7 @@ import { ROUTE_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 function findBuild({ name, settings }: Variant) {
-  const folder = path.join(__dirname, '../../.variants', name, 'out');
+  const folder = path.resolve('.variants', name, 'out');
   if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   return {
     name,
@@ -44,19 +44,12 @@ export const getFiles = ({ folder }: Pick<Build, 'folder'>): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/** The screens, and the districts of the navigation (spec §9: eight). */
-const ENGLISH_ROUTES = [
-  ...ROUTE_PATHS,
-  ...getContent('en').navigationDistricts.map(({ name }) => getDistrictPath(name)),
-];
+const districts = getContent('en').navigationDistricts.map(({ name }) => getDistrictPath(name));
 
-/** Every route in every language. */
+/** The screens, and the districts of the navigation (spec §9: eight), in every language. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
-  ENGLISH_ROUTES.map((route) => localizePath(route, language)),
+  [...ROUTE_PATHS, ...districts].map((route) => localizePath(route, language)),
 );
-
-/** The routes to request from hosts. Hosts treat all translated pages alike, so a few are enough. */
-export const ROUTES = ALL_ROUTES.filter((route) => !/^\/hi\/(?!gallery|.*\/l)/.test(route));
 
 /** The HTML file of a route. */
 export const getPageFile = (route: string) =>

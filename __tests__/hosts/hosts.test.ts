@@ -1,17 +1,10 @@
 /** How web servers answer that are configured by deploy/ and the build, and how plain folder servers do. */
-import type { OutgoingHttpHeaders } from 'node:http';
-import type { Browser } from '@playwright/test';
-import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
-import { launchChromium } from '@/scripts/testing/browsers';
-import { first } from '@/__tests__/support/content';
 import { isCi } from '@/scripts/testing/ci';
 import { findHost, hostPrograms } from '@/scripts/testing/hosts';
-import { askToKeepPages } from '@/scripts/testing/in-page';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import {
   assetsHostBuild,
@@ -20,13 +13,11 @@ import {
   getPageFile,
   plainBuild,
   readText,
-  ROUTES,
+  ALL_ROUTES,
   type Build,
 } from './builds';
-import { follow, request, type Answer } from './request';
+import { follow, request } from './request';
 import { startHost, type HostName, type Server } from './servers';
-
-const { events } = getContent('en');
 
 const EDITOR_POLICY = /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ancestors 'none'/;
 
@@ -45,28 +36,25 @@ const PAGE_HEADERS = {
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The content types of the files that exist in each language. */
-const LANGUAGE_TYPES = LANGUAGES.flatMap((language) =>
-  [
-    ['/events.ics', /^text\/calendar; charset=utf-8$/] as const,
-    [`/events/${first(events).id}.ics`, /^text\/calendar; charset=utf-8$/] as const,
-    ['/news.xml', /^application\/atom\+xml(; charset=utf-8)?$/] as const,
-    ['/manifest.webmanifest', /^application\/manifest\+json/] as const,
-  ].map(([path, type]) => [localizePath(path, language), type] as const),
-);
+/** The content types of files, by name, and the headers that differ from those of pages. */
+type FileTypes = readonly (readonly [file: RegExp, type: RegExp, headers?: object])[];
 
-/** The content types of files with generated names, and the headers that differ from those of pages. */
-const FILE_TYPES: [file: RegExp, type: RegExp, headers?: object][] = [
-  [
-    /^_next\/static\/chunks\/.*\.js$/,
-    /^(text|application)\/javascript(; charset=utf-8)?$/,
-    FOREVER,
-  ],
+/** Of files that exist in each language. */
+const LANGUAGE_TYPES: FileTypes = [
+  [/^(hi\/)?events\.ics$/, /^text\/calendar; charset=utf-8$/],
+  [/^(hi\/)?events\/.*\.ics$/, /^text\/calendar; charset=utf-8$/],
+  [/^(hi\/)?news\.xml$/, /^application\/atom\+xml(; charset=utf-8)?$/],
+  [/^(hi\/)?manifest\.webmanifest$/, /^application\/manifest\+json/],
+];
+
+const FILE_TYPES: FileTypes = [
+  // Also those of the editor.
+  [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/, FOREVER],
   [/^_next\/static\/payloads\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
   [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
   [/^student-records\/rows\/.*\.csv$/, /^text\/csv(; charset=utf-8)?$/],
   [/^sitemap\.xml$/, /^(text|application)\/xml/],
-  [/\.svg$/, /^image\/svg\+xml/, { 'content-security-policy': IMAGE_POLICY }],
+  [/^assets\/.*\.svg$/, /^image\/svg\+xml/, { 'content-security-policy': IMAGE_POLICY }],
   [/^assets\/.*\.jpg$/, /^image\/jpeg$/, SHARED],
   [/^pictures\/.*\.avif$/, /^image\/avif$/, SHARED],
   [/^share\/home\.png$/, /^image\/png$/, SHARED],
@@ -97,7 +85,7 @@ const ACCEPTED: Record<string, string[]> = {
   'br|gzip': ['gzip;q=0.5, br;q=0.001'],
 };
 
-type Ask = (url: string, headers?: OutgoingHttpHeaders) => Promise<Answer>;
+type Ask = typeof request | typeof follow;
 
 /** What tests may expect to be missing. */
 const NO_HEADERS = { 'content-encoding': undefined, 'content-security-policy': undefined };
@@ -115,28 +103,23 @@ function useHost(name: HostName, build: Build) {
     at,
     getServer: () => server,
     /** Expects of a response its status, its text, the target of its redirect, or headers by their names. */
-    expectAnswer: async (
-      address: string,
-      expected: object,
-      { ask = request, headers: sent = {} }: { ask?: Ask; headers?: OutgoingHttpHeaders } = {},
-    ) => {
+    expectAnswer: async (address: string, expected: object, sent = {}, ask: Ask = request) => {
       const { status, headers, text } = await ask(at(address), sent);
       const target = headers.location && decodeURI(new URL(headers.location, at('/')).href);
       const answer = { address, sent, status, target, text, ...NO_HEADERS, ...headers };
       expect(answer).toMatchObject({ address, sent, ...expected });
     },
-    /** The address of the first file whose name matches a pattern. */
-    find: (pattern: RegExp) => `/${getFiles(build).find((file) => pattern.test(file))}`,
+    /** The addresses of the first and the last file whose names match a pattern, often in two languages. */
+    find: (pattern: RegExp) => {
+      const found = getFiles(build).filter((file) => pattern.test(file));
+      return [found.at(0), found.at(-1)].map((file) => `/${file}`);
+    },
   };
 }
 
-const matching = (pattern: RegExp | string) => expect.stringMatching(pattern) as string;
+type Host = ReturnType<typeof useHost>;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser?.close());
+const matching = (pattern: RegExp | string) => expect.stringMatching(pattern) as string;
 
 describe.each(hostPrograms)('%s', (name) => {
   if (findHost(name) === undefined) {
@@ -146,9 +129,10 @@ describe.each(hostPrograms)('%s', (name) => {
   }
 
   describe.each([plainBuild, councilBuild])('$name', (build) => {
-    const { at, getServer, expectAnswer, find } = useHost(name, build);
+    const host = useHost(name, build);
+    const { at, getServer, expectAnswer, find } = host;
     const oddDistrict = encodeURI(getDistrictPath(ODD_DISTRICT));
-    const pages = [...ROUTES, build === plainBuild ? '/admin' : oddDistrict];
+    const pages = [...ALL_ROUTES, build === plainBuild ? '/admin' : oddDistrict];
 
     it('starts without a warning, and sends each page at its clean address, with its headers and policy', async () => {
       expect(getServer().log()).not.toMatch(/\[(warn|error|crit|emerg|alert)\]/);
@@ -160,35 +144,36 @@ describe.each(hostPrograms)('%s', (name) => {
           text: readText(build, getPageFile(decodeURI(page))),
         });
       const { headers } = await request(at('/about'));
-      await expectAnswer('/about', { status: 304 }, { headers: { 'if-none-match': headers.etag } });
+      await expectAnswer('/about', { status: 304 }, { 'if-none-match': headers.etag });
     });
 
-    it('redirects every other address of a page to the clean one, never to the host that a request names', async () => {
+    it('redirects every other address of a page to the clean one, and repeats no host or cookie of a request', async () => {
       for (const page of pages.slice(1)) {
         for (const ending of ['/', '.html', '/index.html'])
           await expectAnswer(page + ending, { status: 301, target: at(decodeURI(page)) });
       }
       const text = readText(build, 'index.html');
-      for (const alias of ['', '/index.html']) await expectAnswer(alias, { text }, { ask: follow });
+      for (const alias of ['', '/index.html']) await expectAnswer(alias, { text }, {}, follow);
       for (const alias of ['/about/', '/about.html', '/index.html']) {
         const { headers } = await request(at(alias), { host: 'evil.example' });
         expect(headers.location ?? '').not.toContain('evil');
       }
+      const traced = await request(at('/about'), { cookie: 'session=marker' }, 'TRACE');
+      expect(traced.text).not.toContain('session=marker');
     });
 
     it('finds a page at no odd address', async () => {
-      for (const address of [...ODD_ADDRESSES, find(/^_next\/static\/chunks\/.*\.js\.br$/)]) {
+      for (const address of [...ODD_ADDRESSES, ...find(/^_next\/static\/.*\.js\.br$/)]) {
         const { status } = await request(at(address));
-        const isRedirect = status === 301;
-        const expected = isRedirect ? { target: at('/about') } : { status: 404, target: undefined };
-        await expectAnswer(address, expected);
+        const target = status === 301 ? at('/about') : undefined;
+        await expectAnswer(address, { status: target ? 301 : 404, target });
       }
     });
 
     it('answers 404 with the error screen, its headers and policy', async () => {
       const text = readText(build, '404.html');
       for (const address of UNKNOWN_ADDRESSES)
-        await expectAnswer(address, { ...PAGE_HEADERS, status: 404, text }, { ask: follow });
+        await expectAnswer(address, { ...PAGE_HEADERS, status: 404, text }, {}, follow);
     });
 
     it('compresses text for clients that accept it', async () => {
@@ -199,33 +184,26 @@ describe.each(hostPrograms)('%s', (name) => {
           expect([value, encoding]).toEqual([value, matching(`^(${encodings})$`)]);
         }
       }
-      const files = FILE_TYPES.slice(0, 3).map(([pattern]) => find(pattern));
+      const files = FILE_TYPES.slice(0, 3).flatMap(([pattern]) => find(pattern));
       for (const address of ['/', '/about', ...files]) {
         const { text, headers } = await request(at(address));
         expect(headers['content-encoding']).toBeUndefined();
         for (const encoding of ['br', 'gzip']) {
           const vary = matching(/accept-encoding/i);
           const expected = { status: 200, 'content-encoding': encoding, vary, text };
-          await expectAnswer(address, expected, { headers: { 'accept-encoding': encoding } });
+          await expectAnswer(address, expected, { 'accept-encoding': encoding });
         }
       }
     });
 
     it('sends each kind of file with its headers, compressed or not', async () => {
-      const ofEditor = [/^_next\/static\/editor\/.*\.js$/, /javascript/, FOREVER] as const;
-      const files = [...FILE_TYPES, ...(build === plainBuild ? [ofEditor] : [])].map(
-        ([pattern, type, headers]) => [find(pattern), type, headers] as const,
-      );
-      for (const [address, type, others] of [...files, ...LANGUAGE_TYPES]) {
+      for (const [pattern, type, others] of [...FILE_TYPES, ...LANGUAGE_TYPES]) {
         const expected = { 'content-type': matching(type), ...others };
-        for (const encoding of ['identity', 'br, gzip'])
-          await expectAnswer(address, expected, { headers: { 'accept-encoding': encoding } });
+        for (const address of find(pattern)) {
+          for (const encoding of ['identity', 'br, gzip'])
+            await expectAnswer(address, expected, { 'accept-encoding': encoding });
+        }
       }
-    });
-
-    it('does not echo a request', async () => {
-      const { text } = await request(at('/about'), { cookie: 'session=marker' }, 'TRACE');
-      expect(text).not.toContain('session=marker');
     });
 
     if (build === councilBuild) {
@@ -239,76 +217,51 @@ describe.each(hostPrograms)('%s', (name) => {
           await expectAnswer(address, { status: 200, ...policy });
         await expectAnswer('/handbook', { status: 301, target: at('/handbook/') });
       });
-    } else testRepublishing(getServer);
+    } else testRepublishing(host);
   });
 });
 
-/** Requests pages: the names of the builds that they are from, or the routes whose page or policy is wrong. */
-async function visit({ origin }: Server): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const route of LOCALIZED_PATHS) {
-    const { headers, text } = await follow(origin + route);
-    const build = [plainBuild, assetsHostBuild].find(
-      (candidate) => readText(candidate, getPageFile(route)) === text,
-    );
-    const isProtected = headers['content-security-policy'] === PAGE_POLICY;
-    found.add(build && isProtected ? build.name : route);
-  }
-  return found;
-}
-
-/** The last tests of a host: it gets another build, and then goes away. */
-function testRepublishing(getServer: () => Server): void {
+/** The last test of a host, which gets another build. */
+function testRepublishing({ getServer, expectAnswer }: Host): void {
   it('sends whole pages under their own policies while another build is published', async () => {
-    const server = getServer();
-    const published = new Set([assetsHostBuild.name]);
-    expect(await visit(server)).toEqual(new Set([plainBuild.name]));
-    server.redeploy(assetsHostBuild);
-    expect(await visit(server)).toEqual(published);
-    const visits = Array.from({ length: 5 }, () => visit(server));
-    server.reload();
-    for (const found of await Promise.all(visits)) expect(found).toEqual(published);
-    expect(await visit(server)).toEqual(published);
-  });
-
-  // Headers of the service worker could prevent it.
-  it('is not needed for a page that was never visited, once the site is saved', async () => {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(120_000);
-    await page.addInitScript(askToKeepPages);
-    const server = getServer();
-    await page.goto(`${server.origin}/about`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await server.stop();
-    await page.goto(`${server.origin}/gallery`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Gallery');
-    await page.close();
+    const visit = async (build: Build) => {
+      for (const route of LOCALIZED_PATHS) {
+        const text = readText(build, getPageFile(route));
+        const expected = { text, 'content-security-policy': PAGE_POLICY };
+        await expectAnswer(route, expected, {}, follow);
+      }
+    };
+    await visit(plainBuild);
+    getServer().redeploy(assetsHostBuild);
+    await visit(assetsHostBuild);
+    const visits = Array.from({ length: 5 }, () => visit(assetsHostBuild));
+    getServer().reload();
+    await Promise.all(visits);
+    await visit(assetsHostBuild);
   });
 }
 
 describe.each(['serve', 'python'] as const)('%s, a plain folder server', (name) => {
   describe.each([plainBuild, councilBuild])('$name', (build) => {
-    const { getServer, expectAnswer } = useHost(name, build);
+    const host = useHost(name, build);
+    const { expectAnswer, find } = host;
+    const isServe = name === 'serve';
 
     it('finds each page, with or without a slash at the end, and nothing at an unknown path', async () => {
-      const policy = name === 'serve' ? PAGE_POLICY : undefined;
-      for (const route of ROUTES) {
+      const policy = isServe ? PAGE_POLICY : undefined;
+      for (const route of ALL_ROUTES) {
         const text = readText(build, getPageFile(route));
         const expected = { status: 200, text, 'content-security-policy': policy };
         const others = route === '/' ? '' : `${route}/`;
-        for (const address of [route, others])
-          await expectAnswer(address, expected, { ask: follow });
+        for (const address of [route, others]) await expectAnswer(address, expected, {}, follow);
       }
-      await expectAnswer('/no-such-page', { status: 404 }, { ask: follow });
+      await expectAnswer('/no-such-page', { status: 404 }, {}, follow);
+      for (const [pattern, type] of isServe ? LANGUAGE_TYPES : []) {
+        for (const address of find(pattern))
+          await expectAnswer(address, { 'content-type': matching(type) });
+      }
     });
 
-    if (name !== 'serve') return;
-
-    it('sends calendars, feeds and manifests with their types', async () => {
-      for (const [address, type] of LANGUAGE_TYPES)
-        await expectAnswer(address, { 'content-type': matching(type) });
-    });
-
-    if (build === plainBuild) testRepublishing(getServer);
+    if (isServe && build === plainBuild) testRepublishing(host);
   });
 });

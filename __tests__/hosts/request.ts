@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,23 +16,17 @@ const DECODERS: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /** Asks for an address as it stands: no redirect is followed, and no compression is asked for unless `headers` do. */
-export function request(
+export async function request(
   url: string,
   headers: http.OutgoingHttpHeaders = {},
   method = 'GET',
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const answer = async (response: http.IncomingMessage) => {
-      const decode = DECODERS[response.headers['content-encoding'] ?? ''];
-      const body = await buffer(response);
-      const text = (decode?.(body) ?? body).toString();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-    };
-    http
-      .request(url, { method, headers, agent: false }, (response) => answer(response).catch(reject))
-      .on('error', reject)
-      .end();
-  });
+  const asking = http.request(url, { method, headers, agent: false }).end();
+  const [response] = (await once(asking, 'response')) as [http.IncomingMessage];
+  const body = await buffer(response);
+  const decode = DECODERS[response.headers['content-encoding'] ?? ''];
+  const text = (decode?.(body) ?? body).toString();
+  return { status: response.statusCode ?? 0, headers: response.headers, text };
 }
 
 /** Asks for an address and follows redirects, as a browser does; fails when there are more than two. */
@@ -42,7 +37,7 @@ export async function follow(
 ): Promise<Answer> {
   const answer = await request(url, headers);
   const { location } = answer.headers;
-  if (answer.status < 300 || answer.status >= 400 || !location) return answer;
+  if (!location) return answer;
   if (redirectsLeft === 0) throw new Error(`${url}: redirected without end`);
   return follow(new URL(location, url).href, headers, redirectsLeft - 1);
 }

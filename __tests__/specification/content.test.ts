@@ -22,15 +22,14 @@ it('§9 the dropdown shows eight districts in this order, each of which is in th
 });
 
 it('§1 §2 header and footer link to the five routes by these names', () => {
-  expect(navigationLinks.map(({ href, label, footerLabel }) => [href, label, footerLabel])).toEqual(
-    [
-      ['/', 'HOME', 'Home'],
-      ['/about', 'ABOUT US', 'About'],
-      ['/gallery', 'GALLERY', 'Gallery'],
-      ['/student-records', 'STUDENT RECORDS', 'Student Records'],
-      ['/district-secretaries', 'DISTRICT SECRETARIES', 'District Secretaries'],
-    ],
-  );
+  const links = navigationLinks.map(({ href, label, footerLabel }) => [href, label, footerLabel]);
+  expect(links).toEqual([
+    ['/', 'HOME', 'Home'],
+    ['/about', 'ABOUT US', 'About'],
+    ['/gallery', 'GALLERY', 'Gallery'],
+    ['/student-records', 'STUDENT RECORDS', 'Student Records'],
+    ['/district-secretaries', 'DISTRICT SECRETARIES', 'District Secretaries'],
+  ]);
 });
 
 it('§2 the fixed members and the objectives are these', () => {
@@ -56,11 +55,8 @@ it('§1 §2 §9 the About page has these figures, sections and achievements', ()
   ]);
   const titles = about.sections.map(({ title }) => title);
   expect(titles).toEqual(['Our Story', 'Our Mission', 'Our Vision']);
-  for (const words of [
-    /first state-wide.*2018/i,
-    /training centres.*\b40 districts/i,
-    /scholarship.*over 2,000 students/i,
-  ]) {
-    expect(about.achievements).toContainEqual(expect.stringMatching(words));
-  }
+  const achievements = about.achievements.join('\n');
+  expect(achievements).toMatch(/first state-wide.*2018/i);
+  expect(achievements).toMatch(/training centres.*\b40 districts/i);
+  expect(achievements).toMatch(/scholarship.*over 2,000 students/i);
 });

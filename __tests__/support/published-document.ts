@@ -1,7 +1,7 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
 import { replayEvents } from '@/scripts/export/steps/replay-events';
 import { createRscPayload, createExportedDocument, ISLAND } from './exported-document';
-import { makeContext, makePage } from './pipeline-page';
+import { runStep } from './run-step';
 
 /** The payload of the published document. */
 export const PAYLOAD = '["$","Tabs",null,{"label":"News"}]';
@@ -15,9 +15,10 @@ export const PAYLOAD = '["$","Tabs",null,{"label":"News"}]';
 export function openPublished(main = '', model: unknown = ISLAND): void {
   // Browsers with popovers run the script of the site; jsdom has none.
   Object.assign(HTMLElement.prototype, { popover: null });
-  const exported = makePage(createExportedDocument({ payload: [createRscPayload(model)] }));
-  const context = makeContext({ basePath: '/council' });
-  const { html } = deferScripts.transform(replayEvents.transform(exported), context);
+  const exported = createExportedDocument({ payload: [createRscPayload(model)] });
+  const { html } = runStep(deferScripts, runStep(replayEvents, exported).html, {
+    basePath: '/council',
+  });
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [page.head.lastElementChild, page.querySelector('template + script')];
   delete document.documentElement.dataset.script;

@@ -1,55 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { isCi } from '@/scripts/testing/ci';
 import { setUpFonts } from '@/scripts/testing/fonts';
-import { findFreePort } from '@/scripts/testing/free-port';
-import { waitUntilAnswers } from '@/scripts/testing/until-answers';
 import { hasWebkit } from '@/scripts/testing/webkit';
 import { plainBuild } from '../hosts/builds';
 import { serveWatched, type WatchedSite } from './watched-site';
 
-/** Starts a virtual screen, and returns the name by which programs find it. */
-async function startScreen(processes: ChildProcess[]): Promise<string> {
-  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  processes.push(screen);
-  const [number] = (await once(screen.stdout, 'data')) as [Buffer];
-  return `:${number.toString().trim()}`;
-}
+/** The arguments of the virtual screen, which chooses a free display number and prints it. */
+const SCREEN = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
 
-/** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
-type PageLoadStrategy = 'normal' | 'none';
-
-/**
- * Starts Debian's WebKit.
- *
- * @param home the home folder of its user
- * @param processes gets what must end with the browser
- * @throws Error if it does not start
- */
-async function startWebkit(
-  home: string,
-  processes: ChildProcess[],
-  pageLoadStrategy: PageLoadStrategy = 'normal',
-): Promise<WebDriver> {
-  const DISPLAY = await startScreen(processes);
-  const env = { ...process.env, ...setUpFonts()?.env, DISPLAY, HOME: home };
-  const port = await findFreePort();
-  const address = `http://127.0.0.1:${port}`;
-  const program = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  processes.push(program);
-  await waitUntilAnswers(program, address, []);
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy })
-    .build();
-  await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
-  return driver;
-}
+const TIMEOUT_MS = 120_000;
 
 /** A WebKit and the site that it shows, while tests run. */
 export interface Session {
@@ -59,15 +25,21 @@ export interface Session {
   site: WatchedSite;
 }
 
+interface Options {
+  /** Whether long timers never fire, so that no page changes by itself. */
+  stopsTimers?: boolean;
+  /** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
+  pageLoadStrategy?: 'normal' | 'none';
+}
+
 /**
- * Describes tests in WebKit on the built fixture. Where WebKit is not installed they are skipped, but fail in CI.
+ * Describes tests in Debian's WebKit on the built fixture. Where it is not installed they are skipped, but fail in CI.
  *
  * @param describeTests gets a session that is usable once the tests run
- * @param options.script runs before the scripts of every page
  */
 export function describeInWebkit(
+  { stopsTimers = false, pageLoadStrategy = 'normal' }: Options,
   describeTests: (session: Session) => void,
-  options: { script?: string; pageLoadStrategy?: PageLoadStrategy } = {},
 ): void {
   if (!hasWebkit()) {
     if (isCi) throw new Error('WebKit is not installed');
@@ -76,14 +48,27 @@ export function describeInWebkit(
   }
   describe('in WebKit', () => {
     const session = { home: mkdtempSync(path.join(tmpdir(), 'webkit-')) } as Session;
-    const processes: ChildProcess[] = [];
+    let screen: ChildProcessByStdio<null, Readable, null>;
+    let service: DriverService;
     beforeAll(async () => {
-      session.site = await serveWatched(plainBuild.folder, options.script);
-      session.driver = await startWebkit(session.home, processes, options.pageLoadStrategy);
+      session.site = await serveWatched(plainBuild.folder, stopsTimers);
+      screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] });
+      const [number] = await once(screen.stdout, 'data');
+      const env = { DISPLAY: `:${String(number).trim()}`, HOME: session.home };
+      service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
+        .setLoopback(true)
+        .setEnvironment({ ...process.env, ...setUpFonts()?.env, ...env })
+        .build();
+      session.driver = await new Builder()
+        .usingServer(await service.start(TIMEOUT_MS))
+        .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy })
+        .build();
+      await session.driver.manage().setTimeouts({ script: TIMEOUT_MS, pageLoad: TIMEOUT_MS });
     });
     afterAll(async () => {
       await session.driver?.quit();
-      for (const each of processes) each.kill();
+      await service?.kill();
+      screen?.kill();
       session.site?.close();
       rmSync(session.home, { recursive: true, force: true });
     });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { checkAfter, makeSite, removeSite, type Edit } from '@/__tests__/support/edited-site';
+import { checkAfter, edit, makeSite, removeSite, type Edit } from './mistakes/edited-site';
 import { FILE_MISTAKES } from './mistakes/files';
-import { edit } from './mistakes/writers';
 
 /*
  * Mistakes in the fixture's content, one at a time, and the one line that the check prints. The tables in YAML

@@ -2,19 +2,15 @@ import { renderEditorPage } from '@/scripts/editor/page';
 import { getEditorPolicy } from '@/scripts/editor/policy';
 import { findRepository } from '@/scripts/editor/repository';
 
-const repositoryServer = 'https://git.council.example';
+const own = 'https://git.council.example';
 const gitea = { repositoryKind: 'gitea' } as const;
 
 it.each([
   ['GitHub', {}, 'https://api.github.com'],
-  ['a GitHub of one’s own', { repositoryServer }, `${repositoryServer}/api/v3`],
+  ['a GitHub of one’s own', { repositoryServer: own }, `${own}/api/v3`],
   ['GitLab', { repositoryKind: 'gitlab' } as const, 'https://gitlab.com/api/v4'],
   ['Codeberg', gitea, 'https://codeberg.org/api/v1'],
-  [
-    'a Forgejo of one’s own',
-    { ...gitea, repositoryServer: `${repositoryServer}/` },
-    `${repositoryServer}/api/v1`,
-  ],
+  ['a Forgejo of one’s own', { ...gitea, repositoryServer: `${own}/` }, `${own}/api/v1`],
 ])('the editor connects to a repository on %s, and to nothing else', (_, fields, api) => {
   const repository = findRepository({ repository: 'council/site', ...fields });
   expect(repository).toMatchObject({ name: 'council/site', branch: 'main', api });

@@ -40,10 +40,10 @@ it('replaces style sheets in order and removes the others, with all attributes',
   );
 });
 
-it.each(['<title>A</title><meta charset="utf-8"/>', '<meta name="a"/><meta charset="utf-8"/>', ''])(
-  'refuses a document whose head does not begin with the character set: %s',
-  (head) => {
+it('refuses a document whose head does not begin with the character set', () => {
+  const charset = '<meta charset="utf-8"/>';
+  for (const head of [`<title>A</title>${charset}`, `<meta name="a"/>${charset}`, '']) {
     const insert = () => insertHtml(`<head>${head}</head>`, 'charset', '<b>');
     expect(insert).toThrow('its character set was not found');
-  },
-);
+  }
+});

@@ -5,11 +5,15 @@ import { cleanImages, toPublishable } from '@/scripts/export/originals';
 import { createImage, getFacts } from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
+const { at, read, write } = createTestFolder();
+
 const CLEAN_JPEG = { format: 'jpeg', space: 'srgb', width: 400, height: 300, metadata: [] };
 
 /** The place, as phones note it. */
 const addExif = (image: Sharp) =>
   image.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1' } });
+
+const addProfile = (image: Sharp) => image.withIccProfile('p3');
 
 it.each([
   ['a JPEG that is fit to publish', () => createImage(1600, 1067).jpeg()],
@@ -20,62 +24,60 @@ it.each([
   expect(await toPublishable(image)).toBe(image);
 });
 
-describe('the place is removed', () => {
-  it.each([
-    ['Exif', 'jpeg', addExif],
-    ['Exif', 'png', addExif],
-    ['Exif', 'webp', addExif],
-    ['XMP', 'webp', (image: Sharp) => image.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')],
-  ] as const)('from %s in a %s', async (_, format, add) => {
-    const image = await add(createImage().toFormat(format)).toBuffer();
-    expect((await getFacts(image)).metadata).not.toEqual([]);
-    expect(await getFacts(await toPublishable(image))).toEqual({ ...CLEAN_JPEG, format });
-  });
-
-  const PLACE = 'at 26.8467 N';
-
-  const createSegment = (marker: number) =>
-    Buffer.concat([Buffer.from([0xff, marker, 0, PLACE.length + 2]), Buffer.from(PLACE)]);
-
-  function createChunk(name: string): Buffer {
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(PLACE.length);
-    checksum.writeUInt32BE(crc32(name + PLACE));
-    return Buffer.concat([length, Buffer.from(name + PLACE), checksum]);
-  }
-
-  it.each([
-    ['jpeg', 'a comment', createSegment(0xfe), 2],
-    ['jpeg', 'a segment of a camera', createSegment(0xe5), 2],
-    ['jpeg', 'a comment after the pixels', createSegment(0xfe), -2],
-    ['jpeg', 'a film after the picture', Buffer.from(`ftypmp42${PLACE}`), Infinity],
-    ['png', 'a private chunk', createChunk('prVt'), -12],
-    ['png', 'a chunk about its origin', createChunk('caBX'), -12],
-    ['png', 'a time', createChunk('tIME'), -12],
-    ['png', 'a text after the picture', Buffer.from(PLACE), Infinity],
-  ] as const)('from a %s with %s', async (format, _, part, at) => {
-    const plain = await createImage().toFormat(format).toBuffer();
-    const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
-    const publishable = await toPublishable(image);
-    expect(publishable.includes(PLACE)).toBe(false);
-    expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
-  });
+it.each([
+  ['Exif', 'jpeg', addExif],
+  ['Exif', 'png', addExif],
+  ['Exif', 'webp', addExif],
+  ['XMP', 'webp', (image: Sharp) => image.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')],
+  ['the profile of wide colours', 'jpeg', addProfile],
+  ['the profile of wide colours', 'webp', addProfile],
+] as const)('%s is removed from a %s', async (_, format, add) => {
+  const image = await add(createImage().toFormat(format)).toBuffer();
+  expect((await getFacts(image)).metadata).not.toEqual([]);
+  expect(await getFacts(await toPublishable(image))).toEqual({ ...CLEAN_JPEG, format });
 });
 
-it('turns the colours of Display P3 into sRGB, and removes the profile', async () => {
-  const wide = await createImage().withIccProfile('p3').jpeg().toBuffer();
-  expect((await getFacts(wide)).metadata).toHaveLength(1);
-  expect(await getFacts(await toPublishable(wide))).toEqual(CLEAN_JPEG);
+const PLACE = 'at 26.8467 N';
+
+const createSegment = (marker: number) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, PLACE.length + 2]), Buffer.from(PLACE)]);
+
+function createChunk(name: string): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(PLACE.length);
+  checksum.writeUInt32BE(crc32(name + PLACE));
+  return Buffer.concat([length, Buffer.from(name + PLACE), checksum]);
+}
+
+it.each([
+  ['jpeg', 'a comment', createSegment(0xfe), 2],
+  ['jpeg', 'a segment of a camera', createSegment(0xe5), 2],
+  ['jpeg', 'a comment after the pixels', createSegment(0xfe), -2],
+  ['jpeg', 'a film after the picture', Buffer.from(`ftypmp42${PLACE}`), Infinity],
+  ['png', 'a private chunk', createChunk('prVt'), -12],
+  ['png', 'a chunk about its origin', createChunk('caBX'), -12],
+  ['png', 'a time', createChunk('tIME'), -12],
+  ['png', 'a text after the picture', Buffer.from(PLACE), Infinity],
+] as const)('the place is removed from a %s with %s', async (format, _, part, at) => {
+  const plain = await createImage().toFormat(format).toBuffer();
+  const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
+  const publishable = await toPublishable(image);
+  expect(publishable.includes(PLACE)).toBe(false);
+  expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
 });
 
 it.each([
-  ['a square', createImage(1800, 1800), [1600, 1600]],
-  ['a panorama', createImage(3000, 500), [1600, 267]],
-  ['a print file in CMYK', createImage(600, 300).toColourspace('cmyk'), [600, 300]],
-  ['a sideways photo', createImage(2000, 1500).withMetadata({ orientation: 6 }), [1200, 1600]],
-])('makes %s upright and small, and crops nothing', async (_, image, [width, height]) => {
+  ['a square', createImage(1800, 1800), { width: 1600, height: 1600 }],
+  ['a panorama', createImage(3000, 500), { width: 1600, height: 267 }],
+  ['a print file in CMYK', createImage().toColourspace('cmyk'), {}],
+  [
+    'a sideways photo',
+    createImage(2000, 1500).withMetadata({ orientation: 6 }),
+    { width: 1200, height: 1600 },
+  ],
+])('makes %s upright and small, and crops nothing', async (_, image, size) => {
   const publishable = await toPublishable(await image.jpeg().toBuffer());
-  expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, width, height });
+  expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 
 it('writes another format on request', async () => {
@@ -83,22 +85,18 @@ it('writes another format on request', async () => {
   expect(await getFacts(await toPublishable(image, 'jpeg'))).toEqual(CLEAN_JPEG);
 });
 
-describe('the images of a folder', () => {
-  const { at, read, write } = createTestFolder();
+it('the images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {
+  const image = await addExif(createImage().jpeg()).toBuffer();
+  const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
+  for (const name of names) write(name, image);
+  for (const name of ['._image1.jpg', 'index.html']) write(name, 'no image');
+  await cleanImages(at());
+  for (const name of names) expect(await getFacts(at(name))).toEqual(CLEAN_JPEG);
+  expect(read('index.html')).toBe('no image');
+});
 
-  it('are cleaned, whatever the case of their names, and nothing else', async () => {
-    const image = await addExif(createImage().jpeg()).toBuffer();
-    const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
-    for (const name of names) write(name, image);
-    for (const name of ['._image1.jpg', 'index.html']) write(name, 'no image');
-    await cleanImages(at());
-    for (const name of names) expect(await getFacts(at(name))).toEqual(CLEAN_JPEG);
-    expect(read('index.html')).toBe('no image');
-  });
-
-  it('are named if they are none', async () => {
-    write('photo.jpg', 'no image');
-    const message = expect.stringMatching(/^public\/assets\/photo\.jpg: cannot be read/) as string;
-    await expect(cleanImages(at())).rejects.toMatchObject({ constructor: IssueError, message });
-  });
+it('a file that is no image is named', async () => {
+  write('photo.jpg', 'no image');
+  const message = expect.stringMatching(/^public\/assets\/photo\.jpg: cannot be read/) as string;
+  await expect(cleanImages(at())).rejects.toMatchObject({ constructor: IssueError, message });
 });

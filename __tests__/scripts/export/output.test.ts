@@ -21,52 +21,48 @@ function failToRename(code: string, folder: string): void {
   });
 }
 
-describe('a finished site', () => {
-  it('replaces nothing or an old site, and leaves nothing else, also on another disk', () => {
-    expect(publish()).toBe(at('out'));
-    writeSite('out', 'old');
-    publish();
-    expect([readSite('out'), list()]).toEqual(['new', ['out']]);
-    writeSite('out', 'old');
-    failToRename('EXDEV', at('.staged'));
-    publish();
-    expect([readSite('out'), list()]).toEqual(['new', ['out']]);
-  });
+it('a finished site replaces nothing or an old site, and leaves nothing else, also on another disk', () => {
+  expect(publish()).toBe(at('out'));
+  writeSite('out', 'old');
+  publish();
+  expect([readSite('out'), list()]).toEqual(['new', ['out']]);
+  writeSite('out', 'old');
+  failToRename('EXDEV', at('.staged'));
+  publish();
+  expect([readSite('out'), list()]).toEqual(['new', ['out']]);
+});
 
-  it('replaces the target of a link, there or not yet, and the link stays', () => {
-    mkdirSync(at('www'));
-    symlinkSync('www/site', at('out'));
-    publish();
-    writeSite('www/site', 'old');
-    expect(publish()).toBe(realpathSync(at('www/site')));
-    expect(lstatSync(at('out')).isSymbolicLink()).toBe(true);
-    expect([readSite('www/site'), list('www')]).toEqual(['new', ['site']]);
-  });
+it('a finished site replaces the target of a link, there or not yet, and the link stays', () => {
+  mkdirSync(at('www'));
+  symlinkSync('www/site', at('out'));
+  publish();
+  writeSite('www/site', 'old');
+  expect(publish()).toBe(realpathSync(at('www/site')));
+  expect(lstatSync(at('out')).isSymbolicLink()).toBe(true);
+  expect([readSite('www/site'), list('www')]).toEqual(['new', ['site']]);
+});
 
-  it('is refused if a link leads nowhere', () => {
-    symlinkSync('lost/site', at('out'));
-    expect(publish).toThrow(`out: is a link to ${at('lost/site')}, which does not exist`);
-  });
+it('a finished site is refused if a link leads nowhere', () => {
+  symlinkSync('lost/site', at('out'));
+  expect(publish).toThrow(`out: is a link to ${at('lost/site')}, which does not exist`);
+});
 
-  it('is refused if the target is a mount point, and the old site stays', () => {
-    writeSite('out', 'old');
-    failToRename('EBUSY', at('out'));
-    expect(publish).toThrow(
-      /^out: something is mounted on it.*: mount the folder that it stands in/,
-    );
-    expect(readSite('out')).toBe('old');
-  });
+it('a finished site is refused if the target is a mount point, and the old site stays', () => {
+  writeSite('out', 'old');
+  failToRename('EBUSY', at('out'));
+  expect(publish).toThrow(/^out: something is mounted on it.*: mount the folder that it stands in/);
+  expect(readSite('out')).toBe('old');
+});
 
-  it('is readable for everybody, whatever the umask of the builder', () => {
-    const before = process.umask(0o077);
-    writeSite('.staged/about', 'about');
-    publish();
-    process.umask(before);
-    const modes = ['', 'index.html', 'about', 'about/index.html'].map((name) =>
-      (statSync(at(`out/${name}`)).mode & 0o777).toString(8),
-    );
-    expect(modes).toEqual(['755', '644', '755', '644']);
-  });
+it('a finished site is readable for everybody, whatever the umask of the builder', () => {
+  const before = process.umask(0o077);
+  writeSite('.staged/about', 'about');
+  publish();
+  process.umask(before);
+  const modes = ['', 'index.html', 'about', 'about/index.html'].map((name) =>
+    (statSync(at(`out/${name}`)).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['755', '644', '755', '644']);
 });
 
 it.each(['out', 'www/site'])('a killed build is repaired, with the site in %s', (folder) => {

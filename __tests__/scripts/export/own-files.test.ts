@@ -36,29 +36,19 @@ const HIDDEN =
   'some hosts publish what begins with a dot, and others hide it; give it another name, or take it away';
 const LONG = `${'न'.repeat(67)}.pdf`;
 
-/** The lines of a refusal; none if the names are accepted. */
-function getRefusal(...names: string[]): string[] {
-  try {
-    refuseNames(names);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
-
 it.each([
   [['a#b.pdf', 'a?.txt', '100%.txt', '{x}.html', 'a*.txt', 'x/a\u0085/b', 'a\tb', 'a\\b'], SPECIAL],
   [['_next/a.js', '_Next/a.js'], 'the folder is one of Next.js'],
   [['.env', '.htaccess', 'a/.git/config'], HIDDEN],
   [[LONG], 'has a name of 205 bytes; 200 is the most'],
 ])('the names %j are refused, in a line each', (names, problem) => {
-  const lines = names.map((name) => `public/${JSON.stringify(name).slice(1, -1)}: ${problem}`);
-  expect(getRefusal('ads.txt', ...names)).toEqual(
-    lines.map((line) => expect.stringContaining(line) as string),
-  );
+  const refuse = () => refuseNames(['ads.txt', ...names]);
+  for (const name of names)
+    expect(refuse).toThrow(`public/${JSON.stringify(name).slice(1, -1)}: ${problem}`);
+  expect(refuse).not.toThrow('ads.txt');
 });
 
 it('other names are accepted', () => {
   const names = ['old site (2019) $5/index.html', 'खेल "2025".pdf', '.well-known/security.txt'];
-  expect(getRefusal(...names, 'a~b,c;d')).toEqual([]);
+  expect(() => refuseNames([...names, 'a~b,c;d'])).not.toThrow();
 });

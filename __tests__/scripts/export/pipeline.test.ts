@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { IssueError } from '@/lib/content/issue';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { runPipeline } from '@/scripts/export/pipeline';
 import { createExportedDocument } from '../../support/exported-document';
-import { makeSettings } from '../../support/pipeline-page';
 import { createTestFolder } from '../../support/test-folder';
 
 type Files = Record<string, string>;
@@ -22,17 +22,14 @@ function publish(files: Files = {}): Promise<void> {
   const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, createExportedDocument()]);
   const exported = Object.fromEntries([...pages, ...scripts]) as Files;
   writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
-  return runPipeline(at('staged'), makeSettings({ keepsPages: false }), at('public'));
+  return runPipeline(at('staged'), readSettings({ OFFLINE: 'remove' }), at('public'));
 }
 
-it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])(
-  'leaves the compression to the host: %s',
-  async (host) => {
-    process.env[host] = '1';
-    await publish().finally(() => delete process.env[host]);
-    expect([has('staged/about.html'), has('staged/about.html.br')]).toEqual([true, false]);
-  },
-);
+it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('leaves compression to the host: %s', async (host) => {
+  process.env[host] = '1';
+  await publish().finally(() => delete process.env[host]);
+  expect([has('staged/about.html'), has('staged/about.html.br')]).toEqual([true, false]);
+});
 
 it('publishes compressed files, the chunks that pages name, and files of public/ unchanged', async () => {
   const own = { 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' };
@@ -61,45 +58,37 @@ it.each([
   '.host/nginx.conf',
   'about',
   'about.html.br/notes.txt',
-])(
-  'a file in public/ is refused before anything is written if the site writes %s',
-  async (name) => {
-    const own = { 'notes.txt': 'Notes\n', [name]: 'Mine' };
-    writeAll('public', own);
-    const publishing = publish(own);
-    const before = readdirSync(at('staged'), { recursive: true });
-    await expect(publishing).rejects.toMatchObject({
-      constructor: IssueError,
-      message: `public/${name}: the site writes a file of this name itself; give it another name`,
-    });
-    expect(readdirSync(at('staged'), { recursive: true })).toEqual(before);
-  },
-);
+])('a file in public/ is refused, and nothing written, if the site has a %s', async (name) => {
+  const own = { 'notes.txt': 'Notes\n', [name]: 'Mine' };
+  writeAll('public', own);
+  const publishing = publish(own);
+  const before = readdirSync(at('staged'), { recursive: true });
+  await expect(publishing).rejects.toMatchObject({
+    constructor: IssueError,
+    message: `public/${name}: the site writes a file of this name itself; give it another name`,
+  });
+  expect(readdirSync(at('staged'), { recursive: true })).toEqual(before);
+});
 
 it('a file in public/ is refused if Next.js has overwritten it', async () => {
   write('public/about.html', '<p>Mine</p>');
   await expect(publish()).rejects.toThrow('public/about.html: the site writes');
 });
 
-const withImage = (src: string) =>
-  createExportedDocument().replace('<h1>', `<img src="${src}"/><h1>`);
+it.each(['_next/static/media/gone.woff2', '_next/immutable/a.js'])(
+  'a build ends if a document needs what is missing: %s',
+  async (file) => {
+    const html = createExportedDocument().replace('<h1>', `<img src="/${file}"/><h1>`);
+    const message = `about.html: ${file}, which it needs, is missing`;
+    await expect(publish({ 'about.html': html })).rejects.toThrow(message);
+  },
+);
 
-it.each([
-  [
-    'a file that it needs is gone',
-    withImage('/_next/static/media/gone.woff2'),
-    { message: expect.stringContaining('_next/static/media/gone.woff2, which it needs, is') },
-  ],
-  [
-    'a file that it needs is in another folder',
-    withImage('/_next/immutable/a.js'),
-    { message: expect.stringContaining('_next/immutable/a.js, which it needs, is missing') },
-  ],
-  [
-    'a step fails',
-    createExportedDocument({ css: '}{' }),
-    { message: 'about.html: the step "purge CSS" failed', cause: expect.any(Error) },
-  ],
-])('an error names the document if %s', async (_, document, error: object) => {
-  await expect(publish({ 'about.html': document })).rejects.toMatchObject(error);
+it('a build ends if a step fails on a document, and names both', async () => {
+  await expect(
+    publish({ 'about.html': createExportedDocument({ css: '}{' }) }),
+  ).rejects.toMatchObject({
+    message: 'about.html: the step "purge CSS" failed',
+    cause: expect.any(Error) as Error,
+  });
 });

@@ -1,27 +1,19 @@
 import { getSpeculationRules } from '@/scripts/export/speculation-rules';
-import { makeSettings } from '../../support/pipeline-page';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { findElements } from '@/scripts/export/html';
 
-it.each(['', '/council'])(
-  'below "%s", pages are prerendered at a sign of intent, files are not',
-  (basePath) => {
-    const pages = { href_matches: `${basePath}/*` };
-    const where = { and: [pages, { not: { href_matches: `${basePath}/*.*` } }] };
-    const scripts = findElements(getSpeculationRules(makeSettings({ basePath })), 'script');
-    const rules = scripts.map(({ attributes, content }) => [
-      Object.fromEntries(attributes),
-      JSON.parse(content.text) as object,
-    ]);
-    // Neither "eager" nor "immediate", which load what nobody asked for.
-    expect(rules).toEqual([
-      [
-        { type: 'speculationrules', 'data-intent': 'hover' },
-        { prerender: [{ where, eagerness: 'moderate' }] },
-      ],
-      [
-        { type: 'speculationrules', 'data-intent': 'press' },
-        { prerender: [{ where, eagerness: 'conservative' }] },
-      ],
-    ]);
-  },
-);
+it.each(['', '/council'])('below "%s", pages are prerendered on intent, files are not', (path) => {
+  const pages = { href_matches: `${path}/*` };
+  const where = { and: [pages, { not: { href_matches: `${path}/*.*` } }] };
+  const html = getSpeculationRules(readSettings({ BASE_PATH: path }));
+  const rules = findElements(html, 'script').map(({ attributes, content }) => [
+    Object.fromEntries(attributes),
+    JSON.parse(content.text) as object,
+  ]);
+  const type = 'speculationrules';
+  // Neither "eager" nor "immediate", which load what nobody asked for.
+  expect(rules).toEqual([
+    [{ type, 'data-intent': 'hover' }, { prerender: [{ where, eagerness: 'moderate' }] }],
+    [{ type, 'data-intent': 'press' }, { prerender: [{ where, eagerness: 'conservative' }] }],
+  ]);
+});

@@ -16,7 +16,9 @@ it('§8 shows the error screen in place of a page that throws, and tries again',
       <Page />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('heading', { name: en.error.title })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
   expect(log).toHaveBeenCalled();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: en.error.retry }));

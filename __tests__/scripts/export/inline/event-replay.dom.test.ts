@@ -46,10 +46,7 @@ beforeEach(() => {
   for (const type of ['click', 'keydown']) main.addEventListener(type, handle);
 });
 
-afterEach(async () => {
-  await replay();
-  jest.useRealTimers();
-});
+afterEach(replay);
 
 it('saves and shows presses until the page is hydrated, and replays them once and in order', async () => {
   await press('Two', 'One', 'Two', 'Export');
@@ -87,65 +84,63 @@ it('saves only the keys that change tabs, and replays them on the tab selected t
   expect(handled).toEqual(['Events Tab', 'Events ArrowRight', 'News ArrowRight']);
 });
 
-describe('when the script does not load', () => {
-  it('a pressed picture is opened as a link after four seconds, unless the script loads', async () => {
-    await press('Picture');
-    await replay();
-    wait(4);
-    expect([handled, location.hash]).toEqual([['Picture'], '']);
-    openPublished(PAGE);
-    fireEvent.scroll(window);
-    expect(scriptState()).toBeUndefined();
-    await press('Picture');
-    wait(3.9);
-    expect(location.hash).toBe('');
-    wait(0.1);
-    expect(location.hash).toBe('#picture');
-  });
+it('a pressed picture is opened as a link after four seconds, unless the script loads', async () => {
+  await press('Picture');
+  await replay();
+  wait(4);
+  expect([handled, location.hash]).toEqual([['Picture'], '']);
+  openPublished(PAGE);
+  fireEvent.scroll(window);
+  expect(scriptState()).toBeUndefined();
+  await press('Picture');
+  wait(3.9);
+  expect(location.hash).toBe('');
+  wait(0.1);
+  expect(location.hash).toBe('#picture');
+});
 
-  it('a pressed picture is opened as a link as soon as the loader gives up', async () => {
-    await press('One', 'Picture');
-    globalThis.eventReplay?.giveUp();
-    expect([location.hash, scriptState(), getPressed()]).toEqual(['#picture', 'lost', []]);
-  });
+it('a pressed picture is opened as a link as soon as the loader gives up', async () => {
+  await press('One', 'Picture');
+  globalThis.eventReplay?.giveUp();
+  expect([location.hash, scriptState(), getPressed()]).toEqual(['#picture', 'lost', []]);
+});
 
-  it('the page stays without it when the visitor scrolls, and pictures are links', () => {
-    expect(scriptState()).toBe('awaited');
+it('the page stays without a late script when the visitor scrolls, and pictures are links', () => {
+  expect(scriptState()).toBe('awaited');
+  wait(15);
+  fireEvent.scroll(window);
+  fireEvent.click(screen.getByText('Picture'));
+  expect([scriptState(), handled]).toEqual(['lost', ['Picture']]);
+});
+
+describe('while the script does not load, a focused control that needs it', () => {
+  const focus = (element: HTMLElement) => {
+    element.focus();
+    wait(0.001);
+  };
+  beforeEach(() => {
+    focus(screen.getByRole('textbox'));
     wait(15);
-    fireEvent.scroll(window);
-    fireEvent.click(screen.getByText('Picture'));
-    expect([scriptState(), handled]).toEqual(['lost', ['Picture']]);
   });
 
-  describe('a focused control that needs script', () => {
-    const focus = (element: HTMLElement) => {
-      element.focus();
-      wait(0.001);
-    };
-    beforeEach(() => {
-      focus(screen.getByRole('textbox'));
-      wait(15);
-    });
+  it('stays until the focus moves to something that works', () => {
+    focus(getButton('Export'));
+    expect(scriptState()).toBe('awaited');
+    focus(screen.getByText('Plain'));
+    expect(scriptState()).toBe('lost');
+  });
 
-    it('stays until the focus moves to something that works', () => {
-      focus(getButton('Export'));
-      expect(scriptState()).toBe('awaited');
-      focus(screen.getByText('Plain'));
-      expect(scriptState()).toBe('lost');
-    });
+  it('stays until it is pressed, and the focus moves to the content', () => {
+    focus(getButton('Export'));
+    screen.getByRole('main').tabIndex = -1;
+    fireEvent.click(getButton('Export'));
+    expect([scriptState(), getPressed()]).toEqual(['lost', []]);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 
-    it('stays until it is pressed, and the focus moves to the content', () => {
-      focus(getButton('Export'));
-      screen.getByRole('main').tabIndex = -1;
-      fireEvent.click(getButton('Export'));
-      expect([scriptState(), getPressed()]).toEqual(['lost', []]);
-      expect(screen.getByRole('main')).toHaveFocus();
-    });
-
-    it('stays for good if the script loads later', async () => {
-      await replay();
-      focus(screen.getByText('Plain'));
-      expect(scriptState()).toBeUndefined();
-    });
+  it('stays for good if the script loads later', async () => {
+    await replay();
+    focus(screen.getByText('Plain'));
+    expect(scriptState()).toBeUndefined();
   });
 });

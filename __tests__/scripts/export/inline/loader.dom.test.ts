@@ -12,16 +12,16 @@ let failPicture: () => void;
 let age: number;
 /** The media query that matches. */
 let media: string;
-let answers: ((response: Pick<Response, 'ok' | 'text'>) => void)[];
-const fetchPayload = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
-const hydratePage = jest.fn();
+let answerPayload: (response: Pick<Response, 'ok' | 'text'>) => void;
+let fetchPayload: jest.Mock;
+let hydratePage: jest.Mock;
 
 beforeEach(() => {
   // Each test has its own clock, so timers of earlier tests never fire.
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
-  fetchPayload.mockClear();
-  hydratePage.mockClear();
-  [answers, age, media, reportPaint] = [[], 0, '(hover: hover)', undefined];
+  [age, media, reportPaint] = [0, '(hover: hover)', undefined];
+  fetchPayload = jest.fn(() => new Promise((resolve) => (answerPayload = resolve)));
+  hydratePage = jest.fn();
   class PerformanceObserver {
     static supportedEntryTypes = ['largest-contentful-paint'];
     constructor(callback: () => void) {
@@ -48,7 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(navigator, { connection: undefined });
   location.hash = '';
-  jest.useRealTimers();
 });
 
 const saveData = () => Object.assign(navigator, { connection: { saveData: true } });
@@ -56,7 +55,7 @@ const flush = () => jest.advanceTimersByTimeAsync(0);
 const dispatch = (type: string) => window.dispatchEvent(new Event(type));
 
 async function sendPayload(text = PAYLOAD, ok = true): Promise<void> {
-  answers.at(-1)?.({ ok, text: () => Promise.resolve(text) });
+  answerPayload({ ok, text: () => Promise.resolve(text) });
   await flush();
 }
 
@@ -95,22 +94,20 @@ describe('loading begins', () => {
   });
 
   it.each([
-    ['the start, if the browser does not report paints', TEXT],
-    ['the picture is decoded, even in a slow document', PICTURE],
-  ])('two frames after %s', async (_, page) => {
-    const frames: FrameRequestCallback[] = [];
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    ['the start, if the browser does not report paints', TEXT, 0],
+    ['the picture is decoded, even in a slow document', PICTURE, 500],
+  ])('two frames after %s', async (_, page, milliseconds) => {
     Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
-    if (page === PICTURE) age = 500;
+    age = milliseconds;
     openPublished(page);
     if (page === PICTURE) {
-      expect(frames).toEqual([]);
+      jest.advanceTimersByTime(500);
       decodePicture();
       await flush();
     }
-    frames.pop()?.(0);
+    jest.advanceTimersToNextFrame();
     expect(hasBegun()).toBe(false);
-    frames.pop()?.(0);
+    jest.advanceTimersToNextFrame();
     expect(hasBegun()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
-import { makeSettings } from '../../../support/pipeline-page';
 import { createTestFolder } from '../../../support/test-folder';
 
 const NEEDED = ['_next/static/chunks/a.js', 'student-records/rows/0123/all.csv'];
@@ -14,7 +14,7 @@ const { at, write } = createTestFolder();
 
 it('precaches pages and what they need, but no error page, pictures and shards of some rows', async () => {
   for (const file of FILES) write(file, file);
-  const worker = await buildWorker(at(), FILES, PAGES, makeSettings({ basePath: '/council' }));
+  const worker = await buildWorker(at(), FILES, PAGES, readSettings({ BASE_PATH: '/council' }));
   for (const file of ['', ...NEEDED]) expect(worker).toContain(`"/council/${file}"`);
   expect(worker).not.toMatch(/404|image1-480|rows-0/);
 });

@@ -4,17 +4,16 @@ import {
   createExportedDocument,
   ISLAND,
 } from '../../../support/exported-document';
-import { makeContext, makePage } from '../../../support/pipeline-page';
+import { runStep } from '../../../support/run-step';
 
 /*
- * The documents of this version of Next.js are tested in __tests__/built/deferred.test.ts. Here are documents and
+ * The documents of this version of Next.js are tested in __tests__/built/pages.test.ts. Here are documents and
  * payloads that another version could write.
  */
 
 const exported = createExportedDocument();
 
-const defer = (html: string, basePath = '') =>
-  deferScripts.transform(makePage(html), makeContext({ basePath }));
+const defer = (html: string, basePath = '') => runStep(deferScripts, html, { basePath });
 
 it('joins the pieces of the RSC payload', () => {
   // With what looks like the end of a script, and like a pattern of a replacement.
@@ -35,17 +34,6 @@ it('names the file of the payload after its content alone', () => {
   expect(defer(more).payload?.file).not.toBe(payload?.file);
 });
 
-/** A published document, and its template. */
-function parsePublished(html: string) {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const template = page.querySelector('template');
-  if (!template) throw new Error('no template');
-  return { page, template };
-}
-
-const getSources = (node: ParentNode) =>
-  [...node.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-
 /** The document with a part replaced, which must be there. */
 function replace(from: string | RegExp, to: string): string {
   const replaced = exported.replace(from, to);
@@ -60,10 +48,14 @@ it.each([
   ['with another attribute of a piece', '<script>self.__next', '<script data-x="">self.__next'],
   ['with another end of a piece', '\\n"])</script>', '\\n"]);</script>'],
 ])('takes scripts, data and the mark of streamed metadata out: %s', (_, from, to) => {
-  const { page, template } = parsePublished(defer(replace(from, to)).html);
+  const page = new DOMParser().parseFromString(defer(replace(from, to)).html, 'text/html');
+  const held = page.querySelector('template')?.content ?? page;
+  const sources = [...held.querySelectorAll('script[src]')].map((script) =>
+    script.getAttribute('src'),
+  );
   const chunk = expect.stringMatching(/^\/_next\/static\/chunks\/[\da-f]{16}\.js$/) as string;
-  expect(getSources(template.content)).toEqual([chunk, chunk]);
-  expect(template.content.querySelectorAll('link')).toHaveLength(2);
+  expect(sources).toEqual([chunk, chunk]);
+  expect(held.querySelectorAll('link')).toHaveLength(2);
   expect(page.querySelectorAll('[src], [rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
   expect(page.documentElement.outerHTML).not.toContain('__next_f.push');
   expect(page.querySelector('main')?.innerHTML).toBe('<h1>About</h1>');

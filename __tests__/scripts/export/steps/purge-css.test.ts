@@ -1,56 +1,49 @@
 import { purgeCss } from '@/scripts/export/steps/purge-css';
-import { makeContext, makePage } from '../../../support/pipeline-page';
+import { runStep } from '../../../support/run-step';
 
 /** Cuts a style sheet to a page with a body, and with script or a payload that contains a text. */
 async function purge(css: string, body: string, text: string): Promise<string | undefined> {
-  const page = makePage(`<html><style>${css}</style><body>${body}</body></html>`, {
-    payload: { text, file: '' },
-  });
-  const { html } = await purgeCss.transform(page, makeContext());
+  const document = `<html><style>${css}</style><body>${body}</body></html>`;
+  const { html } = await runStep(purgeCss, document, { payload: { text, file: '' } });
   return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
 const COLOR = '{color:red}';
 const NESTED_NAME = '.\\[\\&\\:not\\(\\:is\\(a\\~\\*\\)\\)\\>\\:last-child\\]\\:hidden>:last-child';
 
-it.each([':focus-visible', '.saved-copy'])(
-  'keeps a rule for what pages do not contain: %s',
-  async (selector) => {
-    expect(await purge(selector + COLOR, '', '')).toBe(selector + COLOR);
-  },
-);
+it.each([':focus-visible', '.saved-copy'])('keeps what pages do not contain: %s', async (name) => {
+  expect(await purge(name + COLOR, '', '')).toBe(name + COLOR);
+});
 
-describe('a rule stays only if the page can use it', () => {
-  it.each([
-    // What the document contains.
-    [`.sm\\:px-6${COLOR}`, '<p class="sm:px-6"></p>'],
-    [`.\\32xl\\:grid${COLOR}`, '<p class="2xl:grid"></p>'],
-    [`.हिन्दी${COLOR}`, '<p class="हिन्दी"></p>'],
-    [`.menu:popover-open${COLOR}`, '<div class="menu"></div>'],
-    [`[data-hover='']:hover${COLOR}`, '<p data-hover=""></p>'],
-    [`[aria-busy=true] td${COLOR}`, '<div aria-busy="true"><table><td></td></table></div>'],
-    ['@keyframes appear{0%{opacity:0}}.shown{animation:appear 1s}', '<p class="shown"></p>'],
-    // A part of a value, or more than one word.
-    [`[href^='tel:']${COLOR}`, '<a href="tel:+915220000000">Call</a>'],
-    [`[data-note*='see also']${COLOR}`, '<p data-note="or see also there">Note</p>'],
-    [`[lang|=hi]${COLOR}`, '<p lang="hi-IN">Hindi</p>'],
-    [`[title='Two words']${COLOR}`, '<p title="Two words">Title</p>'],
-    [`[type=text i]${COLOR}`, '<input type="TEXT">'],
-    // What script may add.
-    [`${NESTED_NAME}${COLOR}`, '', '"className":"[&:not(:is(a~*))>:last-child]:hidden"'],
-    [`main>.card${COLOR}`, '<main></main>', 'jsx("p",{className:"card"})'],
-    [`@media (min-width:40rem){.card${COLOR}}`, '', 'jsx("p",{className:"card"})'],
-    // What script may compose.
-    [`.col-3${COLOR}`, '', '"col-"+n'],
-    [`.col-3${COLOR}`, '', '`grid col-${n} wide`'],
-    [`.tone_dark${COLOR}`, '', "['tone_',tone].join('')"],
-    [`.small-card${COLOR}`, '', '`${size}-card`'],
-    [`.small-card${COLOR}`, '', 'size+"-card"'],
-    [`#panel-news${COLOR}`, '', '`panel-${name}`'],
-    [`[data-row=row-3]${COLOR}`, '', '{"data-row":"row-"+n}'],
-    [`[data-long-name]${COLOR}`, '', 'element.dataset.longName=1'],
-  ])('%s: %s %s', async (rule, body, text = '') => {
-    expect(await purge(rule, body, text)).toBe(rule);
-    expect(await purge(rule, '<table><td></td></table>', 'f("other-",`${a}-other`)')).toBe('');
-  });
+it.each([
+  // What the document contains.
+  [`.sm\\:px-6${COLOR}`, '<p class="sm:px-6"></p>'],
+  [`.\\32xl\\:grid${COLOR}`, '<p class="2xl:grid"></p>'],
+  [`.हिन्दी${COLOR}`, '<p class="हिन्दी"></p>'],
+  [`.menu:popover-open${COLOR}`, '<div class="menu"></div>'],
+  [`[data-hover='']:hover${COLOR}`, '<p data-hover=""></p>'],
+  [`[aria-busy=true] td${COLOR}`, '<div aria-busy="true"><table><td></td></table></div>'],
+  ['@keyframes appear{0%{opacity:0}}.shown{animation:appear 1s}', '<p class="shown"></p>'],
+  // A part of a value, or more than one word.
+  [`[href^='tel:']${COLOR}`, '<a href="tel:+915220000000">Call</a>'],
+  [`[data-note*='see also']${COLOR}`, '<p data-note="or see also there">Note</p>'],
+  [`[lang|=hi]${COLOR}`, '<p lang="hi-IN">Hindi</p>'],
+  [`[title='Two words']${COLOR}`, '<p title="Two words">Title</p>'],
+  [`[type=text i]${COLOR}`, '<input type="TEXT">'],
+  // What script may add.
+  [`${NESTED_NAME}${COLOR}`, '', '"className":"[&:not(:is(a~*))>:last-child]:hidden"'],
+  [`main>.card${COLOR}`, '<main></main>', 'jsx("p",{className:"card"})'],
+  [`@media (min-width:40rem){.card${COLOR}}`, '', 'jsx("p",{className:"card"})'],
+  // What script may compose.
+  [`.col-3${COLOR}`, '', '"col-"+n'],
+  [`.col-3${COLOR}`, '', '`grid col-${n} wide`'],
+  [`.tone_dark${COLOR}`, '', "['tone_',tone].join('')"],
+  [`.small-card${COLOR}`, '', '`${size}-card`'],
+  [`.small-card${COLOR}`, '', 'size+"-card"'],
+  [`#panel-news${COLOR}`, '', '`panel-${name}`'],
+  [`[data-row=row-3]${COLOR}`, '', '{"data-row":"row-"+n}'],
+  [`[data-long-name]${COLOR}`, '', 'element.dataset.longName=1'],
+])('a rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
+  expect(await purge(rule, body, text)).toBe(rule);
+  expect(await purge(rule, '<table><td></td></table>', 'f("other-",`${a}-other`)')).toBe('');
 });

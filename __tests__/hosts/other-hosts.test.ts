@@ -1,10 +1,14 @@
-/** The configuration files for hosts that cannot be run here. */
+/** Hosts that cannot be run here: their configuration files, and the plugin of Netlify. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { getVercelConfiguration } from '@/scripts/export/hosts/vercel';
 import vercel from '@/vercel.json';
-import { ALL_ROUTES, BUILDS, councilBuild, plainBuild, readText, ROUTES } from './builds';
+import { createTestFolder } from '../support/test-folder';
+import { ALL_ROUTES, BUILDS, councilBuild, getFiles, plainBuild, readText } from './builds';
 
 /** The limit of Cloudflare Pages. That of Netlify is not lower. */
 const LONGEST_LINE = 2000;
@@ -36,7 +40,7 @@ describe.each(BUILDS)('_headers of $name', (build) => {
   });
 
   it('sends each header once, and each page its policy', () => {
-    for (const route of ROUTES) {
+    for (const route of ALL_ROUTES) {
       const headers = getHeaders(route);
       const sent = Object.fromEntries(headers);
       expect([route, Object.keys(sent)]).toEqual([route, headers.map(([name]) => name)]);
@@ -54,4 +58,33 @@ it('vercel.json, which Vercel reads before the build, has the headers of the oth
     ({ source }) => LANGUAGES.includes('hi') || !source.startsWith('/hi/'),
   );
   expect({ ...vercel, headers }).toEqual(getVercelConfiguration());
+});
+
+/** Does what Netlify does after a build, in a process of its own, because Jest cannot load the plugin. */
+const RUN_PLUGIN = `
+  const plugin = await import('@netlify/plugin-nextjs');
+  const failBuild = (message, { error } = {}) => { throw new Error(message, { cause: error }); };
+  const options = {
+    constants: { PUBLISH_DIR: 'out', IS_LOCAL: true },
+    featureFlags: {},
+    netlifyConfig: { headers: [], redirects: [], images: {} },
+    utils: { build: { failBuild } },
+  };
+  process.chdir(process.argv[1]);
+  await plugin.onBuild(options);
+  await plugin.onPostBuild(options);
+`;
+
+const { at, list } = createTestFolder();
+
+it('Netlify publishes every file of the site', () => {
+  const cwd = path.dirname(plainBuild.folder);
+  mkdirSync(at('out'));
+  for (const file of ['BUILD_ID', 'required-server-files.json'])
+    cpSync(path.join(cwd, '.next', file), at(`.next/${file}`));
+  const args = ['--input-type=module', '--eval', RUN_PLUGIN, at()];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(getFiles({ folder: at('out') })).toEqual(getFiles(plainBuild));
+  expect(list()).toEqual(['.netlify', '.next', 'out']);
 });

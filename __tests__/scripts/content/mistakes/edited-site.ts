@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pictureNames } from '@/__tests__/fixture/picture-names';
+import { content } from '@/__tests__/support/content';
+import { createImage } from '@/__tests__/support/images';
+import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { formatIssue } from '@/lib/content/issue';
+import { RECORDS_FILE } from '@/lib/records/records-file';
+import { checkSite } from '@/scripts/content/check-site';
+import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
+
+/** The site that the tests edit, one after the other. */
+const site = fs.mkdtempSync(path.join(tmpdir(), 'site-'));
+const at = (file: string) => path.join(site, file);
+
+/** What undoes the edits of a test, the last edit first. */
+const undoing: (() => void)[] = [];
+
+/** The path of a file or folder, which is restored, or removed if it is new, once the test is over. */
+function editable(file: string): string {
+  const before = fs.existsSync(at(file)) ? fs.readFileSync(at(file)) : undefined;
+  undoing.unshift(() => {
+    fs.rmSync(at(file), { recursive: true, force: true });
+    if (before) fs.writeFileSync(at(file), before);
+  });
+  return at(file);
+}
+
+/** What a person does by hand to the files of a site. */
+export type Edit = () => void | Promise<void>;
+
+/** Writes a file, new or not. */
+export const put = (file: string, text: string | Uint8Array, encoding?: BufferEncoding) =>
+  fs.writeFileSync(editable(file), text, encoding);
+export const remove = (file: string) => fs.rmSync(editable(file));
+export const rename = (from: string, to: string) => fs.renameSync(editable(from), editable(to));
+export const makeFolder = (folder: string) => fs.mkdirSync(editable(folder));
+
+/** Replaces a part that a text has once. */
+function replaceOnce(text: string, from: string, to: string): string {
+  const parts = text.split(from);
+  if (parts.length !== 2)
+    throw new Error(`"${from}" stands ${parts.length - 1} times in "${text}"`);
+  return parts.join(to);
+}
+
+/** Replaces a part that a file has once. */
+export const replace = (file: string, from: string, to: string) =>
+  put(file, replaceOnce(fs.readFileSync(at(file), 'utf8'), from, to));
+
+/** Adds an entry at the start of a file's list. */
+export const addEntry = (file: string, entry: string) =>
+  put(file, `${entry}\n${fs.readFileSync(at(file), 'utf8')}`);
+
+/** An event, a news item and a secretary as the recipes write them. */
+const entries = fs.readFileSync(path.join(__dirname, 'entries.yaml'), 'utf8').trimEnd();
+export const [EVENT = '', NEWS_ITEM = '', SECRETARY = ''] = entries.split('\n---\n');
+
+export const RECORDS = [TITLES, ...ROWS].join('\r\n');
+export const LOGO = 'public/assets/logos/main.svg';
+
+/** A drawing with a content and, if needed, an attribute. */
+export const createSvg = (inside: string, attribute = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 96 96" ${attribute}>\n${inside}\n</svg>`;
+
+/** The edits that the tables name by a word instead of a file. */
+const WRITERS: Record<string, (text: string, to: string) => void> = {
+  'new event': (from, to) => addEntry('data/events.yaml', replaceOnce(EVENT, from, to)),
+  'new news item': (from, to) => addEntry('data/news.yaml', replaceOnce(NEWS_ITEM, from, to)),
+  'new secretary': (from, to) =>
+    addEntry('data/district-secretaries.yaml', replaceOnce(SECRETARY, from, to)),
+  announcement: (text) => put('data/announcements.yaml', `- en: ${JSON.stringify(text)}\n`),
+  records: (from, to) => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
+  drawing: (inside, attribute) => put(LOGO, createSvg(inside, attribute)),
+  'file moved': rename,
+  'file deleted': remove,
+};
+
+/**
+ * Makes the edit of one row of a table.
+ *
+ * @param place a file of the site, or one of the writers
+ * @param row what is replaced by what, or a whole text
+ */
+export function edit(place: string, row: string | readonly [string, string]): void {
+  const [text, to] = typeof row === 'string' ? [row] : row;
+  const write = WRITERS[place];
+  if (write) write(text, to ?? '');
+  else if (to === undefined) put(place, text);
+  else replace(place, text, to);
+}
+
+/** Writes good content, with a short gallery. */
+export async function makeSite(): Promise<void> {
+  const add = (file: string, text: string | Uint8Array) => {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
+  };
+  fs.cpSync('__tests__/fixture/data', at('data'), { recursive: true });
+  add('data/gallery.yaml', [1, 2, 3].map((number) => `- en: Drawing number ${number}\n`).join(''));
+  const picture = await createImage(60, 40).jpeg().toBuffer();
+  for (const name of pictureNames.filter((one) => !/^gallery\/image([4-9]|\d\d)/.test(one)))
+    add(`public/assets/${name}`, name.endsWith('.svg') ? createSvg('<g/>') : picture);
+  const cuts = FONTS.map((font) => [font.output, getCharactersToCut(font, content)]);
+  add(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)));
+}
+
+export const removeSite = () => fs.rmSync(site, { recursive: true });
+
+/** The lines that the check prints after an edit of good content. */
+export async function checkAfter(makeEdit: Edit): Promise<string> {
+  try {
+    await makeEdit();
+    const { issues } = await checkSite(site);
+    return issues.map(formatIssue).join('\n');
+  } finally {
+    for (const undo of undoing.splice(0)) undo();
+  }
+}
