@@ -138,7 +138,9 @@ function focusControl(place: 'main' | 'around', number: number) {
 /** Where to click the focused element, or its label; null while something covers it. */
 function locateFocused(): { x: number; y: number } | null {
   const focused = document.activeElement;
-  const target = (focused instanceof HTMLInputElement && focused.labels?.[0]) || focused;
+  // Not its `labels`: WebKitGTK 2.50 crashes at times when it frees that list.
+  const label = focused?.id && document.querySelector(`label[for="${focused.id}"]`);
+  const target = label || focused;
   const [box] = target?.getClientRects() ?? [];
   if (!target || !box) return null;
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
