@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-
-expect.extend(toHaveNoViolations);
 
 // The machine may be busy.
 configure({ asyncUtilTimeout: 120_000 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { run } from 'axe-core';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { runCertificateSearch } from '@/lib/records/certificate-search';
 import { en } from '@/lib/i18n/messages/en';
@@ -22,7 +22,9 @@ it('§2 §5 typing shows name and certificate of each result; submitting only hi
   const [shown, ...others] = screen.getAllByRole('listitem');
   expect(shown).toHaveTextContent('Asha VermaCertificate: AT23001 | Athletics - Long Jump');
   expect(others).toHaveLength(1);
-  expect(await axe(container)).toHaveNoViolations();
+  // jsdom draws no colours.
+  const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
   await userEvent.type(input, '{Enter}');
   expect(shown).toBeInTheDocument();
   expect(shown).not.toBeVisible();
