@@ -11,10 +11,11 @@ export const PAYLOAD = '["$","Tabs",null,{"label":"News"}]';
  *
  * @param main the content of its main element
  * @param model the model of the page in its RSC payload
+ * @param isOld whether the browser has no popovers, so that it must not run the site's script; jsdom has none
  */
-export function openPublished(main = '', model: unknown = ISLAND): void {
-  // Browsers with popovers run the script of the site; jsdom has none.
-  Object.assign(HTMLElement.prototype, { popover: null });
+export function openPublished(main = '', model: unknown = ISLAND, isOld = false): void {
+  if (isOld) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  else Object.assign(HTMLElement.prototype, { popover: null });
   const exported = createExportedDocument({ payload: [createRscPayload(model)] });
   const { html } = runStep(deferScripts, runStep(replayEvents, exported).html, {
     basePath: '/council',

@@ -113,6 +113,14 @@ it('the page stays without a late script when the visitor scrolls, and pictures 
   expect([scriptState(), handled]).toEqual(['lost', ['Picture']]);
 });
 
+it('an older browser gets the page as it is without script, and keeps no press', async () => {
+  await replay();
+  globalThis.eventReplay = undefined;
+  openPublished(PAGE, undefined, true);
+  await press('One');
+  expect([scriptState(), getPressed(), globalThis.eventReplay]).toEqual(['lost', [], undefined]);
+});
+
 describe('while the script does not load, a focused control that needs it', () => {
   const focus = (element: HTMLElement) => {
     element.focus();
