@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { SERVED, getServedUrl } from './e2e/served';
+import { DESKTOP, PHONE } from './e2e/viewports';
 import { getServeArguments, SERVE_ENVIRONMENT } from './scripts/serve/serve-command';
-import { engines, findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
+import { findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
 import { isCi } from './scripts/testing/ci';
-
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
-
-type Screen = 'desktop' | 'phone';
-type Use = NonNullable<PlaywrightTestProject['use']>;
 
 /*
  * The driver of a Firefox that Playwright did not patch cannot
@@ -21,32 +16,27 @@ type Use = NonNullable<PlaywrightTestProject['use']>;
  * - fill an input so that React notices: the tests type key by key.
  * Tests that need these, and tests of what does not depend on the engine, have the tag @chromium.
  */
-const SCREENS: Record<Engine, Record<Screen, Use>> = {
-  chromium: {
-    desktop: { viewport: DESKTOP },
-    phone: { ...devices['Pixel 7'], viewport: PHONE },
+const PROJECTS: readonly (PlaywrightTestProject & { engine: Engine })[] = [
+  {
+    name: 'chromium desktop',
+    engine: 'chromium',
+    use: { viewport: DESKTOP },
+    grepInvert: /@phone|@firefox/,
   },
-  firefox: {
-    desktop: { viewport: DESKTOP },
-    phone: { viewport: PHONE },
+  {
+    name: 'chromium phone',
+    engine: 'chromium',
+    use: { ...devices['Pixel 7'], viewport: PHONE },
+    grepInvert: /@desktop|@firefox/,
   },
-};
-
-/** Matches the tags of tests for the other engine or the other viewport. */
-function getOtherTags(engine: Engine, screen: Screen): RegExp {
-  const others = {
-    desktop: '@phone',
-    phone: '@desktop',
-    chromium: '@firefox',
-    firefox: '@chromium',
-  };
-  return new RegExp(`${others[screen]}|${others[engine]}`);
-}
+  // Both screens in one project (see test.ts), because Firefox takes long to start.
+  { name: 'firefox', engine: 'firefox', use: { viewport: DESKTOP }, grepInvert: /@chromium/ },
+];
 
 /** Firefox does without anchor positioning, as it does before version 147, and Safari before 26; Chromium has it. */
 const FIREFOX_PREFERENCES = { 'layout.css.anchor-positioning.enabled': false };
 
-function createProject(engine: Engine, screen: Screen): PlaywrightTestProject {
+function createProject({ engine, use, ...project }: (typeof PROJECTS)[number]) {
   const { channel } = findBrowser(engine) ?? {};
   const { firefoxUserPrefs, ...options } = getLaunchOptions(engine);
   const launchOptions = {
@@ -55,14 +45,7 @@ function createProject(engine: Engine, screen: Screen): PlaywrightTestProject {
       firefoxUserPrefs: { ...firefoxUserPrefs, ...FIREFOX_PREFERENCES },
     }),
   };
-  const name = `${engine} ${screen}`;
-  return {
-    name,
-    use: { ...SCREENS[engine][screen], browserName: engine, channel, launchOptions },
-    grepInvert: getOtherTags(engine, screen),
-    // Everything else is tested in Firefox on a desktop.
-    ...(name === 'firefox phone' && { grep: /@phone|@layout/ }),
-  };
+  return { ...project, use: { ...use, browserName: engine, channel, launchOptions } };
 }
 
 const SERVE_OPTIONS = ['--config', '.host/serve.json', '--no-request-logging', '--no-compression'];
@@ -82,10 +65,7 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: getServedUrl(SERVED.fixture) },
   // Few, because each worker of each project starts its own browser.
-  projects: engines.flatMap((engine) => [
-    createProject(engine, 'desktop'),
-    createProject(engine, 'phone'),
-  ]),
+  projects: PROJECTS.map(createProject),
   // A copy of the project may have built only the site.
   webServer: Object.values(SERVED)
     .filter(({ folder }) => existsSync(folder))

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
 import { askToKeepPages } from '@/scripts/testing/in-page';
+import { PHONE } from './viewports';
 
 export { expect };
 
@@ -83,6 +84,10 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
 
   keepsPages: [false, { option: true }],
+
+  // Firefox has one project for both screens.
+  viewport: async ({ viewport, browserName }, provide, { tags }) =>
+    provide(browserName === 'firefox' && tags.includes('@phone') ? PHONE : viewport),
 
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 

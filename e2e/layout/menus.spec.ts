@@ -7,46 +7,47 @@ import { expect, getButton, open, test } from '../test';
 const language = LANGUAGES.at(-1) ?? 'en';
 const { header, home } = { en, hi }[language];
 
-test(
-  'the menus open below the bar, also below the note of a saved copy; tabs are named for the screen',
-  { tag: '@layout' },
-  async ({ page, browserName, isPhone }) => {
-    await open(page, localizePath('/', language));
-    const { events, news } = home.panel;
-    await expect(page.getByRole('tab')).toHaveText(
-      [events, news].map(({ rest, whole }) => (isPhone ? rest : whole)),
-      { useInnerText: true },
-    );
-    // As the service worker puts it in.
-    await page.evaluate(() => {
-      const note = document.createElement('p');
-      note.className = 'saved-copy';
-      note.textContent = 'A saved copy';
-      document.body.prepend(note);
-    });
-    const supportsAnchors = await page.evaluate(() => CSS.supports('top: anchor(bottom)'));
-    // See playwright.config.ts.
-    expect(supportsAnchors).toBe(browserName === 'chromium');
+for (const screen of ['desktop', 'phone'])
+  test(
+    `on a ${screen} the menus open below the bar, also below the note of a saved copy; tabs are named for it`,
+    { tag: `@${screen}` },
+    async ({ page, browserName, isPhone }) => {
+      await open(page, localizePath('/', language));
+      const { events, news } = home.panel;
+      await expect(page.getByRole('tab')).toHaveText(
+        [events, news].map(({ rest, whole }) => (isPhone ? rest : whole)),
+        { useInnerText: true },
+      );
+      // As the service worker puts it in.
+      await page.evaluate(() => {
+        const note = document.createElement('p');
+        note.className = 'saved-copy';
+        note.textContent = 'A saved copy';
+        document.body.prepend(note);
+      });
+      const supportsAnchors = await page.evaluate(() => CSS.supports('top: anchor(bottom)'));
+      // See playwright.config.ts.
+      expect(supportsAnchors).toBe(browserName === 'chromium');
 
-    const { navigation, menu, districts, search } = header;
-    const links = page.getByRole('navigation', { name: navigation });
-    const bar = await links.boundingBox();
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    const panel = page.locator(':popover-open');
-    for (const name of [isPhone ? menu : districts, search.label]) {
-      const button = getButton(page, name);
-      await button.click();
-      const box = await panel.boundingBox();
-      expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
-      if (name === districts) {
-        const link = await links.locator('[href$="/district-secretaries"]').first().boundingBox();
-        expect(box?.x).toBeCloseTo(link?.x ?? 0, 0);
-      } else {
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+      const { navigation, menu, districts, search } = header;
+      const links = page.getByRole('navigation', { name: navigation });
+      const bar = await links.boundingBox();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      const panel = page.locator(':popover-open');
+      for (const name of [isPhone ? menu : districts, search.label]) {
+        const button = getButton(page, name);
+        await button.click();
+        const box = await panel.boundingBox();
+        expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+        if (name === districts) {
+          const link = await links.locator('[href$="/district-secretaries"]').first().boundingBox();
+          expect(box?.x).toBeCloseTo(link?.x ?? 0, 0);
+        } else {
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+        }
+        // Nothing covers it.
+        await button.click();
+        await expect(panel).toHaveCount(0);
       }
-      // Nothing covers it.
-      await button.click();
-      await expect(panel).toHaveCount(0);
-    }
-  },
-);
+    },
+  );
