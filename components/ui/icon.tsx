@@ -11,7 +11,6 @@ export function Icon({ children }: { children: ReactNode }) {
       stroke="currentColor"
       strokeWidth="2.5"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

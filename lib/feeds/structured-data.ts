@@ -118,7 +118,6 @@ export function createImageGallery(
       '@type': 'ImageObject',
       contentUrl: new URL(image.url, siteUrl).href,
       name: image.caption,
-      description: image.description,
       creator: { '@id': getOrganizationId(homeUrl) },
       creditText: site.name,
       license: site.pictureLicence,
