@@ -7,18 +7,27 @@ test(
   async ({ page }) => {
     // Real touches, of which the browser makes what it makes of fingers; dispatched events would bypass that.
     const driver = await page.context().newCDPSession(page);
-    /** Moves fingers sideways, each from its place by its distance. */
+    /**
+     * Moves fingers sideways within a second, each from its place by its distance. They rest before they lift: otherwise
+     * a zoomed page glides on, and the next tap only stops it.
+     */
     const move = async (y: number, ...fingers: [place: number, distance: number][]) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[]) =>
+      const end = Date.now() / 1000;
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        timestamp: number,
+        points: number[],
+      ) =>
         driver.send('Input.dispatchTouchEvent', {
           type,
+          timestamp,
           touchPoints: points.map((x, id) => ({ x, y, id })),
         });
       for (const part of [0, 0.25, 0.5, 0.75, 1]) {
         const points = fingers.map(([place, distance]) => place + part * distance);
-        await touch(part === 0 ? 'touchStart' : 'touchMove', points);
+        await touch(part === 0 ? 'touchStart' : 'touchMove', end - 1 + part / 2, points);
       }
-      await touch('touchEnd', []);
+      await touch('touchEnd', end, []);
     };
 
     await open(page, '/');
@@ -41,10 +50,11 @@ test(
     await expect(overlay.getByRole('status')).toHaveText('4 of 45');
     await move(400, [110, -50], [250, 50]);
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
-    await move(400, [250, -200]);
+    // In CSS pixels of the zoomed page, so a place on the screen is at most half as far.
+    await move(150, [170, -140]);
     await expect(overlay.getByRole('status')).toHaveText('4 of 45');
     await expect(overlay).toBeVisible();
-    await page.touchscreen.tap(180, 600);
+    await page.touchscreen.tap(90, 180);
     await expect(overlay).toBeHidden();
   },
 );
