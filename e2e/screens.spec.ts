@@ -28,9 +28,8 @@ const SEARCH_WAIT_MS = 1_000;
 async function settle(page: Page): Promise<void> {
   // A picture of the whole page would show what is far from the view as an empty box.
   await layOutAll(page);
+  expect(await page.evaluate(findBrokenPictures)).toEqual([]);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));

@@ -6,14 +6,20 @@ export { isHydrated } from '../export/next-format';
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Loads every picture of the layout, and returns the addresses of those that fail. */
+/** Loads and decodes every picture of the layout, and returns the addresses of those that fail. */
 export async function findBrokenPictures(): Promise<string[]> {
   const images = [...document.images].filter((image) => image.getClientRects().length > 0);
   const broken: string[] = [];
-  for (const image of images) {
-    image.loading = 'eager';
-    await image.decode().catch(() => broken.push(image.currentSrc || image.src));
-  }
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(
+    images.map((image) =>
+      image
+        .decode()
+        // Once more, because browsers reject the first promise if they choose another source for a new width.
+        .catch(() => image.decode())
+        .catch(() => broken.push(image.currentSrc || image.src)),
+    ),
+  );
   return broken;
 }
 
