@@ -6,14 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInParallel } from '../export/in-parallel';
 import { makePictures } from '../export/pictures';
-import {
-  CACHE,
-  copyForCommands,
-  copyProject,
-  runNextBuild,
-  copyCompilerCaches,
-  WITH_FIXTURE,
-} from './project-copy';
+import { CACHE, copyForCommands, copyProject, runNextBuild, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';
 
 const AT_A_TIME = 2;
@@ -36,7 +29,6 @@ function skipTypes(copy: string): void {
 
 async function build({ name, settings, prepare }: Variant): Promise<void> {
   const copy = copyProject(name, WITH_FIXTURE);
-  copyCompilerCaches(copy);
   skipTypes(copy);
   await prepare?.(copy);
   const { status, stdout, stderr } = await runNextBuild(copy, settings);

@@ -122,7 +122,10 @@ export function copyProject(name: string, original: string = project): string {
   return copy;
 }
 
-/** Copies the compiler caches of the project's last build, which halves the time of a first build. */
+/**
+ * Copies the compiler caches of the project's last build, which halves the time of a first build. Only for a copy with
+ * the same settings: with others, Turbopack sometimes ends with "conflicting effects for the same key".
+ */
 export function copyCompilerCaches(copy: string): void {
   const cache = '.next/cache';
   for (const name of ['.tsbuildinfo', 'turbopack']) {
