@@ -102,9 +102,11 @@ const isOn = (device: Device, only?: Device) => only === undefined || only === d
 // At whole pixels, so that edges do not move.
 test.use({ deviceScaleFactor: 1 });
 
+/** Whether the pictures and trees are made anew. */
+const isRenewing = () => test.info().config.updateSnapshots === 'all';
+
 test('the pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({ browser }) => {
-  if (test.info().config.updateSnapshots === 'all')
-    await writeFile(BROWSER_FILE, `${nameBrowser(browser.version())}\n`);
+  if (isRenewing()) await writeFile(BROWSER_FILE, `${nameBrowser(browser.version())}\n`);
   const reason = await explainDifference(browser.version());
   test.skip(reason !== undefined, reason);
 });
@@ -118,10 +120,9 @@ for (const screen of SCREENS)
     test(
       `${name} looks and reads as before in each state, without violations, and fits`,
       { tag },
-      async ({ page, browser, isPhone }, { config }) => {
+      async ({ page, browser, isPhone }) => {
         const device = isPhone ? 'phone' : 'desktop';
-        const isRenewing = config.updateSnapshots === 'all';
-        const canCompare = isRenewing || !(await explainDifference(browser.version()));
+        const canCompare = isRenewing() || !(await explainDifference(browser.version()));
         const getPicture = (kind: Screen['picture'] = 'none', on?: Device) =>
           canCompare && kind !== 'none' && isOn(device, on) ? kind : undefined;
         const getPart = (part: string, on?: Device) => (isOn(device, on) ? part : undefined);
@@ -133,7 +134,7 @@ for (const screen of SCREENS)
             expect(page.locator('body')).toMatchAriaSnapshot({
               name: `${name}.aria.yml`,
               // Playwright writes a new tree only when its time is up.
-              timeout: isRenewing ? 1 : undefined,
+              timeout: isRenewing() ? 1 : undefined,
             }));
         await test.step('as it opens', () =>
           expectView(page, name, getPicture(picture, pictureOn), getPart('html', axeOn)));

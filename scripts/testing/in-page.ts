@@ -6,9 +6,9 @@ export { isHydrated } from '../export/next-format';
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Loads and decodes every picture of the layout, and returns the addresses of those that fail. */
+/** Loads and decodes every picture of the page, hidden ones too, and returns the addresses of those that fail. */
 export async function findBrokenPictures(): Promise<string[]> {
-  const images = [...document.images].filter((image) => image.getClientRects().length > 0);
+  const images = [...document.images];
   const broken: string[] = [];
   for (const image of images) image.loading = 'eager';
   await Promise.all(
