@@ -12,6 +12,7 @@ const clickFilter = (name: string) => userEvent.click(screen.getByRole('button',
 const getLink = (number: number) =>
   screen.getByRole('link', { name: new RegExp(`Picture ${number}\\b`) });
 const getDialog = () => screen.getByRole('dialog');
+const expectAddress = (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
 const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 /** Renders the gallery at an address. */
@@ -55,10 +56,10 @@ it('§2 an image is shown among those of the filter, and its address is that of 
   await userEvent.click(getLink(13));
   const opened = within(getDialog()).getByRole('img', { name: 'Picture 13' });
   expect(opened).toHaveAttribute('src', '/assets/gallery/image13.jpg');
-  expect(location.hash).toBe('#image-13');
+  await expectAddress('#image-13');
   expect(within(getDialog()).getByText('13 of 13')).toBeVisible();
   await userEvent.click(within(getDialog()).getByRole('button', { name: en.overlay.next }));
-  expect(location.hash).toBe('#image-1');
+  await expectAddress('#image-1');
 });
 
 it('an address opens its image on an open page, among all if the filter hides it', async () => {
@@ -83,6 +84,7 @@ it('an address opens its image once the page is visible, and Back leads to the p
   visibility.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
   expect(getDialog()).toHaveAccessibleName('Image: Picture 12');
+  await expectAddress('#image-12');
   history.back();
   await waitFor(expectNoDialog);
   expect(location.href).toBe('http://localhost/gallery?from=mail');

@@ -1,6 +1,6 @@
 /**
- * The state of the overlay is kept only in the current entry of the browser's history. So Back closes it, Forward
- * opens it again, and a reload keeps it.
+ * The state of the overlay is kept in the current entry of the browser's history. So Back closes it, Forward opens it
+ * again, and a reload keeps it.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -25,8 +25,11 @@ interface OverlayState {
 /** What the overlay adds to what may already be there. */
 const getEntryState = () => history.state as OverlayState | null;
 
+/** What is shown, until the history has it. */
+let unsaved: Shown | null = null;
+
 /** What is shown now. */
-export const getShownImage = () => getEntryState()?.overlay ?? null;
+export const getShownImage = () => unsaved ?? getEntryState()?.overlay ?? null;
 
 const listeners = new Set<() => void>();
 
@@ -37,11 +40,13 @@ const listeners = new Set<() => void>();
 function subscribe(onChange: () => void): () => void {
   const changeAlone = (event: Event) => {
     event.stopImmediatePropagation();
+    unsaved = null;
     onChange();
   };
   addEventListener('popstate', changeAlone, true);
   listeners.add(onChange);
   return () => {
+    save();
     removeEventListener('popstate', changeAlone, true);
     listeners.delete(onChange);
   };
@@ -56,15 +61,26 @@ export function write(how: 'pushState' | 'replaceState', state: unknown, url?: s
 export const useShown = (): Shown | null =>
   useSyncExternalStore(subscribe, getShownImage, () => null);
 
-/** Opens the overlay, or shows another image in it. */
-export function show(shown: Shown): void {
-  const anchor = shown.images[shown.index]?.anchor;
+/** Adds what is shown to the history, and to the address: one entry from opening to closing. */
+function save(): void {
+  if (!unsaved) return;
+  const anchor = unsaved.images[unsaved.index]?.anchor;
   write(
-    getShownImage() ? 'replaceState' : 'pushState',
-    { ...getEntryState(), overlay: shown },
+    getEntryState()?.overlay ? 'replaceState' : 'pushState',
+    { ...getEntryState(), overlay: unsaved },
     anchor && `#${anchor}`,
   );
+  unsaved = null;
+}
+
+/**
+ * Opens the overlay, or shows another image in it. The history follows after the frame that shows it, because for a
+ * new address browsers compare each link with the speculation rules again.
+ */
+export function show(shown: Shown): void {
+  unsaved = shown;
   for (const onChange of listeners) onChange();
+  requestAnimationFrame(() => setTimeout(save));
 }
 
 /** What was shown when it was last closed. */
@@ -72,6 +88,7 @@ let closed: Shown | null = null;
 
 /** Closes the overlay, as Back does. */
 export function close(): void {
+  save();
   // Going back takes a moment, and a second call would leave the page.
   if (getShownImage() === closed) return;
   closed = getShownImage();
