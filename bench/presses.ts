@@ -59,6 +59,7 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
   if (opener) await press(page, opener, 'mouse');
   if (keys) await page.focus(selectors[0]);
 
+  await page.evaluate(`probe.warmUp(${JSON.stringify(control.result)})`);
   const latencies: number[] = [];
   for (const by of keys ? (['mouse'] as const) : (['mouse', 'finger'] as const)) {
     for (let turn = 0; turn < PRESSES; turn += 1) {

@@ -41,6 +41,13 @@ globalThis.probe = {
     });
   },
 
+  /** Runs its own functions once, so that the first press is not measured together with their compilation. */
+  async warmUp(selector) {
+    this.awaitPress(selector, 0);
+    dispatchEvent(new Event('keydown'));
+    await this.latency;
+  },
+
   /** Taps a control in the first frame after its paint. */
   async tapWhenPainted(selector, result, patience) {
     const nextFrame = () => new Promise(requestAnimationFrame);
