@@ -291,6 +291,13 @@ class Walk {
 
   private async goBack(): Promise<void> {
     const was = this.trail.pop();
+    // The overlay writes the history after a frame.
+    await this.driver.passTime(SOON_MS);
+    await waitFor('the overlay in the history', () =>
+      this.driver.evaluate(
+        `!document.querySelector('dialog[open]') || Boolean(history.state?.overlay)`,
+      ),
+    );
     await this.driver.evaluate('history.back()');
     await waitFor(`Back to ${JSON.stringify(was)}`, async () =>
       isDeepStrictEqual((await this.read()).state, was),
