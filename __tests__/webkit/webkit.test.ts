@@ -139,6 +139,7 @@ describeInWebkit({}, (session) => {
     for (const act of close) {
       await press(LINK_2, PICTURE_2);
       await expectPicture(2);
+      await expectSoon(getAddress, '/gallery#image-2');
       await press('dialog button', en.overlay.next);
       await expectPicture(3);
       await type(Key.ARROW_LEFT);

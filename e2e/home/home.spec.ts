@@ -47,11 +47,10 @@ test(
 
     await page.getByRole('link', { name: en.skipLink }).press('Enter');
     await expect(page).toHaveURL('/#main');
-    // The history follows after a frame.
+    // The history follows the overlay, by this clock.
     await page.clock.resume();
     await slide(page, 1).getByRole('link').click();
     await expect(overlay(page)).toBeVisible();
-    await page.waitForFunction(() => history.state?.overlay);
     await go(page, 'back');
     await expect(overlay(page)).toBeHidden();
     await go(page, 'forward');

@@ -2,6 +2,13 @@
 
 export { isHydrated } from '../export/next-format';
 
+/**
+ * Whether the browser's history has what the overlay shows. It follows a frame after the overlay, which a test can
+ * outrun and a visitor cannot.
+ */
+export const isOverlaySaved = (): boolean =>
+  !document.querySelector('dialog[open]') || Boolean(history.state?.overlay);
+
 /** How far the page scrolls horizontally, in CSS pixels. */
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
