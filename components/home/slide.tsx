@@ -5,6 +5,9 @@ import { Picture } from '@/components/ui/picture';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 
+/** What has brought a slide. */
+export type BroughtBy = 'timer' | 'visitor';
+
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
 /** The width of the slideshow. */
@@ -15,15 +18,15 @@ interface SlideProps {
   index: number;
   /** Index of the image that is shown next. Until the script answers, CSS shows it when Next is pressed. */
   upcoming: number;
+  /** Undefined for the slide that the page opens with. */
+  broughtBy?: BroughtBy;
   /** Whether the next image is loaded before it is shown. */
   loadsNext: boolean;
-  /** Whether it fades in. */
-  fades: boolean;
   messages: Messages['home']['slideshow'];
 }
 
 /** The current slide, which opens in the overlay. */
-export function Slide({ images, index, upcoming, loadsNext, fades, messages }: SlideProps) {
+export function Slide({ images, index, upcoming, broughtBy, loadsNext, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
@@ -43,9 +46,11 @@ export function Slide({ images, index, upcoming, loadsNext, fades, messages }: S
                 alt={each.description}
                 kind="slide"
                 sizes={SIZES}
-                priority={each === image ? 'first' : loadsNext ? 'ahead' : undefined}
+                // A press changes none of these, so no request begins before its frame is done.
+                priority={!broughtBy && each === image ? 'first' : loadsNext ? 'ahead' : undefined}
                 hidden={each !== image}
-                className={`h-full w-full object-cover ${fades ? 'motion-safe:animate-appear' : ''}`}
+                // No fade for a slide that the visitor waits for.
+                className={`h-full w-full object-cover ${broughtBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
               />
             ))}
         </OverlayLink>

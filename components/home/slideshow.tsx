@@ -7,7 +7,7 @@ import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { isVisitorAt } from './is-visitor-at';
-import { Slide, type SlideImage } from './slide';
+import { Slide, type BroughtBy, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 
 /** How long the next image stays out of the document after a slide has changed, so that the change is seen first. */
@@ -22,7 +22,7 @@ interface Slide {
   /** Position among the images, counted from 0. */
   index: number;
   /** Undefined for the slide that the page opens with. */
-  broughtBy?: 'timer' | 'visitor';
+  broughtBy?: BroughtBy;
 }
 
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
@@ -38,10 +38,7 @@ export function Slideshow({ images, messages }: SlideshowProps) {
   const next = getNextIndex(index, count);
   /** The index of the image that is in the document for later. */
   const [upcoming, setUpcoming] = useState(next);
-  const goTo = (target: number) => {
-    setSlide({ index: target, broughtBy: 'visitor' });
-    setLoadsNext(true);
-  };
+  const goTo = (target: number) => setSlide({ index: target, broughtBy: 'visitor' });
   const showPrevious = () => goTo(getPreviousIndex(index, count));
   const showNext = () => goTo(next);
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
@@ -62,9 +59,12 @@ export function Slideshow({ images, messages }: SlideshowProps) {
   }, [isPlaying, next]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setUpcoming(next), NEXT_IMAGE_DELAY_MS);
+    const timer = setTimeout(() => {
+      setUpcoming(next);
+      if (broughtBy) setLoadsNext(true);
+    }, NEXT_IMAGE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [next, broughtBy]);
 
   return (
     <section
@@ -91,9 +91,8 @@ export function Slideshow({ images, messages }: SlideshowProps) {
           images={images}
           index={index}
           upcoming={upcoming}
+          broughtBy={broughtBy}
           loadsNext={loadsNext && !savesData}
-          // No fade for a slide that the visitor waits for.
-          fades={broughtBy === 'timer'}
           messages={messages}
         />
       </div>
