@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { openHeld } from '../hold';
-import { expect, getButton, go, goToFragment, open, test } from '../test';
+import { expect, getButton, go, goToFragment, open, openAtRest, test } from '../test';
 
 const { slideshow, panel } = en.home;
 
@@ -59,6 +59,19 @@ test(
     await expect(overlay(page)).toBeHidden();
     // A page that was loaded again would play.
     await expect(getButton(page, slideshow.play)).toBeVisible();
+  },
+);
+
+test(
+  'a slide that is asked for before its image was requested gets it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openAtRest(page, '/');
+    await getButton(page, slideshow.next).click();
+    const image = slide(page, 2).getByRole('img');
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   },
 );
 
