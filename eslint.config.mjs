@@ -1,6 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import { HANDLED_EVENTS } from './scripts/export/hydration/handled-events.mjs';
 
 /**
  * The layers of the site, and which others each may import from, for values and types alike.
@@ -45,6 +46,8 @@ const oneWay = [
   ),
 ];
 
+const unhandled = `/^(?!(${Object.keys(HANDLED_EVENTS).join('|')})$)on[A-Z]/`;
+
 const config = [
   {
     ignores: [
@@ -83,6 +86,14 @@ const config = [
             'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
           message: 'A list says role="list".',
         },
+        ...[
+          `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=${unhandled}]`,
+          `ObjectExpression > Property[key.name=${unhandled}]`,
+        ].map((selector) => ({
+          selector,
+          message:
+            'Published pages hear of this event once scripts/export/hydration/handled-events.mjs has it.',
+        })),
       ],
     },
   },

@@ -10,6 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageModule } from '@/lib/browser/page-start';
 import { createTree } from './create-tree';
 import { ErrorBoundary } from './error-boundary';
+import { limitListeners } from './limit-listeners';
 import { ReplayEvents } from './replay-events';
 
 const PACKAGES: Record<string, unknown> = { react, 'react/jsx-runtime': jsxRuntime };
@@ -33,5 +34,5 @@ globalThis.hydratePage = (payload) => {
     </ErrorBoundary>
   );
   // In a transition, so that React hydrates in slices and the page stays responsive.
-  react.startTransition(() => void hydrateRoot(main, page));
+  react.startTransition(() => limitListeners(main, () => hydrateRoot(main, page)));
 };
