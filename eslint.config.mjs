@@ -46,7 +46,8 @@ const oneWay = [
   ),
 ];
 
-const unhandled = `/^(?!(${Object.keys(HANDLED_EVENTS).join('|')})$)on[A-Z]/`;
+/** Matches the names of handlers that React would not call on published pages. */
+const UNHANDLED = `/^(?!(${Object.keys(HANDLED_EVENTS).join('|')})$)on[A-Z]/`;
 
 const config = [
   {
@@ -87,12 +88,12 @@ const config = [
           message: 'A list says role="list".',
         },
         ...[
-          `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=${unhandled}]`,
-          `ObjectExpression > Property[key.name=${unhandled}]`,
+          `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=${UNHANDLED}]`,
+          `ObjectExpression > Property[key.name=${UNHANDLED}]`,
         ].map((selector) => ({
           selector,
           message:
-            'Published pages hear of this event once scripts/export/hydration/handled-events.mjs has it.',
+            'Published pages do not hear of this event, unless scripts/export/hydration/handled-events.mjs names it.',
         })),
       ],
     },

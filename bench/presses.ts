@@ -63,7 +63,7 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
   if (keys) await page.focus(selectors[0]);
 
   await page.evaluate(`probe.warmUp(${JSON.stringify(control.result)})`);
-  const latencies: number[] = [];
+  const latencies = { mouse: [] as number[], finger: [] as number[] };
   for (const by of keys ? (['mouse'] as const) : (['mouse', 'finger'] as const)) {
     for (let turn = 0; turn < PRESSES[by]; turn += 1) {
       await page.waitForTimeout(REST_MS);
@@ -71,13 +71,13 @@ async function visit(browser: Browser, url: string, isSite: boolean, control: Co
       const key = keys?.[turn % keys.length];
       if (key) await page.keyboard.press(key);
       else await press(page, selectors[turn % selectors.length] ?? '', by);
-      latencies.push(await page.evaluate(() => globalThis.probe.latency));
+      latencies[by].push(await page.evaluate(() => globalThis.probe.latency));
       if (control.opens) await page.keyboard.press('Escape');
       if (!keys) await page.mouse.move(1, 1);
     }
   }
-  const [first, later] = [latencies.slice(0, 1), latencies.slice(1, PRESSES.mouse)];
-  return { first, later, finger: latencies.slice(PRESSES.mouse) };
+  const { mouse, finger } = latencies;
+  return { first: mouse.slice(0, 1), later: mouse.slice(1), finger };
 }
 
 /** The median of all visits; undefined if nothing was pressed in that way. */

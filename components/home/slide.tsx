@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 
-/** What has brought a slide. */
+/** What has brought a slide; undefined for the one that the page opens with. */
 export type BroughtBy = 'timer' | 'visitor';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
@@ -18,7 +18,6 @@ interface SlideProps {
   index: number;
   /** Index of the image that is shown next. Until the script answers, CSS shows it when Next is pressed. */
   upcoming: number;
-  /** Undefined for the slide that the page opens with. */
   broughtBy?: BroughtBy;
   /** Whether the next image is loaded before it is shown. */
   loadsNext: boolean;

@@ -21,7 +21,6 @@ interface SlideshowProps {
 interface Slide {
   /** Position among the images, counted from 0. */
   index: number;
-  /** Undefined for the slide that the page opens with. */
   broughtBy?: BroughtBy;
 }
 

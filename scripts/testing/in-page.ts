@@ -3,8 +3,8 @@
 export { isHydrated } from '../export/next-format';
 
 /**
- * Whether the browser's history has what the overlay shows. It follows a frame after the overlay, which a test can
- * outrun and a visitor cannot.
+ * Whether the browser's history has an entry for the overlay, if that is open. The entry follows by a frame, which a test
+ * can outrun and a visitor cannot.
  */
 export const isOverlaySaved = (): boolean =>
   !document.querySelector('dialog[open]') || Boolean(history.state?.overlay);
