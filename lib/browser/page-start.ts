@@ -38,7 +38,7 @@ export interface PageModule {
 declare global {
   var eventReplay: EventReplay | undefined;
   /** Hydrates the page from its payload. The first chunk defines it, once both chunks have arrived it may be called. */
-  var hydratePage: ((payload: string) => void) | undefined;
+  var hydratePage: (payload: string) => void;
   /** Runs the second chunk, as a CommonJS module. */
   var runPageChunk:
     ((require: (name: string) => unknown, module: { exports: PageModule }) => void) | undefined;

@@ -61,7 +61,8 @@ const begin = async () => {
       tryTwice(() => fetchPayload(payload)),
       ...chunks.map((chunk) => tryTwice(() => load(chunk))),
     ]);
-    globalThis.hydratePage?.(text);
+    // Missing if a chunk was answered with a page, such as a network's sign-in; this then gives up too.
+    globalThis.hydratePage(text);
   } catch {
     events.giveUp();
   }

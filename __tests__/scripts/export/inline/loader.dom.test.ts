@@ -224,4 +224,12 @@ describe('after the paint', () => {
     await sendPayload(text, ok);
     expect([isHydrated(), isLost()]).toEqual([false, true]);
   });
+
+  it('the page falls back at once if a chunk is answered with a page, such as a sign-in', async () => {
+    Object.assign(window, { hydratePage: undefined });
+    open();
+    await sendPayload();
+    await finishScripts('load');
+    expect(isLost()).toBe(true);
+  });
 });
