@@ -1,4 +1,4 @@
-import { runCertificateSearch } from '@/lib/records/certificate-search';
+import { runCertificateSearch } from '@/lib/browser/certificate-search';
 import { keepPages } from '@/lib/browser/keep-pages';
 import { completePopovers } from '@/lib/browser/popovers';
 import { assertRootElement } from '@/lib/browser/root-element';

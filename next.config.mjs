@@ -1,4 +1,4 @@
-import './scripts/export/node-version.mjs';
+import './scripts/shared/node-version.mjs';
 import path from 'node:path';
 import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { COLLECTIONS } from '@/lib/content/collections';
+import { COLLECTIONS } from '@/lib/model/collections';
 import { findViolations } from './axe';
 import {
   addButton,

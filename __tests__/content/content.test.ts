@@ -12,7 +12,7 @@ const changeEvent = (from: string, to: string) =>
 
 beforeEach(async () => {
   cpSync('__tests__/fixture/data', at(), { recursive: true });
-  jest.doMock('@/lib/content/data-folder', () => ({ DATA_FOLDER: at() }));
+  jest.replaceProperty(process.env, 'CONTENT_FOLDER', at());
   jest.resetModules();
   site = await import('@/lib/content/content');
 });

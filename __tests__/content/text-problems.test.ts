@@ -1,4 +1,4 @@
-import { findTextProblem } from '@/lib/content/schemas/text-problems';
+import { findTextProblem } from '@/lib/model/text-problems';
 
 it.each<[name: string, ...codes: number[]]>([
   ['a code that is no character', 0xfffe, 0xffff, 0x1_fffe, 0x10_ffff, 0xfdd0],

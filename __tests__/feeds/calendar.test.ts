@@ -1,5 +1,5 @@
 import { writeCalendar } from '@/lib/feeds/calendar';
-import type { Event } from '@/lib/content/schemas/event';
+import type { Event } from '@/lib/model/event';
 import { en } from '@/lib/i18n/messages/en';
 
 const event: Event = {

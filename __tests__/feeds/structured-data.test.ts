@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/schemas/event';
+import type { Event } from '@/lib/model/event';
 import { renderStructuredData, findUpcomingEvents } from '@/lib/feeds/structured-data';
 
 it('no text can end the block early or start another element', () => {

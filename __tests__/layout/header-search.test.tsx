@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { run } from 'axe-core';
 import { HeaderSearch } from '@/components/layout/header-search';
-import { runCertificateSearch } from '@/lib/records/certificate-search';
+import { runCertificateSearch } from '@/lib/browser/certificate-search';
 import { en } from '@/lib/i18n/messages/en';
 
 const result = {

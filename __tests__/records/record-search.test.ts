@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
 import { makeRecord } from '@/__tests__/support/student-record';
 

@@ -5,7 +5,7 @@ import { RecordsTable } from '@/components/records/records-table';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { toCsv, toRow } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { publishRecords } from '@/__tests__/support/published-records';

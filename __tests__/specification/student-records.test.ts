@@ -1,5 +1,5 @@
 import { getRecordsContent } from '@/lib/content/content';
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { generateStudentRecords } from '@/lib/records/student-records';
 
 const { vocabulary } = getRecordsContent();

@@ -1,4 +1,4 @@
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { writeRecordShards } from '@/lib/records/write-record-shards';
 
 type Answer = { status?: number; text?: string; error?: Error };

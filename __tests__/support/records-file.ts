@@ -1,5 +1,5 @@
 import { readRecordsFile } from '@/lib/records/records-file';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 /** The titles of the nine columns, as the export writes them. */
 export const TITLES = STUDENT_RECORD_COLUMNS.map(({ title }) => title).join(',');

@@ -1,4 +1,4 @@
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 
 /** A valid record, with some fields changed. */
 export function makeRecord(changes: Partial<StudentRecord> = {}): StudentRecord {

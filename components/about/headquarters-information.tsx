@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { interpolate } from '@/lib/i18n/interpolate';

@@ -1,4 +1,4 @@
-import type { About } from '@/lib/content/schemas/about';
+import type { About } from '@/lib/model/about';
 import type { Language } from '@/lib/i18n/language';
 import { Text } from '@/components/ui/text';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/schemas/event';
+import type { Event } from '@/lib/model/event';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';

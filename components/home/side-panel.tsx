@@ -1,5 +1,5 @@
-import type { Event } from '@/lib/content/schemas/event';
-import type { NewsItem } from '@/lib/content/schemas/news-item';
+import type { Event } from '@/lib/model/event';
+import type { NewsItem } from '@/lib/model/news-item';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';

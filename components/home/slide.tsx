@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
+import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';

@@ -1,4 +1,4 @@
-import type { NavigationDistrict } from '@/lib/content/schemas/navigation';
+import type { NavigationDistrict } from '@/lib/model/navigation';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { getDistrictPath } from '@/lib/districts/districts';

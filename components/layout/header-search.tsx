@@ -1,4 +1,4 @@
-import { RESULTS_ID } from '@/lib/records/certificate-search';
+import { RESULTS_ID } from '@/lib/browser/certificate-search';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from './icons';
@@ -12,7 +12,7 @@ const FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
- * hides the results panel (lib/records/certificate-search.ts). Outside a dialog, a form with method "dialog" sends
+ * hides the results panel (lib/browser/certificate-search.ts). Outside a dialog, a form with method "dialog" sends
  * nothing, with or without script.
  */
 export function HeaderSearch({ results, messages }: HeaderSearchProps) {

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@/lib/content/schemas/navigation';
+import type { NavigationLink } from '@/lib/model/navigation';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type NamedDistrict } from './district-dropdown';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { BLANK_VALUE, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { BLANK_VALUE } from '@/lib/records/student-records';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 interface Wording {
   language: Language;

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of this project's content. */
-export const DATA_FOLDER = path.join(process.cwd(), 'data');
+/** The folder of the content: data/, or in tests the one that `CONTENT_FOLDER` names. */
+export const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');

@@ -6,7 +6,7 @@ import {
   COLLECTIONS,
   type CollectionName,
   type Collections,
-} from './collections';
+} from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type Validated } from './validate-content';
 import { isSystemFile } from './system-files';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isLanguageText } from '@/lib/content/schemas/language-text';
+import { isLanguageText } from '@/lib/model/language-text';
 import { showInvisible, type ContentIssue } from './issue';
-import type { Notes } from './notes';
+import type { Notes } from '@/lib/model/notes';
 import type { Path, YamlFile } from './read-yaml';
 
 /** A problem at a path of the content. */

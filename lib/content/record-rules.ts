@@ -1,12 +1,9 @@
-import {
-  MONTHS,
-  studentRecordSchema,
-  type StudentRecord,
-} from '@/lib/content/schemas/student-record';
+import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { TITLE_ROW } from '@/lib/records/csv';
-import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
-import { getCertificateLetters, STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { lookAlikeHint } from '@/lib/model/text-problems';
+import { getCertificateLetters } from '@/lib/records/student-records';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { findEarlier } from './find-earlier';
 import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';

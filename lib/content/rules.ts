@@ -1,13 +1,13 @@
 /** What a schema cannot check: entries against each other. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
-import { lookAlikeHint } from '@/lib/content/schemas/text-problems';
+import { lookAlikeHint } from '@/lib/model/text-problems';
 import { ROUTE_PATHS } from '@/lib/routes';
-import { COLLECTIONS, contentSchema, type Collections } from './collections';
+import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
 import { quoteValue } from './issue';
 import { findClosest } from './find-closest';
 import { findEarlier } from './find-earlier';
-import type { Notes } from './notes';
+import type { Notes } from '@/lib/model/notes';
 import { findWhen, listStrings, walkPlaces, type Finding } from './places';
 
 /** The content's values whose notes match. */
@@ -121,7 +121,7 @@ const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
   );
 
 /** All rules. `npm run content:check` adds those about pictures and fonts, which are not in data/. */
-export const RULES: readonly ((content: Collections) => Finding[])[] = [
+export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[] = [
   findTwice,
   findYearOrder,
   findEventOrder,

@@ -6,13 +6,13 @@ import {
   contentSchema,
   type CollectionName,
   type Collections,
-} from './collections';
+} from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validate } from './validate';
 import { findCorrection } from './correction';
 import { walkFields, toIssues, type Finding } from './places';
 import { readYaml } from './read-yaml';
-import { RULES } from './rules';
+import { CROSS_ENTRY_RULES } from './rules';
 import { lookAhead } from './yaml-mistakes';
 
 /** The result of validating content files. */
@@ -102,5 +102,9 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
   const content = Object.fromEntries(
     validated.map(({ name, good }) => [name, good]),
   ) as Collections;
-  return { content, issues: placeFindings(RULES.flatMap((rule) => rule(content))), placeFindings };
+  return {
+    content,
+    issues: placeFindings(CROSS_ENTRY_RULES.flatMap((rule) => rule(content))),
+    placeFindings,
+  };
 }

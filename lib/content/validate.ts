@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isLanguageText } from '@/lib/content/schemas/language-text';
+import { isLanguageText } from '@/lib/model/language-text';
 import { quoteValue } from './issue';
 import { findClosest } from './find-closest';
 import { getFieldsAt, getLabel, type Finding } from './places';

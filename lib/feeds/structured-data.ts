@@ -11,9 +11,9 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Event } from '@/lib/content/schemas/event';
-import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
-import type { Site } from '@/lib/content/schemas/site';
+import type { Event } from '@/lib/model/event';
+import type { GalleryImage } from '@/lib/model/gallery-image';
+import type { Site } from '@/lib/model/site';
 import { toIsoDate } from '@/lib/i18n/dates';
 
 /** A page on the path from the home page to the current one. */

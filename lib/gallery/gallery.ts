@@ -1,5 +1,5 @@
 import { interpolate } from '@/lib/i18n/interpolate';
-import type { GalleryImage } from '@/lib/content/schemas/gallery-image';
+import type { GalleryImage } from '@/lib/model/gallery-image';
 
 /** The first share of the gallery is of type 'event' (spec §9). */
 const EVENT_SHARE = 0.3;

@@ -1,5 +1,5 @@
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import type { StudentRecord } from '@/lib/model/student-record';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 /** Name of the exported file (spec §7). */
 export const CSV_FILE_NAME = 'student-records.csv';

@@ -1,5 +1,5 @@
 import { foldHindiMarks } from '@/lib/i18n/hindi-search';
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name. No value contains it, because it separates the rows of the exported file. */
 const END = '\n';

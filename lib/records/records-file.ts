@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { TITLE_ROW } from '@/lib/records/csv';
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import type { StudentRecord } from '@/lib/model/student-record';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 /** The file of the real records; without it the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';

@@ -1,8 +1,8 @@
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
 
 /** Number of generated records (spec §9). */
-export const RECORD_COUNT = 300;
+export const SAMPLE_RECORD_COUNT = 300;
 
 /** Certificate numbers start here and count up by slNo (spec §9). */
 const CERTIFICATE_BASE = 23000;
@@ -11,19 +11,6 @@ const CERTIFICATE_BASE = 23000;
 const BIRTH_DAYS = { min: 1, max: 28 };
 const BIRTH_MONTHS = { min: 1, max: 12 };
 const BIRTH_YEARS = { min: 2004, max: 2006 };
-
-/** The nine columns of the table and of the CSV export, in order (spec §2). */
-export const STUDENT_RECORD_COLUMNS = [
-  { field: 'slNo', title: 'SL. NO.' },
-  { field: 'name', title: 'NAME' },
-  { field: 'fatherName', title: 'FATHER NAME' },
-  { field: 'dateOfBirth', title: 'DATE OF BIRTH' },
-  { field: 'game', title: 'GAME' },
-  { field: 'event', title: 'EVENT' },
-  { field: 'rank', title: 'RANK' },
-  { field: 'certificateNo', title: 'CERTIFICATE NO.' },
-  { field: 'yearMonth', title: 'YEAR & MONTH' },
-] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
 
 /** What the table shows for a blank value. */
 export const BLANK_VALUE = '–';
@@ -75,7 +62,7 @@ const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 export function generateStudentRecords(
   vocabulary: RecordVocabulary,
   seed: number,
-  count: number = RECORD_COUNT,
+  count: number = SAMPLE_RECORD_COUNT,
 ): StudentRecord[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

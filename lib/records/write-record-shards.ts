@@ -1,4 +1,4 @@
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { toRow } from '@/lib/records/csv';
 import {
   ALL_SHARD,

@@ -1,4 +1,4 @@
-import type { Collections } from '@/lib/content/collections';
+import type { Collections } from '@/lib/model/collections';
 
 /** Who a new council is. */
 export interface Council {

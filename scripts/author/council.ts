@@ -2,7 +2,7 @@
  * `npm run council -- ../other-council [--brand … --name … --state … --headquarters … --year … --hue … --languages en]`:
  * makes a copy of the project for another council, with sample content, pictures and colours of its own.
  */
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,15 +13,15 @@ import {
   COLLECTIONS,
   contentSchema,
   type Collections,
-} from '@/lib/content/collections';
+} from '@/lib/model/collections';
 import { IssueError } from '@/lib/content/issue';
 import { getCollections } from '@/lib/content/load';
 import { listNamedPictures } from '@/lib/content/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { loadGoodContent } from '../content/check-site';
-import { exitOnIssues } from '../content/exit-on-issues';
-import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
+import { PROJECT } from '../shared/project';
 import { copyFiles, createEnvironment } from '../testing/project-copy';
 import { createContent, GALLERY_SIZE, type Council } from './council-content';
 import { turnColors, setHue } from './turn-colors';

@@ -2,7 +2,7 @@
  * `npm run editor-pictures`: renews the six pictures of docs/editing.md. An event is added in the editor, to a copy of
  * the content that the browser holds, and the site is built with what was saved.
  */
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,8 +23,8 @@ import { launchChromium } from '@/scripts/testing/browsers';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { copyProject, runNextBuild } from '@/scripts/testing/project-copy';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
-import { exitOnIssues } from '../content/exit-on-issues';
-import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
+import { PROJECT } from '../shared/project';
 import { buildEditor } from '../editor/build-editor';
 import { findRepository } from '../editor/repository';
 import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';

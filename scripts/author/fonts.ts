@@ -2,15 +2,15 @@
  * Cuts the site's fonts down to what its pages use and writes them to app/fonts.
  * Run by hand (`npm run fonts`) after the content shows new letters or icons; the results are committed.
  */
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { loadGoodContent } from '../content/check-site';
-import { exitOnIssues } from '../content/exit-on-issues';
+import { exitOnIssues } from '../shared/exit-on-issues';
 import { getCharactersToCut, CUT_NOTE, FONTS } from '../content/fonts';
-import { PROJECT } from '../content/project';
+import { PROJECT } from '../shared/project';
 import { cutToTexts } from './cut-to-syllables';
 
 const require = createRequire(import.meta.url);

@@ -3,15 +3,15 @@
  * come straight from a camera: it is made smaller and upright, and its metadata, such as the place, is removed.
  */
 import { IssueError } from '@/lib/content/issue';
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-import { text } from '@/lib/content/schemas/fields';
-import { exitOnIssues } from '../content/exit-on-issues';
+import { textSchema } from '@/lib/model/fields';
+import { exitOnIssues } from '../shared/exit-on-issues';
 import { loadGoodContent } from '../content/check-site';
 import { describeUnreadable } from '../content/image-issues';
-import { PROJECT } from '../content/project';
+import { PROJECT } from '../shared/project';
 import { toPublishable } from '../export/originals';
 import { addDescription } from './gallery-source';
 
@@ -26,7 +26,7 @@ async function add(photo: string | undefined, description: string): Promise<void
   const { gallery } = await loadGoodContent();
   const problem = gallery.some(({ en }) => en === description)
     ? 'is used twice'
-    : text.safeParse({ en: description }).error?.issues[0]?.message;
+    : textSchema.safeParse({ en: description }).error?.issues[0]?.message;
   if (problem) throw new IssueError(`Nothing was added: "${description}" ${problem}`);
   const original = readFileSync(photo);
   const image = await toPublishable(original, 'jpeg').catch(() => {

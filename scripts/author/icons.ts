@@ -1,14 +1,14 @@
 /**
  * `npm run icons [-- --force]`: makes the icons of browser tabs and home screens from the council's logo.
  */
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { loadGoodContent } from '../content/check-site';
-import { exitOnIssues } from '../content/exit-on-issues';
-import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
+import { PROJECT } from '../shared/project';
 import { createIcoFile } from './ico';
 import { saveNew } from './save-new';
 

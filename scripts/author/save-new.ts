@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
-
-const PROJECT = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../shared/project';
 
 /**
  * Writes files that then belong to the council, so it never overwrites existing ones.

@@ -1,11 +1,11 @@
 /** `npm run screenshot`: renews the README's picture of the home page from the built site, while that is served. */
 import { IssueError } from '@/lib/content/issue';
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { exitOnIssues } from '../content/exit-on-issues';
-import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
+import { PROJECT } from '../shared/project';
 
 const ADDRESS = 'http://localhost:3000/';
 const FILE = path.join(PROJECT, 'docs/home.png');

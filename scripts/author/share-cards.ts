@@ -3,20 +3,20 @@
  * They are drawn by the browser of the tests, which has the fonts and can set every script.
  */
 import { translate } from '@/lib/content/content';
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/i18n/language';
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/lib/model/site';
 import { ROUTES } from '@/lib/routes';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { getShareCard } from '@/app/page-metadata';
 import { loadGoodContent } from '../content/check-site';
-import { exitOnIssues } from '../content/exit-on-issues';
-import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
+import { PROJECT } from '../shared/project';
 import { launchChromium } from '../testing/browsers';
 import { saveNew } from './save-new';
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
-import { COLLECTIONS, contentSchema } from '@/lib/content/collections';
+import { COLLECTIONS, contentSchema } from '@/lib/model/collections';
 import { getCollections, type Content, type Loaded } from '@/lib/content/load';
 import { listNamedPictures, type Finding, type NamedPicture } from '@/lib/content/places';
 import { isSystemFile } from '@/lib/content/system-files';

@@ -5,7 +5,7 @@ import { findRecordIssues } from '@/lib/content/record-rules';
 import { findAssetIssues, listAssets } from './asset-issues';
 import { findFontIssues } from './fonts';
 import { findImageIssues } from './image-issues';
-import { PROJECT } from './project';
+import { PROJECT } from '../shared/project';
 
 /**
  * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have

@@ -2,7 +2,7 @@
  * Runs `npm run content:check` from a bundle, because loading its modules one by one takes longer than the check. The
  * bundle is renewed when a module has changed.
  */
-import '../export/node-version.mjs';
+import '../shared/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,10 +2,10 @@
  * What `npm run content:check` runs, by check.mjs: prints what the content holds, its issues and what to look at again.
  * It fails when there is an issue; with --strict, as a publishing pipeline wants it, when there is a warning too.
  */
-import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
+import { listOwnFiles, refuseNames } from '@/scripts/shared/own-files';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { exitOnIssues } from './exit-on-issues';
+import { exitOnIssues } from '../shared/exit-on-issues';
 
 await exitOnIssues(async () => {
   // The content reads the settings when its module loads, so they are checked first.

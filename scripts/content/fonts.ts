@@ -6,8 +6,9 @@ import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
 import { ROUTES } from '@/lib/routes';
+import { PROJECT } from '../shared/project';
 
-const require = createRequire(path.join(process.cwd(), 'package.json'));
+const require = createRequire(path.join(PROJECT, 'package.json'));
 
 const printableAscii = String.fromCharCode(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, offset) => 0x20 + offset),

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
-import { runInParallel } from '../export/in-parallel';
+import { runInParallel } from '../shared/in-parallel';
 import type { Assets } from './asset-issues';
 import { findSvgProblem } from './svg-issues';
 

@@ -4,7 +4,7 @@ import type { Content, Loaded } from '@/lib/content/load';
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { findNotes, findTranslations, findWarnings } from './warnings';
 
 interface ReportOptions {

@@ -1,13 +1,11 @@
-import { fillIn } from '@/lib/content/schemas/text-problems';
+import { fillIn } from '@/lib/model/text-problems';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { findWhen, listStrings, walkPlaces, type Finding } from '@/lib/content/places';
 import { getCollections, type Content } from '@/lib/content/load';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { contentSchema } from '@/lib/content/collections';
-import { isLanguageText } from '@/lib/content/schemas/language-text';
-import { ROUTE_PATHS } from '@/lib/routes';
-import { countRules, MOST_RULES } from '../export/hosts/headers-file';
+import { contentSchema } from '@/lib/model/collections';
+import { isLanguageText } from '@/lib/model/language-text';
 import { findUnknownLetters } from './fonts';
 
 /** All values of the content but for the records. */
@@ -92,17 +90,6 @@ const findOpenRecords = ({ recordsFile, site }: Content): Finding[] =>
     `is false, and ${RECORDS_FILE} holds the records of real students`,
   );
 
-/** Districts of the header beyond the number of header rules that Cloudflare Pages reads. */
-function findTooManyPages({ navigation: { districts }, site }: Content): Finding[] {
-  // Plus the page that is shown without a network.
-  const pages = ROUTE_PATHS.length + 1 + districts.length;
-  const editor = site.repository ? 1 : 0;
-  const tooMany = countRules(LANGUAGES.length * pages + editor) - MOST_RULES;
-  const most = districts.length - Math.ceil(tooMany / LANGUAGES.length);
-  const problem = `has ${districts.length} entries; of more than ${most}, Cloudflare Pages sends some without their headers`;
-  return findWhen(tooMany > 0, ['navigation', 'districts'], problem);
-}
-
 /** A note for each text with letters that none of the site's fonts has. */
 function findForeignLetters(content: Content): Finding[] {
   const letters = findUnknownLetters(content);
@@ -126,7 +113,6 @@ function findForeignLetters(content: Content): Finding[] {
 export const findWarnings = (content: Content): Finding[] => [
   ...findPlaceholders(content),
   ...findOpenRecords(content),
-  ...findTooManyPages(content),
 ];
 
 /**

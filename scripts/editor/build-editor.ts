@@ -7,8 +7,7 @@ import { createConfiguration } from './configuration';
 import { renderEditorPage } from './page';
 import { getEditorPolicy } from './policy';
 import type { Repository } from './repository';
-
-const PROJECT = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../shared/project';
 
 /** The build of Sveltia CMS that makes no requests to other hosts. */
 const SVELTIA = path.join(PROJECT, 'node_modules/@sveltia/cms/npm');

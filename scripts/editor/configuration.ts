@@ -1,4 +1,4 @@
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/content/collections';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import { createForm } from './forms';
 import type { Repository } from './repository';
 

@@ -2,13 +2,13 @@
  * `npm run edit`: serves the content editor, and the site by `next dev`. The browser reads and writes the project's
  * folder itself, so nothing is sent anywhere.
  */
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { PROJECT } from '../content/project';
-import { exitOnIssues } from '../content/exit-on-issues';
+import { PROJECT } from '../shared/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
 import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';
 import { buildEditor } from './build-editor';
 import { getEditorPolicy } from './policy';

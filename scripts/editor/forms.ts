@@ -1,7 +1,7 @@
 /** Creates the editor's forms from the schemas, which define titles, hints, patterns, choices and limits. */
 import * as z from 'zod';
-import { COLLECTIONS, type CollectionName } from '@/lib/content/collections';
-import type { Notes } from '@/lib/content/notes';
+import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import type { Notes } from '@/lib/model/notes';
 import { getInner, getLabel, getNotes } from '@/lib/content/places';
 
 /** A field of a form, in the format of Sveltia CMS. */

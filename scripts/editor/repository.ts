@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/lib/model/site';
 
 /** The Git repository in which the editor reads and writes the site's files. */
 export interface Repository {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
 import manifest from '../../package.json' with { type: 'json' };
-import { PROJECT } from '../content/project';
+import { PROJECT } from '../shared/project';
 
 /** The browsers of package.json, in the words of esbuild. */
 const BROWSERS = manifest.browserslist.map((browser) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { exitOnIssues } from '../content/exit-on-issues';
+import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeUnexpected } from './unexpected-output';
 import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';

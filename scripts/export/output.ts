@@ -15,13 +15,12 @@ import {
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { BUILD_NOTES, EXPORT_NOTE } from './next-format';
-
-const project = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../shared/project';
 
 /** The published site. */
-const OUTPUT = path.join(project, 'out');
+const OUTPUT = path.join(PROJECT, 'out');
 
-const NOTES = path.join(project, BUILD_NOTES);
+const NOTES = path.join(PROJECT, BUILD_NOTES);
 
 /** Twice what a build writes. */
 const BUILD_BYTES = 200_000_000;
@@ -134,7 +133,7 @@ export function recoverOutput(output: string = OUTPUT, notes: string = NOTES): v
  *
  * @throws IssueError when there is too little space
  */
-export function refuseFullDisk(folder: string = project, needed: number = BUILD_BYTES): void {
+export function refuseFullDisk(folder: string = PROJECT, needed: number = BUILD_BYTES): void {
   const { bavail, bsize, blocks } = statfsSync(folder);
   // Some file systems do not report it.
   if (blocks === 0 || bavail * bsize >= needed) return;

@@ -11,14 +11,13 @@ import {
 } from '@/lib/gallery/pictures';
 import { isSystemFile } from '@/lib/content/system-files';
 import { writeAtomically } from './files';
-import { runInParallel } from './in-parallel';
-
-const project = path.join(import.meta.dirname, '../..');
+import { runInParallel } from '../shared/in-parallel';
+import { PROJECT } from '../shared/project';
 
 /** The folder of the images, and the cache of derived pictures. */
 const FOLDERS = {
-  assets: path.join(project, 'public/assets'),
-  cache: path.join(project, '.cache/pictures'),
+  assets: path.join(PROJECT, 'public/assets'),
+  cache: path.join(PROJECT, '.cache/pictures'),
 };
 
 type Folders = typeof FOLDERS;

@@ -11,7 +11,7 @@ import { isSystemFile } from '@/lib/content/system-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';
-import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from './own-files';
+import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from '../shared/own-files';
 import { describeOwnPage, describePage, getIndexFiles } from './pages';
 import type { Context, Page, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { exitOnIssues } from '../content/exit-on-issues';
+import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeUnexpected } from './unexpected-output';
 import { recoverOutput, refuseFullDisk } from './output';
-import { listOwnFiles, refuseNames } from './own-files';
+import { listOwnFiles, refuseNames } from '../shared/own-files';
 import { makePictures } from './pictures';
 
 /** The error when Next.js ends without calling the exporter. */

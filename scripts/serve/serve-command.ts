@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PROJECT } from '../content/project';
+import { PROJECT } from '../shared/project';
 
 /** Without this, `serve` asks the registry for a newer version of itself. */
 export const SERVE_ENVIRONMENT = { NO_UPDATE_CHECK: '1' };

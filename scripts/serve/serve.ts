@@ -1,9 +1,9 @@
 /** `npm run serve`: serves out/ on port 3000, at the path that it was built for. */
-import '@/scripts/export/node-version.mjs';
+import '@/scripts/shared/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { exitOnIssues } from '../content/exit-on-issues';
-import { PROJECT } from '../content/project';
+import { exitOnIssues } from '../shared/exit-on-issues';
+import { PROJECT } from '../shared/project';
 import { getServeArguments, SERVE_ENVIRONMENT } from './serve-command';
 import { getWebRoot } from './web-root';
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInParallel } from '../export/in-parallel';
+import { runInParallel } from '../shared/in-parallel';
 import { makePictures } from '../export/pictures';
 import { CACHE, copyForCommands, copyProject, runNextBuild, WITH_FIXTURE } from './project-copy';
 import { putFixture, VARIANTS, type Variant } from './variants';

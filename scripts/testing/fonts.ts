@@ -5,11 +5,10 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
-
-const project = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../shared/project';
 
 /** The folder of the font packages. */
-const PACKAGES = path.join(project, 'node_modules/@expo-google-fonts');
+const PACKAGES = path.join(PROJECT, 'node_modules/@expo-google-fonts');
 
 /** Only the weights that pages request from system fonts. With more, pages would look different. */
 const FONTS = ['arimo', 'noto-sans-devanagari'].flatMap((family) => [
@@ -18,7 +17,7 @@ const FONTS = ['arimo', 'noto-sans-devanagari'].flatMap((family) => [
 ]);
 
 /** The cache of fontconfig. */
-const CACHE_FOLDER = path.join(project, '.cache/fontconfig');
+const CACHE_FOLDER = path.join(PROJECT, '.cache/fontconfig');
 
 /** The full font names that the site's style sheets use for the regular weights. */
 const SYSTEM_NAMES = {

@@ -15,11 +15,10 @@ import {
 import path from 'node:path';
 import ignore from 'ignore';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
-
-const project = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../shared/project';
 
 /** The folder of the copies, on the project's own disk, so that files can be hard-linked. */
-const COPIES = path.join(project, '.variants');
+const COPIES = path.join(PROJECT, '.variants');
 
 /** The copy with the fixture's content, which is never built. */
 export const WITH_FIXTURE = path.join(COPIES, 'with-fixture');
@@ -63,7 +62,7 @@ export function linkFolder(from: string, to: string): void {
  *
  * @returns their paths within the folder, in a fixed order
  */
-export function listProjectFiles(folder: string = project): string[] {
+export function listProjectFiles(folder: string = PROJECT): string[] {
   const left = ignore()
     .add('.git')
     .add(readFileSync(path.join(folder, '.gitignore'), 'utf8'));
@@ -79,7 +78,7 @@ export function listProjectFiles(folder: string = project): string[] {
 }
 
 /** Copies the project's own files into a folder. */
-export function copyFiles(target: string, source: string = project): void {
+export function copyFiles(target: string, source: string = PROJECT): void {
   for (const file of listProjectFiles(source)) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     copyFileSync(path.join(source, file), path.join(target, file));
@@ -91,8 +90,8 @@ function startCopy(name: string, original: string): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
   copyFiles(copy, original);
-  mkdirSync(path.join(project, CACHE), { recursive: true });
-  symlinkSync(path.join(project, CACHE), path.join(copy, CACHE));
+  mkdirSync(path.join(PROJECT, CACHE), { recursive: true });
+  symlinkSync(path.join(PROJECT, CACHE), path.join(copy, CACHE));
   return copy;
 }
 
@@ -103,9 +102,9 @@ function startCopy(name: string, original: string): string {
  * @param original the project, or another copy of it
  * @returns its folder
  */
-export function copyForCommands(name: string, original: string = project): string {
+export function copyForCommands(name: string, original: string = PROJECT): string {
   const copy = startCopy(name, original);
-  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
 
@@ -116,9 +115,9 @@ export function copyForCommands(name: string, original: string = project): strin
  * @param original the project, or another copy of it
  * @returns its folder
  */
-export function copyProject(name: string, original: string = project): string {
+export function copyProject(name: string, original: string = PROJECT): string {
   const copy = startCopy(name, original);
-  linkFolder(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  linkFolder(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
 
@@ -129,7 +128,7 @@ export function copyProject(name: string, original: string = project): string {
 export function copyCompilerCaches(copy: string): void {
   const cache = '.next/cache';
   for (const name of ['.tsbuildinfo', 'turbopack']) {
-    const source = path.join(project, cache, name);
+    const source = path.join(PROJECT, cache, name);
     if (existsSync(source)) cpSync(source, path.join(copy, cache, name), { recursive: true });
   }
 }

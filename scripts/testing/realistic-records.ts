@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load';
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { getRandomInteger, createRandom, pick, type Random } from '@/lib/records/random';
 import { formatCertificateNumber, generateStudentRecords } from '@/lib/records/student-records';
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { buildProblem } from './is-current';
 import { listProjectFiles } from './project-copy';
 import { VARIANTS } from './variants';
+import { PROJECT } from '../shared/project';
 
-const project = path.join(import.meta.dirname, '../..');
 const site = `.variants/${VARIANTS.fixture.name}/out`;
 
 /** The sources of its pages; the fixture has its own content and pictures. */
@@ -18,8 +18,8 @@ const SOURCES = [
 
 const sources = listProjectFiles().filter((file) => SOURCES.some((pattern) => pattern.test(file)));
 const problem = buildProblem(
-  path.join(project, site),
-  sources.map((file) => path.join(project, file)),
+  path.join(PROJECT, site),
+  sources.map((file) => path.join(PROJECT, file)),
 );
 if (problem !== undefined) {
   console.error(`${site} ${problem}: npm test -- variants ${VARIANTS.fixture.name}`);

@@ -6,8 +6,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { runInParallel } from '../export/in-parallel';
+import { runInParallel } from '../shared/in-parallel';
 import { createEnvironment } from './project-copy';
+import { PROJECT } from '../shared/project';
 
 interface Step {
   name: string;
@@ -16,8 +17,6 @@ interface Step {
   /** A step that must have passed before. */
   needs?: string;
 }
-
-const project = path.join(import.meta.dirname, '../..');
 
 const cores = availableParallelism();
 
@@ -75,7 +74,7 @@ const PASSED = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
 /** The environment of the steps, without settings of the site that the shell may have. */
 const environment = createEnvironment({
   NODE_ENV: undefined,
-  PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  PATH: `${path.join(PROJECT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   FORCE_COLOR: '0',
 });
 

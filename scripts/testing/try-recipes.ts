@@ -5,7 +5,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from '../content/project';
+import { PROJECT } from '../shared/project';
 import { copyProject, createEnvironment, linkFolder, copyCompilerCaches } from './project-copy';
 import { follow, makeHome, type, type Desk } from './recipes';
 import { putFixture } from './variants';

@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listProjectFiles } from './project-copy';
+import { PROJECT } from '../shared/project';
 
-const project = path.join(import.meta.dirname, '../..');
-const NOTE = path.join(project, '.cache/work-tree.json');
+const NOTE = path.join(PROJECT, '.cache/work-tree.json');
 
 const hashFile = (file: string) =>
   createHash('sha256')
-    .update(readFileSync(path.join(project, file)))
+    .update(readFileSync(path.join(PROJECT, file)))
     .digest('hex');
 
 const now = Object.fromEntries(listProjectFiles().map((file) => [file, hashFile(file)]));

@@ -1,8 +1,5 @@
 import { formatIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import { LANGUAGES } from '@/lib/i18n/language';
-import { ROUTE_PATHS } from '@/lib/routes';
-import { countRules, MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { findNotes, findWarnings } from '@/scripts/content/warnings';
 import { createReadyContent, first, placeFindings, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
@@ -65,18 +62,6 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
 
 it.each(Object.entries(WARNINGS))('one problem gives one line: %s', (line, change) => {
   expect(warnAfter(change)).toEqual([line]);
-});
-
-it('warns of districts in the header beyond the number of rules that a host reads', () => {
-  const most = Math.floor((MOST_RULES - countRules(0)) / LANGUAGES.length) - ROUTE_PATHS.length - 1;
-  const setCount = (count: number) => (content: Content) => {
-    const { navigation } = content;
-    navigation.districts = Array.from({ length: count }, () => first(navigation.districts));
-  };
-  expect(warnAfter(setCount(most))).toEqual([]);
-  expect(warnAfter(setCount(most + 1))).toEqual([
-    `data/navigation.yaml: Districts: has ${most + 1} entries; of more than ${most}, Cloudflare Pages sends some without their headers`,
-  ]);
 });
 
 it('an event has not passed on its last day', () => {

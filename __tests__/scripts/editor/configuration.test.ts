@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@/lib/content/collections';
+import { COLLECTIONS } from '@/lib/model/collections';
 import { createConfiguration } from '@/scripts/editor/configuration';
 
 it('saves to the repository that the content names', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/content/collections';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import { readFile, writeFile } from '@/scripts/editor/browser/content-files';
 
 type Entry = Record<string, string>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/content/collections';
+import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { getInner } from '@/lib/content/places';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 

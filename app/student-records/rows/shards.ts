@@ -4,7 +4,7 @@ import { toCsv } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/records-source';
-import type { StudentRecord } from '@/lib/content/schemas/student-record';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { ROUTES } from '@/lib/routes';
 import { writeRecordShards } from '@/lib/records/write-record-shards';
 

@@ -1,4 +1,4 @@
-import { STUDENT_RECORD_COLUMNS } from '@/lib/records/student-records';
+import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import type { Language } from '@/lib/i18n/language';
 import type { PluralForms } from '@/lib/i18n/interpolate';
 import { errorMessages } from './en-error';

@@ -5,7 +5,7 @@ import {
   COLLECTIONS,
   contentSchema,
   type CollectionName,
-} from '@/lib/content/collections';
+} from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { validateContent, readContentFile } from '@/lib/content/validate-content';
 import { getInner, listNamedPictures } from '@/lib/content/places';

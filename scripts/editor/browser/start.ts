@@ -2,7 +2,7 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import type { Value } from '@/lib/content/rewrite-yaml';
-import { COLLECTION_NAMES } from '@/lib/content/collections';
+import { COLLECTION_NAMES } from '@/lib/model/collections';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
 import { readFile, UNREAD, writeFile } from './content-files';

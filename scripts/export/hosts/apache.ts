@@ -5,7 +5,7 @@ import {
   CACHE_HEADER,
   ENCODINGS,
   FEED_TYPE,
-  ODD_SLASHES,
+  AMBIGUOUS_SLASHES,
   POLICY_HEADER,
   SHARING_HEADER,
   toHeaders,
@@ -91,7 +91,7 @@ export function printApacheConfiguration(rules: HostRules): string {
     '  RewriteEngine On',
     // The same rules apply to the internal request for the error page, so let it pass.
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
-    `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${ODD_SLASHES})" [NC]`,
+    `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${AMBIGUOUS_SLASHES})" [NC]`,
     '  RewriteRule ^ - [R=404,END]',
     // A compressed file is sent at the address of the original, and has none of its own.
     '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.(?:br|gz)$"',

@@ -53,7 +53,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     // Only page addresses are rewritten, because Caddy would process the result as a new address.
     '@page expression {page} != ""',
     'rewrite @page {page}',
-    // ODD_SLASHES in Caddy's spelling.
+    // AMBIGUOUS_SLASHES in Caddy's spelling.
     'map {uri} {odd} {',
     '\t~^[^?]*(//|%2[fF]|%5[cC]) true',
     '\tdefault false',

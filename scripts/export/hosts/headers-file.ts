@@ -1,4 +1,4 @@
-import { FILE_TYPES, FOLDER_RULES, POLICY_HEADER, SHARING_HEADER, toHeaders } from './rules';
+import { POLICY_HEADER, SHARING_HEADER, toHeaders } from './rules';
 import type { Header, HostRules } from './rules';
 
 const printRule = (address: string, headers: readonly Header[]) =>
@@ -7,9 +7,9 @@ const printRule = (address: string, headers: readonly Header[]) =>
 /** The most rules that Cloudflare Pages reads; Netlify has no limit. */
 export const MOST_RULES = 100;
 
-/** The number of rules for this many pages, without the error page and the maintainer's own pages. */
-export const countRules = (pages: number): number =>
-  1 + FOLDER_RULES.length + FILE_TYPES.length + pages;
+/** The number of rules that Cloudflare Pages would not read: each begins with an address. */
+export const countUnreadRules = (headersFile: string): number =>
+  Math.max((headersFile.match(/^\//gm) ?? []).length - MOST_RULES, 0);
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. A header set by two matching rules would be sent twice, so no

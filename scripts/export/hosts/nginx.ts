@@ -2,7 +2,7 @@ import type { HostRules } from './rules';
 import {
   CACHE_HEADER,
   ENCODINGS,
-  ODD_SLASHES,
+  AMBIGUOUS_SLASHES,
   POLICY_HEADER,
   SHARING_HEADER,
   TYPES,
@@ -39,7 +39,7 @@ export function printNginxConfiguration(rules: HostRules): string {
     `error_page 403 404 ${notFound};`,
     // The error page has its own $uri, but the $request_uri of the request.
     'set $asked "$uri $request_uri";',
-    `if ($asked ~* "^(?!${escapePattern(notFound)} ).* [^? ]*(${ODD_SLASHES})") { return 404; }`,
+    `if ($asked ~* "^(?!${escapePattern(notFound)} ).* [^? ]*(${AMBIGUOUS_SLASHES})") { return 404; }`,
     'location / { try_files $uri =404; }',
     // A compressed file is sent at the address of the original, and has none of its own.
     `location ~ ^(?<plain>.+)\\.(?:${FORMS})$ { if (-f $document_root$plain) { return 404; } try_files $uri =404; }`,

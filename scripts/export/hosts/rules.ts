@@ -107,7 +107,7 @@ export const ENCODINGS = [
  * Repeated or encoded slashes, which some hosts would normalise; a case-insensitive pattern. Such an address gets the
  * error page, because the links and scripts of a page depend on its address.
  */
-export const ODD_SLASHES = '//|%2f|%5c';
+export const AMBIGUOUS_SLASHES = '//|%2f|%5c';
 
 /** A page at its address, with the headers that differ from {@link HostRules.fallback}. */
 interface PageRule extends ServedPage {

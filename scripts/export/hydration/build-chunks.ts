@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
-import { PROJECT } from '../../content/project';
+import { PROJECT } from '../../shared/project';
 import { bundle } from '../bundle';
 import { extractCandidates } from '../class-candidates';
 import { findReferences, STATIC_FOLDER } from '../next-format';

@@ -1,6 +1,7 @@
 /** The inline scripts of every page, minified. */
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { PROJECT } from '../../shared/project';
 
 /** @param target the version of JavaScript to compile to; unchanged by default */
 function inlineScript(file: string, target?: string): string {
@@ -8,7 +9,7 @@ function inlineScript(file: string, target?: string): string {
     entryPoints: [path.join(import.meta.dirname, file)],
     // Not the project's tsconfig.json, which would add "use strict" to each page.
     tsconfigRaw: {},
-    alias: { '@': path.join(import.meta.dirname, '../../..') },
+    alias: { '@': PROJECT },
     bundle: true,
     minify: true,
     format: 'iife',

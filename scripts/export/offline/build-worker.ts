@@ -8,6 +8,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { PrecacheManifest } from './precache-manifest';
+import { PROJECT } from '../../shared/project';
 
 /** The file of the service worker, below the base path; it controls the pages of that folder. */
 export const WORKER_FILE = 'sw.js';
@@ -75,7 +76,7 @@ export async function buildWorker(
           },
         }
       : { entryPoints: [path.join(import.meta.dirname, 'removal.ts')] }),
-    tsconfig: path.join(import.meta.dirname, '../../../tsconfig.json'),
+    tsconfig: path.join(PROJECT, 'tsconfig.json'),
     bundle: true,
     minify: true,
     format: 'iife',

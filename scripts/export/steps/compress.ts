@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles, writeAtomically } from '../files';
-import { runInParallel } from '../in-parallel';
+import { runInParallel } from '../../shared/in-parallel';
 import type { SiteStep } from '../step';
+import { PROJECT } from '../../shared/project';
 
 const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
 
@@ -54,7 +55,7 @@ export const getCompressedForms = (file: string): string[] =>
   TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 
 /** The results of earlier builds: from one publication to the next, most files stay the same. */
-const CACHE = path.join(import.meta.dirname, '../../../.cache/compressed');
+const CACHE = path.join(PROJECT, '.cache/compressed');
 
 /** Cached forms expire after this time, so that those of old files do not stay. */
 const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;

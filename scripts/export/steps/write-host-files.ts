@@ -1,7 +1,7 @@
 import { writeFileIn } from '../files';
 import { printApacheConfiguration } from '../hosts/apache';
 import { printCaddyConfiguration } from '../hosts/caddy';
-import { printHeadersFile } from '../hosts/headers-file';
+import { countUnreadRules, printHeadersFile } from '../hosts/headers-file';
 import { printNginxConfiguration } from '../hosts/nginx';
 import { getHostRules, type HostRules } from '../hosts/rules';
 import { printServeConfiguration } from '../hosts/serve';
@@ -26,5 +26,10 @@ export const writeHostFiles: SiteStep = {
     for (const [file, print] of Object.entries(HOST_FILES)) {
       await writeFileIn(folder, file, print(rules));
     }
+    const unread = countUnreadRules(printHeadersFile(rules));
+    if (unread > 0)
+      console.warn(
+        `_headers has ${unread} rules more than Cloudflare Pages reads, which sends these pages without their headers: take ${unread} districts out of data/navigation.yaml, or use another host`,
+      );
   },
 };

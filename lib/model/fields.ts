@@ -66,7 +66,7 @@ const wording: readonly Rule[] = [
 const limitName = limitLength(100, 'a name');
 
 /** A name, or another short text that is not translated. */
-export const name = createSchema(...wording, findSpacingProblem, limitName);
+export const nameSchema = createSchema(...wording, findSpacingProblem, limitName);
 
 const requireOneParagraph: Rule = (value) =>
   value.includes('\n')
@@ -78,8 +78,8 @@ const requireHindi: Rule = (value) =>
     ? 'holds no Hindi: write it in Hindi, or leave the line out'
     : undefined;
 
-const words = createSchema(requireOneParagraph, ...wording);
-const hindiWords = createSchema(
+const wordsSchema = createSchema(requireOneParagraph, ...wording);
+const hindiWordsSchema = createSchema(
   (value) => (value === '' ? 'is blank: write the Hindi, or leave the line out' : undefined),
   requireOneParagraph,
   ...wording,
@@ -87,28 +87,28 @@ const hindiWords = createSchema(
 ).optional();
 
 /** A text in each language. Without Hindi, the English is shown. */
-export const text = z.strictObject({ en: words, hi: hindiWords });
+export const textSchema = z.strictObject({ en: wordsSchema, hi: hindiWordsSchema });
 
 /** The same, but the English may be blank. */
-export const textOrBlank = z.strictObject({
+export const textOrBlankSchema = z.strictObject({
   en: createSchema(...[requireOneParagraph, ...wording].map(checkUnlessBlank)),
-  hi: hindiWords,
+  hi: hindiWordsSchema,
 });
 
 /** A text whose card has room for this many characters; a longer one gets a warning. */
-export const createTextSchema = (room: number) => text.meta({ room });
+export const createTextSchema = (room: number) => textSchema.meta({ room });
 
 /** The problem of an empty list that pages need. */
 export const NEEDED = 'is empty: the site needs one entry at least';
 
 /** A text of several sentences. */
-export const paragraph = text.meta({ isLong: true });
+export const paragraphSchema = textSchema.meta({ isLong: true });
 
 /** A paragraph with room for this many characters. */
-export const createParagraphSchema = (room: number) => paragraph.meta({ room });
+export const createParagraphSchema = (room: number) => paragraphSchema.meta({ room });
 
 /** A name for a file and an address. Published variants of a file have longer names, within the limits of systems. */
-export const fileName = createPatternSchema(
+export const fileNameSchema = createPatternSchema(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'is not a name of small letters, digits and hyphens, such as state-trials-2026',
   limitLength(200, "a file's name"),
@@ -121,7 +121,7 @@ const LAST_YEAR = new Date().getFullYear() + 10;
 const FIRST_YEARS = { council: 1850, birth: 1900, news: 2000 };
 
 /** A plausible year. */
-export const year = createSchema(
+export const yearSchema = createSchema(
   requireForm(
     (value) =>
       /^\d{4}$/.test(value) && Number(value) >= FIRST_YEARS.council && Number(value) <= LAST_YEAR,
@@ -130,7 +130,7 @@ export const year = createSchema(
 ).transform(Number);
 
 /** A whole number from 1 on. */
-export const wholeNumber = createPatternSchema(
+export const wholeNumberSchema = createPatternSchema(
   /^[1-9]\d{0,8}$/,
   'is not a whole number, 1 or more',
 ).transform(Number);
@@ -141,7 +141,7 @@ const YES_OR_NO = [
   { value: 'false', label: 'No' },
 ];
 
-export const trueOrFalse = createSchema((value) => {
+export const trueOrFalseSchema = createSchema((value) => {
   if (value === 'true' || value === 'false') return undefined;
   const meant = /^(yes|y|on|true|1)$/i.test(value) ? 'true' : /^(no|n|off|false|0)$/i.test(value);
   return `is neither true nor false${meant ? `: write ${meant === 'true' ? 'true' : 'false'}` : ''}`;
@@ -177,13 +177,13 @@ const createDateSchema = (date: string) =>
   createSchema(...createDateRules(date, FIRST_YEARS.news)).meta({ date });
 
 /** A day as an Event has it (spec §3). */
-export const slashDate = createDateSchema('DD/MM/YYYY');
+export const slashDateSchema = createDateSchema('DD/MM/YYYY');
 
 /** A day as a NewsItem has it (spec §3). */
-export const isoDate = createDateSchema('YYYY-MM-DD');
+export const isoDateSchema = createDateSchema('YYYY-MM-DD');
 
 /** A day as a StudentRecord has it (spec §3), or blank. */
-export const dashDate = createSchema(
+export const dashDateSchema = createSchema(
   ...createDateRules('DD-MM-YYYY', FIRST_YEARS.birth).map(checkUnlessBlank),
 );
 
@@ -207,21 +207,21 @@ const exportable: readonly Rule[] = [
       : undefined,
 ];
 
-export const exported = createSchema(...exportable);
+export const exportedSchema = createSchema(...exportable);
 
 /** The same, and not blank. */
-export const recordWord = createSchema(requireFilled, ...exportable);
+export const recordWordSchema = createSchema(requireFilled, ...exportable);
 
 /** A value of the CSV export in a certain format, or blank. */
 export const createExportedSchema = (pattern: RegExp, problem: string) =>
   createSchema(...exportable, checkUnlessBlank(requirePattern(pattern, problem)));
 
-export const email = createSchema(
+export const emailSchema = createSchema(
   findTextProblem,
   requireForm((value) => z.email().safeParse(value).success, 'is not an e-mail address'),
 ).meta({ title: 'E-mail' });
 
-export const phone = createPatternSchema(
+export const phoneSchema = createPatternSchema(
   /^\+[1-9][\d ]{7,}\d$/,
   'is not a phone number with its country code, such as +91 522 000 0000',
   (value) => {
@@ -248,28 +248,28 @@ const createAddressSchema = (...others: readonly Rule[]) =>
     ...others,
   ).meta({ title: 'Address' });
 
-export const webAddress = createAddressSchema();
+export const webAddressSchema = createAddressSchema();
 
 /** The address of a profile in a network, not of the network itself. */
-export const profileAddress = createAddressSchema((value) =>
+export const profileAddressSchema = createAddressSchema((value) =>
   new URL(value).pathname === '/' ? 'leads to the network and to no profile in it' : undefined,
 );
 
 // Paths of images below public/assets; the content check looks whether the files exist. Each kind has its folders,
 // because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).
 
-export const logo = createSchema(
+export const logoSchema = createSchema(
   requirePattern(/^logos\/[a-z0-9-]+\.(svg|png|jpg)$/, 'is not a path such as logos/main.svg'),
 ).meta({ folder: 'logos', description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.' });
 
-export const portrait = createSchema(
+export const portraitSchema = createSchema(
   requirePattern(
     /^(core-team|secretaries)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as secretaries/agra.jpg, in small letters',
   ),
 ).meta({ title: 'Photo', description: 'Upright, four wide to five high.' });
 
-export const newsPicture = createSchema(
+export const newsPictureSchema = createSchema(
   requirePattern(
     /^(gallery|news)\/[a-z0-9-]+\.jpg$/,
     'is not a path such as news/trials.jpg, in small letters',
@@ -277,17 +277,17 @@ export const newsPicture = createSchema(
 ).meta({ title: 'Picture', folder: 'news', description: 'Shown three wide to two high.' });
 
 /** A repository, by its owner and its name. */
-export const repository = createSchema(
+export const repositorySchema = createSchema(
   requirePattern(/^[\w.-]+(\/[\w.-]+)+$/, 'is not an owner and a name such as council/site'),
 );
 
 /** The path of a page; the content check looks whether it exists. */
-export const path = createSchema(
+export const pathSchema = createSchema(
   requirePattern(/^\/[a-z-]*$/, 'is not a path such as /gallery'),
 ).meta({
   title: 'Address',
 });
 
-export const emoji = createSchema(
+export const emojiSchema = createSchema(
   requirePattern(/^\p{Extended_Pictographic}\uFE0F?$/u, 'is not a single emoji'),
 );

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { name, NEEDED, path, text } from './fields';
+import { nameSchema, NEEDED, pathSchema, textSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** A link of the header and of the footer (spec §1, §2). */
 const navigationLinkSchema = z.strictObject({
-  label: text.meta({ description: 'As the header writes it.' }),
-  footerLabel: text.meta({ description: 'As the footer writes it.' }),
-  href: path.meta({ isUnique: true }),
+  label: textSchema.meta({ description: 'As the header writes it.' }),
+  footerLabel: textSchema.meta({ description: 'As the footer writes it.' }),
+  href: pathSchema.meta({ isUnique: true }),
 });
 
 export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
@@ -14,9 +14,9 @@ export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
 /** A district of the navigation's dropdown (spec §9). */
 const navigationDistrictSchema = z.strictObject({
   /** In English and lower case it is also the last part of the district's address. */
-  name: text.meta({ description: 'As the header writes it.' }),
+  name: textSchema.meta({ description: 'As the header writes it.' }),
   /** A district of the list, by its English name. */
-  district: name.meta({ isDistrict: true }),
+  district: nameSchema.meta({ isDistrict: true }),
 });
 
 export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;

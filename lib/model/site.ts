@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import {
-  email,
-  logo,
-  name,
-  paragraph,
-  phone,
-  repository,
-  profileAddress,
-  text,
-  trueOrFalse,
-  webAddress,
-  year,
+  emailSchema,
+  logoSchema,
+  nameSchema,
+  paragraphSchema,
+  phoneSchema,
+  repositorySchema,
+  profileAddressSchema,
+  textSchema,
+  trueOrFalseSchema,
+  webAddressSchema,
+  yearSchema,
 } from './fields';
 import type { InLanguage } from './language-text';
 
@@ -20,40 +20,42 @@ const REPOSITORY_KINDS = ['github', 'gitlab', 'gitea'] as const;
 /** The site's identity: all placeholders of the spec, and the fixed texts of header and footer (spec §1, §2). */
 export const siteSchema = z.strictObject({
   /** {brand} of the spec, and the acronym under the logo. */
-  brand: name.meta({
+  brand: nameSchema.meta({
     room: 12,
     description: 'The short name, which {brand} in a text stands for.',
   }),
-  name: text,
-  state: text,
-  headquarters: text,
-  establishedYear: year,
-  copyrightYear: year,
+  name: textSchema,
+  state: textSchema,
+  headquarters: textSchema,
+  establishedYear: yearSchema,
+  copyrightYear: yearSchema,
   /** Whether search engines should not list the Student Records page. */
-  hideRecordsFromSearch: trueOrFalse,
-  description: paragraph.meta({ description: 'What search engines show of the site.' }),
-  mission: paragraph.meta({ description: 'Shown in the footer.' }),
-  slogan: name.meta({ description: 'In Hindi, in both languages of the site.' }),
-  logo,
-  affiliations: z.array(z.strictObject({ name: text, logo })).length(4, 'must have 4 entries'),
-  contact: z.strictObject({ address: text, phone, email }),
+  hideRecordsFromSearch: trueOrFalseSchema,
+  description: paragraphSchema.meta({ description: 'What search engines show of the site.' }),
+  mission: paragraphSchema.meta({ description: 'Shown in the footer.' }),
+  slogan: nameSchema.meta({ description: 'In Hindi, in both languages of the site.' }),
+  logo: logoSchema,
+  affiliations: z
+    .array(z.strictObject({ name: textSchema, logo: logoSchema }))
+    .length(4, 'must have 4 entries'),
+  contact: z.strictObject({ address: textSchema, phone: phoneSchema, email: emailSchema }),
   socialProfiles: z
-    .array(z.strictObject({ name, url: profileAddress }))
+    .array(z.strictObject({ name: nameSchema, url: profileAddressSchema }))
     .length(3, 'must have 3 entries'),
   /** The address of the licence of the site's pictures, if they have one. */
-  pictureLicence: webAddress.meta({ title: 'Picture licence' }).optional(),
-  developer: z.strictObject({ name, url: webAddress }),
+  pictureLicence: webAddressSchema.meta({ title: 'Picture licence' }).optional(),
+  developer: z.strictObject({ name: nameSchema, url: webAddressSchema }),
   /** The repository that `/admin` edits; without it there is no such page. */
-  repository: repository
+  repository: repositorySchema
     .meta({ description: 'Where this page saves, such as council/site.' })
     .optional(),
-  repositoryBranch: name.meta({ description: 'Blank for main.' }).optional(),
+  repositoryBranch: nameSchema.meta({ description: 'Blank for main.' }).optional(),
   repositoryKind: z
     .enum(REPOSITORY_KINDS, `is none of ${REPOSITORY_KINDS.join(', ')}`)
     .meta({ description: 'Blank for GitHub; gitea stands for Forgejo too.' })
     .optional(),
   /** The server, if it is not github.com, gitlab.com or codeberg.org. */
-  repositoryServer: webAddress
+  repositoryServer: webAddressSchema
     .meta({ title: 'Repository server', description: 'Blank for the public one.' })
     .optional(),
 });

@@ -1,18 +1,21 @@
 import * as z from 'zod';
-import { name, portrait, createTextSchema, wholeNumber } from './fields';
+import { nameSchema, portraitSchema, createTextSchema, wholeNumberSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
-  id: name.meta({ isUnique: true }),
-  name: name.meta({ room: 40 }),
+  id: nameSchema.meta({ isUnique: true }),
+  name: nameSchema.meta({ room: 40 }),
   designation: createTextSchema(40),
-  photo_url: portrait.meta({ folder: 'core-team' }),
+  photo_url: portraitSchema.meta({ folder: 'core-team' }),
   /** Held but not displayed (spec §3). */
   flip_card_content: z
-    .strictObject({ positions: z.array(name) })
+    .strictObject({ positions: z.array(nameSchema) })
     .meta({ description: 'Kept, and not shown.' }),
-  display_order: wholeNumber.meta({ isUnique: true, description: 'Lower numbers stand first.' }),
+  display_order: wholeNumberSchema.meta({
+    isUnique: true,
+    description: 'Lower numbers stand first.',
+  }),
 });
 
 export type CoreMember = InLanguage<z.infer<typeof coreMemberSchema>>;

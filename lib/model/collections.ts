@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { aboutSchema } from './schemas/about';
-import { membersSchema } from './schemas/core-member';
-import { districtSecretarySchema } from './schemas/district-secretary';
-import { eventSchema } from './schemas/event';
-import { createTextSchema, NEEDED, text, textOrBlank } from './schemas/fields';
-import { navigationSchema } from './schemas/navigation';
-import { newsItemSchema } from './schemas/news-item';
-import { objectiveSchema } from './schemas/objective';
-import { sampleRecordsSchema } from './schemas/sample-records';
-import { siteSchema } from './schemas/site';
+import { aboutSchema } from './about';
+import { membersSchema } from './core-member';
+import { districtSecretarySchema } from './district-secretary';
+import { eventSchema } from './event';
+import { createTextSchema, NEEDED, textSchema, textOrBlankSchema } from './fields';
+import { navigationSchema } from './navigation';
+import { newsItemSchema } from './news-item';
+import { objectiveSchema } from './objective';
+import { sampleRecordsSchema } from './sample-records';
+import { siteSchema } from './site';
 
 /** A kind of content. */
 interface Collection {
@@ -58,7 +58,7 @@ export const COLLECTIONS = {
     file: 'data/gallery.yaml',
     label: 'Descriptions of the gallery',
     schema: z
-      .array(textOrBlank.meta({ isUnique: true }))
+      .array(textOrBlankSchema.meta({ isUnique: true }))
       .min(1, NEEDED)
       .meta({
         isFixed: true,
@@ -77,7 +77,7 @@ export const COLLECTIONS = {
   districts: {
     file: 'data/districts.yaml',
     label: 'Districts',
-    schema: z.array(text).min(1, NEEDED).meta({ entry: 'District' }),
+    schema: z.array(textSchema).min(1, NEEDED).meta({ entry: 'District' }),
   },
   navigation: { file: 'data/navigation.yaml', label: 'Navigation', schema: navigationSchema },
   sampleRecords: {

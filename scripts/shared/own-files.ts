@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { isSystemFile } from '@/lib/content/system-files';
-import { PROJECT } from '../content/project';
+import { PROJECT } from './project';
 
 export const PUBLIC = path.join(PROJECT, 'public');
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { SettingError } from '@/lib/urls/settings.mjs';
+import { PROJECT } from './project';
 
 const NOT_ALLOWED =
   'may not be read or written: look at its permissions, or close the program that has it open';
@@ -23,7 +24,7 @@ function formatLine(error: unknown): string | undefined {
   // This error does not name the file.
   if (error.code === 'ENOSPC') return 'the disk is full';
   if (!('path' in error)) return undefined;
-  const file = path.relative(process.cwd(), String(error.path)).replaceAll(path.sep, '/');
+  const file = path.relative(PROJECT, String(error.path)).replaceAll(path.sep, '/');
   return `${file}: ${FILE_ERRORS[String(error.code)] ?? error.message}`;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dashDate, exported, createExportedSchema } from './fields';
+import { dashDateSchema, exportedSchema, createExportedSchema } from './fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -12,12 +12,12 @@ const WHOLE_NUMBER = 'is not a whole number, 1 or more';
 /** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
 export const studentRecordSchema = z.strictObject({
   slNo: z.int(WHOLE_NUMBER).positive(WHOLE_NUMBER),
-  name: exported,
-  fatherName: exported,
-  dateOfBirth: dashDate,
-  game: exported,
-  event: exported,
-  rank: exported,
+  name: exportedSchema,
+  fatherName: exportedSchema,
+  dateOfBirth: dashDateSchema,
+  game: exportedSchema,
+  event: exportedSchema,
+  rank: exportedSchema,
   certificateNo: createExportedSchema(
     /^[A-Z]{2}\d{5}$/,
     'is not two capital letters and five digits',

@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { listOwnFiles, refuseNames } from '@/scripts/export/own-files';
+import { listOwnFiles, refuseNames } from '@/scripts/shared/own-files';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();

@@ -1,5 +1,5 @@
 import { IssueError } from '@/lib/content/issue';
-import { exitOnIssues } from '@/scripts/content/exit-on-issues';
+import { exitOnIssues } from '@/scripts/shared/exit-on-issues';
 
 // A worker of Jest must be able to exit.
 afterEach(() => jest.restoreAllMocks());

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { emoji, createParagraphSchema, createTextSchema } from './fields';
+import { emojiSchema, createParagraphSchema, createTextSchema } from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
-  icon: emoji.meta({ description: 'A single emoji.' }),
+  icon: emojiSchema.meta({ description: 'A single emoji.' }),
   title: createTextSchema(60).meta({ isUnique: true }),
   description: createParagraphSchema(200),
 });

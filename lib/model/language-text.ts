@@ -1,5 +1,3 @@
-import type { Language } from '@/lib/i18n/language';
-
 /** A text of the content: in English, and in Hindi if somebody has translated it. */
 export interface LanguageText {
   en: string;
@@ -26,7 +24,7 @@ export const isLanguageText = (value: unknown): value is LanguageText =>
  */
 export function translateContent<Value>(
   value: Value,
-  language: Language,
+  language: keyof LanguageText,
   change: (text: string) => string = (text) => text,
 ): InLanguage<Value> {
   const translate = (part: unknown): unknown => {

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { recordWordSchema, textSchema, wholeNumberSchema, yearSchema } from './fields';
+import { MONTHS } from './student-record';
+
+const wordsSchema = z.array(recordWordSchema).min(1, 'is empty: it needs one entry at least');
+
+/**
+ * The vocabulary of the sample records (spec §9), the ranks of all records, and the Hindi names of games and events.
+ */
+export const sampleRecordsSchema = z.strictObject({
+  seed: wholeNumberSchema.meta({ description: 'Another number gives other records.' }),
+  firstNames: wordsSchema,
+  surnames: wordsSchema,
+  fatherFirstNames: wordsSchema,
+  games: wordsSchema,
+  events: wordsSchema,
+  ranks: wordsSchema,
+  months: z.array(z.enum(MONTHS, 'is not a month such as Jan')).min(1),
+  years: z.array(yearSchema).min(1),
+  /** Hindi names, by which visitors find the records of a game or event. */
+  hindiNames: z
+    .array(textSchema.meta({ isHindiOptional: true }))
+    .meta({ description: 'Of games and events, for who searches in Hindi.' }),
+});
