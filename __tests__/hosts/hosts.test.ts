@@ -25,13 +25,19 @@ const EDITOR_POLICY = /connect-src [^;]*https:\/\/api\.github\.com;.*frame-ances
 const IMAGE_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** The headers of every response. */
+const SECURITY = Object.fromEntries(
+  SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]),
+);
+
 /** The headers of a page. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': PAGE_POLICY,
   'cross-origin-resource-policy': UNSHARED,
   'cache-control': 'no-cache',
-  ...Object.fromEntries(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value])),
+  ...SECURITY,
+  vary: expect.stringMatching(/^accept-encoding$/i) as string,
 };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -62,18 +68,17 @@ const FILE_TYPES: FileTypes = [
   [/\.woff2$/, /^font\/woff2$/],
 ];
 
-/** Addresses that look like those of pages or files to some servers. */
-const ODD_ADDRESSES = [
-  '//about /about// //about.html //evil.example/..%2fabout /x/..%2Fabout /hi//about',
-  '/about%3Fx /about%23x /hi%5cabout',
+/** Addresses of nothing, some of which look like those of pages or files. Files for hosts are not for visitors. */
+const UNKNOWN_ADDRESSES = [
+  '/no-such-page /events/nowhere.ics /district/nowhere /about/no-such-page /assets/ /404.html',
+  '/_next/static/chunks/missing.js /.host/nginx.conf /.htaccess /.nojekyll /_headers /%5fheaders',
+  '//about /about// //about.html //evil.example/..%2fabout /x/..%2Fabout /hi//about /about%2f',
+  '/about%3Fx /about%23x /hi%5cabout /About/ /ABOUT.html',
   '/about.html.gz /404.html.br /index.html.br /student-records.csv.gz /sw.js.br',
 ].flatMap((line) => line.split(' '));
 
-/** Addresses of nothing. Files for hosts are not for visitors. */
-const UNKNOWN_ADDRESSES = [
-  '/no-such-page /events/nowhere.ics /district/nowhere /about/no-such-page /assets/ /404.html',
-  '/_next/static/chunks/missing.js /.host/nginx.conf /.htaccess',
-].flatMap((line) => line.split(' '));
+/** Addresses that no file can have; hosts may call them malformed. */
+const IMPOSSIBLE_ADDRESSES = ['/about%00', `/${'a'.repeat(300)}`, `/${encodeURI('ल'.repeat(90))}`];
 
 /** For each encoding, the values of Accept-Encoding that get it. */
 const ACCEPTED: Record<string, string[]> = {
@@ -147,33 +152,49 @@ describe.each(hostPrograms)('%s', (name) => {
       await expectAnswer('/about', { status: 304 }, { 'if-none-match': headers.etag });
     });
 
-    it('redirects every other address of a page to the clean one, and repeats no host or cookie of a request', async () => {
+    it('redirects every other address of a page to the clean one, relatively and with its query', async () => {
       for (const page of pages.slice(1)) {
-        for (const ending of ['/', '.html', '/index.html'])
-          await expectAnswer(page + ending, { status: 301, target: at(decodeURI(page)) });
+        for (const ending of ['/', '.html', '/index.html', '/?utm_source=a%20b&c'])
+          await expectAnswer(page + ending, {
+            status: 301,
+            location: matching(/^\/(?!\/)/),
+            target: at(decodeURI(page + ending.replace(/^[^?]+/, ''))),
+          });
       }
       const text = readText(build, 'index.html');
       for (const alias of ['', '/index.html']) await expectAnswer(alias, { text }, {}, follow);
-      for (const alias of ['/about/', '/about.html', '/index.html']) {
-        const { headers } = await request(at(alias), { host: 'evil.example' });
-        expect(headers.location ?? '').not.toContain('evil');
-      }
-      const traced = await request(at('/about'), { cookie: 'session=marker' }, 'TRACE');
-      expect(traced.text).not.toContain('session=marker');
     });
 
-    it('finds a page at no odd address', async () => {
-      for (const address of [...ODD_ADDRESSES, ...find(/^_next\/static\/.*\.js\.br$/)]) {
-        const { status } = await request(at(address));
-        const target = status === 301 ? at('/about') : undefined;
-        await expectAnswer(address, { status: target ? 301 : 404, target });
-      }
-    });
-
-    it('answers 404 with the error screen, its headers and policy', async () => {
+    it('answers 404 with the error screen, its headers and policy, compressed for those who accept it', async () => {
       const text = readText(build, '404.html');
-      for (const address of UNKNOWN_ADDRESSES)
-        await expectAnswer(address, { ...PAGE_HEADERS, status: 404, text }, {}, follow);
+      const compressed = find(/^_next\/static\/.*\.js\.br$/);
+      for (const address of [...UNKNOWN_ADDRESSES, ...compressed])
+        await expectAnswer(address, { ...PAGE_HEADERS, status: 404, text });
+      const answer = { ...PAGE_HEADERS, status: 404, text, 'content-encoding': 'br' };
+      await expectAnswer('/no-such-page', answer, { 'accept-encoding': 'br, gzip' });
+    });
+
+    it('refuses impossible addresses and ranges, and methods that would change something', async () => {
+      for (const address of IMPOSSIBLE_ADDRESSES) {
+        const status = matching(/^40[034]$/);
+        const { headers, ...answer } = await request(at(address));
+        expect({ address, ...headers, status: String(answer.status) }).toMatchObject({
+          ...SECURITY,
+          address,
+          status,
+        });
+      }
+      const range = { range: 'bytes=99999999-' };
+      await expectAnswer(
+        '/about',
+        { ...SECURITY, status: 416, 'cache-control': 'no-cache' },
+        range,
+      );
+      for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
+        const { status, text } = await request(at('/about'), { cookie: 'session=marker' }, method);
+        expect([method, status]).toEqual([method, 405]);
+        expect(text).not.toContain('session=marker');
+      }
     });
 
     it('compresses text for clients that accept it', async () => {
@@ -186,12 +207,11 @@ describe.each(hostPrograms)('%s', (name) => {
       }
       const files = FILE_TYPES.slice(0, 3).flatMap(([pattern]) => find(pattern));
       for (const address of ['/', '/about', ...files]) {
-        const { text, headers } = await request(at(address));
-        expect(headers['content-encoding']).toBeUndefined();
-        for (const encoding of ['br', 'gzip']) {
-          const vary = matching(/accept-encoding/i);
+        const { text } = await request(at(address));
+        for (const encoding of [undefined, 'br', 'gzip']) {
+          const vary = matching(/^accept-encoding$/i);
           const expected = { status: 200, 'content-encoding': encoding, vary, text };
-          await expectAnswer(address, expected, { 'accept-encoding': encoding });
+          await expectAnswer(address, expected, encoding && { 'accept-encoding': encoding });
         }
       }
     });

@@ -30,6 +30,7 @@ const readConfiguration = (file: string, { root, port, build }: Place) =>
   readFileSync(path.join('deploy', file), 'utf8')
     .replaceAll('/var/www/site/.host', `${root}${build.basePath}/.host`)
     .replaceAll('/var/www/site', root)
+    .replaceAll(' /404.html', ` ${build.basePath}/404.html`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('*:80', `127.0.0.1:${port}`)
     .replace('ServerName scse.example', `ServerName 127.0.0.1:${port}`)
@@ -64,7 +65,16 @@ const COMMANDS = {
   apache2: (place: Place) => {
     const { folder, port } = place;
     const file = path.join(folder, 'apache2.conf');
-    const modules = ['mpm_event', 'authz_core', 'autoindex', 'dir', 'headers', 'mime', 'rewrite'];
+    const modules = [
+      'mpm_event',
+      'alias',
+      'authz_core',
+      'autoindex',
+      'dir',
+      'headers',
+      'mime',
+      'rewrite',
+    ];
     writeFileSync(
       file,
       `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}

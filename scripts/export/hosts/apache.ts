@@ -40,19 +40,6 @@ const preferEncoding = ({ name, ending }: (typeof ENCODINGS)[number]) => [
   `  RewriteRule ^(.+)$ $1.${ending} [END]`,
 ];
 
-/** Redirects the base path without its slash, which lies outside the published folder. */
-const addSlash = (basePath: string) => [
-  '  RewriteOptions AllowNoSlash',
-  `  RewriteCond %{REQUEST_URI} ^${escapePattern(basePath)}$`,
-  `  RewriteRule ^ ${basePath}/ [R=301,END]`,
-];
-
-/** Serves the maintainer's own folders that have an index. */
-const serveFolders = (folders: string, basePath: string) => [
-  `  RewriteRule ^(${folders})$ ${basePath}/$1/ [R=301,END]`,
-  `  RewriteRule ^(${folders})/$ $1/index.html`,
-];
-
 /**
  * The .htaccess of the published folder, which Apache reads on each request. Directives of missing modules are
  * skipped.
@@ -65,10 +52,17 @@ export function printApacheConfiguration(rules: HostRules): string {
     .filter(({ file }) => file !== 'index.html')
     .map(({ file }) => escapePattern(file.replace(/\.html$/, '')))
     .join('|');
-  const ownFolders = own
+  /** The maintainer's own folders that have an index. */
+  const folders = own
     .filter(({ address }) => address.endsWith('/'))
     .map(({ file }) => escapePattern(file.replace(/\/index\.html$/, '')))
     .join('|');
+  /** Other addresses, and those that they lead to. */
+  const redirects = [
+    ['index\\.html', ''],
+    [`(${names})(?:/|\\.html|/index\\.html)`, '$1'],
+    ...(folders ? [[`(${folders})`, '$1/']] : []),
+  ];
   return [
     `ErrorDocument 403 ${basePath}/${errorPage.file}`,
     `ErrorDocument 404 ${basePath}/${errorPage.file}`,
@@ -89,28 +83,45 @@ export function printApacheConfiguration(rules: HostRules): string {
     '',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
+    '  RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
+    '  RewriteRule ^ - [R=405]',
     // The same rules apply to the internal request for the error page, so let it pass.
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${AMBIGUOUS_SLASHES})" [NC]`,
-    '  RewriteRule ^ - [R=404,END]',
+    '  RewriteRule ^ - [R=404]',
     // A compressed file is sent at the address of the original, and has none of its own.
     '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.(?:br|gz)$"',
     '  RewriteCond %1 -f',
-    '  RewriteRule ^ - [R=404,END]',
-    '  RewriteRule ^\\.(?!well-known/) - [R=404,END]',
+    '  RewriteRule ^ - [R=404]',
+    '  RewriteRule ^(\\.(?!well-known/)|_headers$) - [R=404]',
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
-    `  RewriteRule ^${escapePattern(errorPage.file)}$ - [R=404,END]`,
-    `  RewriteRule ^index\\.html$ ${basePath}/ [R=301,END]`,
-    `  RewriteRule ^(${names})(/|\\.html|/index\\.html)$ ${basePath}/$1 [R=301,END]`,
-    ...(basePath ? addSlash(basePath) : []),
+    `  RewriteRule ^${escapePattern(errorPage.file)}$ - [R=404]`,
+    // Redirected below.
+    ...redirects.map(([other]) => `  RewriteRule ^${other}$ - [END]`),
     '  RewriteRule ^$ index.html',
     `  RewriteRule ^(${names})$ $1.html`,
-    ...(ownFolders ? serveFolders(ownFolders, basePath) : []),
+    ...(folders ? [`  RewriteRule ^(${folders})/$ $1/index.html`] : []),
     '  RewriteCond %{REQUEST_FILENAME} -d',
-    '  RewriteRule ^ - [R=404,END]',
+    '  RewriteRule ^ - [R=404]',
     ...ENCODINGS.flatMap(preferEncoding),
     // Otherwise Apache would process the result as a new address.
+    '  RewriteCond %{REQUEST_FILENAME} -f',
     '  RewriteRule ^ - [END]',
+    '</IfModule>',
+    '',
+    // mod_rewrite would name scheme and host, which behind a proxy may be the wrong ones.
+    '<IfModule mod_alias.c>',
+    '<IfDirective RedirectRelative>',
+    '  RedirectRelative On',
+    '</IfDirective>',
+    // Not what the rules above have rewritten.
+    `<If "-z reqenv('REDIRECT_STATUS')">`,
+    ...(basePath ? [`  RedirectMatch 301 ^${escapePattern(basePath)}$ ${basePath}/`] : []),
+    ...redirects.map(
+      ([other, target]) =>
+        `  RedirectMatch 301 ^${escapePattern(basePath)}/${other}$ ${basePath}/${target}`,
+    ),
+    '</If>',
     '</IfModule>',
     '',
     '<IfModule mod_headers.c>',

@@ -1,5 +1,5 @@
-import type { HostRules } from './rules';
-import { CACHE_HEADER, ENCODINGS, POLICY_HEADER, SHARING_HEADER, TYPES } from './rules';
+import type { Header, HostRules } from './rules';
+import { ENCODINGS, toHeaders, TYPES } from './rules';
 
 /** Quotes a text for Caddy, where a brace begins a placeholder. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
@@ -14,15 +14,14 @@ const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
 export function printCaddyConfiguration(rules: HostRules): string {
   const { basePath, fallback, folders, types, pages, errorPage } = rules;
   const notFound = `${basePath}/${errorPage.file}`;
-  const printHeaders = (policy: string, caching: string, sharing: string) => [
+  const printHeaders = (...headers: Header[]) => [
+    ...headers.map(([name, value]) => `header ${name} "${value}"`),
+    // At the end, when Caddy has added its own.
     'header {',
-    ...rules.headers.map(([name, value]) => `\t${name} "${value}"`),
-    `\t${POLICY_HEADER} "${policy}"`,
-    `\t${CACHE_HEADER} "${caching}"`,
-    `\t${SHARING_HEADER} "${sharing}"`,
+    '\tdefer',
+    '\t-Server',
+    '\tVary Accept-Encoding',
     '}',
-    // On its own: a removal within the block would run at the end, when the address has been rewritten.
-    'header -Server',
   ];
   return [
     'map {path} {page} {page_policy} {',
@@ -32,6 +31,16 @@ export function printCaddyConfiguration(rules: HostRules): string {
     ),
     `\tdefault "" "${fallback.policy}"`,
     '}',
+    'map {path} {canonical} {',
+    ...pages.flatMap(({ address, aliases }) =>
+      aliases.map((alias) => `\t${quote(alias)} ${quote(encodeURI(address))}`),
+    ),
+    '\tdefault ""',
+    '}',
+    'map {query} {asked} {',
+    '\t"" ""',
+    '\tdefault "?{query}"',
+    '}',
     'map {path} {policy} {caching} {sharing} {',
     ...folders.map(
       ({ folder, policy, caching, sharing }) =>
@@ -39,45 +48,54 @@ export function printCaddyConfiguration(rules: HostRules): string {
     ),
     `\tdefault {page_policy} "${fallback.caching}" "${fallback.sharing}"`,
     '}',
-    ...printHeaders('{policy}', '{caching}', '{sharing}'),
-    ...types.map(([path, type]) => `header ${quote(basePath + path)} Content-Type ${type}`),
-    // A missing calendar is answered with the error page, which has another type.
-    '@calendar {',
-    '\tpath *.ics',
-    '\tfile',
-    '}',
-    `header @calendar Content-Type "${TYPES.ics}; charset=utf-8"`,
-    ...pages.flatMap(({ address, aliases }) =>
-      aliases.map((alias) => `redir ${quote(alias)} ${quote(encodeURI(address))} 301`),
-    ),
-    // Only page addresses are rewritten, because Caddy would process the result as a new address.
-    '@page expression {page} != ""',
-    'rewrite @page {page}',
     // AMBIGUOUS_SLASHES in Caddy's spelling.
     'map {uri} {odd} {',
     '\t~^[^?]*(//|%2[fF]|%5[cC]) true',
     '\tdefault false',
     '}',
-    '@odd expression {odd} == "true"',
-    'error @odd 404',
     // A compressed file is sent at the address of the original, and has none of its own.
     'map {path} {plain} {',
     `\t~^(.+)\\.(${FORMS})$ \${1}`,
     '\tdefault /.none',
     '}',
+    '@other not method GET HEAD',
+    '@odd expression {odd} == "true"',
+    '@alias expression {canonical} != ""',
     '@compressed file {plain}',
+    '@page expression {page} != ""',
+    // A missing calendar is answered with the error page, which has another type.
+    '@calendar {',
+    '\tpath *.ics',
+    '\tfile',
+    '}',
+    // In this order; outside a route, Caddy has its own.
+    'route {',
+    ...printHeaders(
+      ...rules.headers,
+      ...toHeaders({ policy: '{policy}', caching: '{caching}', sharing: '{sharing}' }),
+    ),
+    'respond @other 405',
+    'error @odd 404',
+    'redir @alias {canonical}{asked} 301',
     'error @compressed 404',
     `error ${notFound} 404`,
+    ...types.map(([path, type]) => `header ${quote(basePath + path)} Content-Type ${type}`),
+    `header @calendar Content-Type "${TYPES.ics}; charset=utf-8"`,
+    // Only page addresses are rewritten, because Caddy would process the result as a new address.
+    'rewrite @page {page}',
     'file_server {',
     `\t${PRECOMPRESSED}`,
-    '\thide .host .htaccess',
+    '\thide .host .htaccess .nojekyll _headers',
+    '}',
     '}',
     'handle_errors {',
-    ...printHeaders(errorPage.policy, fallback.caching, fallback.sharing),
-    `\trewrite * ${notFound}`,
-    '\tfile_server {',
-    `\t\t${PRECOMPRESSED}`,
-    '\t}',
+    ...printHeaders(...toHeaders({ ...fallback, policy: errorPage.policy })),
+    `rewrite * ${notFound}`,
+    'file_server {',
+    `\t${PRECOMPRESSED}`,
+    // Also for names that no file can have, at which Caddy fails.
+    '\tstatus 404',
+    '}',
     '}',
     '',
   ].join('\n');

@@ -10,8 +10,9 @@ import {
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** An address to redirect to; a $ must be written as %24, because it begins a variable. */
-const quoteTarget = (address: string) => quote(encodeURI(address).replaceAll('$', '%24'));
+/** An address to redirect to, with the query of the request. A $ of its own would begin a variable. */
+const quoteTarget = (address: string) =>
+  quote(`${encodeURI(address).replaceAll('$', '%24')}$is_args$args`);
 
 const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
 
@@ -37,6 +38,9 @@ export function printNginxConfiguration(rules: HostRules): string {
     'charset_types text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
     'absolute_redirect off;',
     `error_page 403 404 ${notFound};`,
+    // An answer to a range that the file does not have gets its headers twice, the second time here: none.
+    'error_page 416 @range;',
+    'location @range { add_header Cache-Control ""; return 416; }',
     // The error page has its own $uri, but the $request_uri of the request.
     'set $asked "$uri $request_uri";',
     `if ($asked ~* "^(?!${escapePattern(notFound)} ).* [^? ]*(${AMBIGUOUS_SLASHES})") { return 404; }`,
@@ -44,6 +48,7 @@ export function printNginxConfiguration(rules: HostRules): string {
     // A compressed file is sent at the address of the original, and has none of its own.
     `location ~ ^(?<plain>.+)\\.(?:${FORMS})$ { if (-f $document_root$plain) { return 404; } try_files $uri =404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
+    `location = ${basePath}/_headers { return 404; }`,
     `location = ${basePath}/student-records.csv { default_type ${TYPES.csv}; }`,
     `location ~ \\.ics$ { default_type ${TYPES.ics}; }`,
     ...types.map(
