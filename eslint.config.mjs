@@ -1,7 +1,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import { HANDLED_EVENTS } from './scripts/export/hydration/handled-events.mjs';
 
 /**
  * The layers of the site, and which others each may import from, for values and types alike.
@@ -46,8 +45,37 @@ const oneWay = [
   ),
 ];
 
-/** Matches the names of handlers that React would not call on published pages. */
-const UNHANDLED = `/^(?!(${Object.keys(HANDLED_EVENTS).join('|')})$)on[A-Z]/`;
+const LIST_WITH_ROLE = {
+  selector: 'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
+  message: 'A list says role="list".',
+};
+
+/** What islands must not do, because each is a root of React of its own (docs/decisions/hydration.md). */
+const islands = {
+  files: ['app/**', 'components/**'],
+  ignores: [
+    // It makes islands.
+    'components/island.tsx',
+    // Next.js requires the directive of its error pages; published pages bundle them with the islands.
+    'app/**/error.tsx',
+    'app/global-error.tsx',
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      LIST_WITH_ROLE,
+      {
+        selector:
+          'Program:has(> ExpressionStatement[directive="use client"]):not(:has(CallExpression[callee.name="island"]))',
+        message: "'use client' means island: export const Name = island('Name', View).",
+      },
+      {
+        selector: 'CallExpression[callee.name=/^(useId|createContext|useContext|use)$/]',
+        message: 'Islands are hydrated one by one: ids and context do not reach across them.',
+      },
+    ],
+  },
+};
 
 const config = [
   {
@@ -80,22 +108,7 @@ const config = [
     files: ['app/**', 'components/**'],
     rules: {
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
-          message: 'A list says role="list".',
-        },
-        ...[
-          `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=${UNHANDLED}]`,
-          `ObjectExpression > Property[key.name=${UNHANDLED}]`,
-        ].map((selector) => ({
-          selector,
-          message:
-            'Published pages do not hear of this event, unless scripts/export/hydration/handled-events.mjs names it.',
-        })),
-      ],
+      'no-restricted-syntax': ['error', LIST_WITH_ROLE],
     },
   },
   {
@@ -106,6 +119,7 @@ const config = [
     files: ['components/**'],
     rules: { 'import/no-default-export': 'error' },
   },
+  islands,
   ...oneWay,
 ];
 

@@ -6,7 +6,7 @@ import { NotFoundPage } from './_screens/not-found-page';
 import { SiteDocument, getSiteMetadata, siteViewport } from './site-document';
 
 export const generateMetadata = (): Metadata => ({
-  ...getSiteMetadata(en),
+  ...getSiteMetadata('en'),
   title: `${en.error.notFound} | ${getContent('en').site.brand}`,
 });
 export const viewport = siteViewport;
@@ -14,7 +14,7 @@ export const viewport = siteViewport;
 /** A host serves one file for all unknown paths, whatever their language. */
 export default function GlobalNotFound() {
   return (
-    <SiteDocument messages={en} fonts={englishFonts} hasTranslations={false}>
+    <SiteDocument language="en" fonts={englishFonts}>
       <NotFoundPage />
     </SiteDocument>
   );

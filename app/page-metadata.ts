@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/urls/published-files';
-import type { Route } from '@/lib/routes';
+import { interpolate } from '@/lib/i18n/interpolate';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { OFFLINE_ROUTE, ROUTES, type Route } from '@/lib/routes';
 import {
   LANGUAGES,
   LOCALES,
@@ -10,15 +12,11 @@ import {
   type Language,
 } from '@/lib/i18n/language';
 
+/** What a page says of itself; by default what its route has among the messages. */
 interface PageDescription {
-  language: Language;
-  /** Without the site's name; undefined for the home page, whose title is the name alone. */
+  /** Without the site's name. */
   title?: string;
-  description: string;
-  /** The page's route. A single district's page has the route of all districts. */
-  route: Pick<Route, 'id' | 'path'>;
-  /** Asks search engines neither to list the page nor to follow its links. */
-  hiddenFromSearch?: boolean;
+  description?: string;
 }
 
 /** A locale as Open Graph writes it. */
@@ -39,23 +37,36 @@ export const getLanguageAddresses = (path: string): Record<string, string> =>
         'x-default': path,
       };
 
+/** Whether search engines are asked neither to list a page nor to follow its links. */
+export const isHiddenFromSearch = (route: Route): boolean =>
+  route.path === OFFLINE_ROUTE.path ||
+  (route.path === ROUTES.studentRecords.path && getContent('en').site.hideRecordsFromSearch);
+
+/** The title and the description of a route; the home page has those of the site. */
+function describeRoute({ messages: key }: Route, messages: Messages): PageDescription {
+  const { site } = getContent(messages.language);
+  if (key === 'home') return { description: site.description };
+  const { title, description } = messages[key];
+  return { title, description: interpolate(description, { name: site.name, state: site.state }) };
+}
+
 /** The metadata of a page: title, description, addresses and share picture. */
-export function getPageMetadata({
-  language,
-  title,
-  description,
-  route: { id, path },
-  hiddenFromSearch = false,
-}: PageDescription): Metadata {
+export function getPageMetadata(
+  route: Route,
+  messages: Messages,
+  page: PageDescription = describeRoute(route, messages),
+): Metadata {
+  const { language } = messages;
   const { site } = getContent(language);
+  const { title, description } = page;
   const cardTitle = title ?? site.name;
-  const url = localizePath(path, language);
+  const url = localizePath(route.path, language);
   return {
     title: title ?? { absolute: site.name },
     description,
     alternates: {
       canonical: url,
-      languages: getLanguageAddresses(path),
+      languages: getLanguageAddresses(route.path),
       types: { 'application/atom+xml': localizePath(FEED_PATH, language) },
     },
     openGraph: {
@@ -66,17 +77,10 @@ export function getPageMetadata({
       title: cardTitle,
       description,
       url,
-      images: [
-        {
-          url: getShareCard(id, language),
-          width: 1200,
-          height: 630,
-          alt: cardTitle,
-        },
-      ],
+      images: [{ url: getShareCard(route.id, language), width: 1200, height: 630, alt: cardTitle }],
     },
     twitter: { card: 'summary_large_image' },
     // Crawlers must not follow its links either: one leads to the file with all records.
-    ...(hiddenFromSearch && { robots: { index: false, follow: false } }),
+    ...(isHiddenFromSearch(route) && { robots: { index: false, follow: false } }),
   };
 }

@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
-import { getContent } from '@/lib/content/content';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { ROUTE_PATHS, ROUTES } from '@/lib/routes';
-import { getLanguageAddresses } from './page-metadata';
+import { ROUTES } from '@/lib/routes';
+import { getLanguageAddresses, isHiddenFromSearch } from './page-metadata';
 
 export const dynamic = 'force-static';
 
@@ -21,12 +20,9 @@ const listTranslations = (path: string) =>
  * view of all districts, so it is not listed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { hideRecordsFromSearch } = getContent('en').site;
-  const paths = ROUTE_PATHS.filter(
-    (path) => path !== ROUTES.studentRecords.path || !hideRecordsFromSearch,
-  );
+  const routes = Object.values(ROUTES).filter((route) => !isHiddenFromSearch(route));
   return LANGUAGES.flatMap((language) =>
-    paths.map((path) => ({
+    routes.map(({ path }) => ({
       url: getAbsoluteUrl(localizePath(path, language)),
       alternates: { languages: listTranslations(path) },
     })),

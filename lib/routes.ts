@@ -1,5 +1,5 @@
+import { OFFLINE_PATH } from '@/lib/browser/offline';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import type { Messages } from '@/lib/i18n/messages/en';
 
 export interface Route {
   /** Also the name of its share card in public/share. */
@@ -7,7 +7,7 @@ export interface Route {
   /** In English; each route has a translation in every other language. */
   path: string;
   /** The key of its messages. */
-  messages: keyof Messages;
+  messages: 'home' | 'about' | 'gallery' | 'records' | 'secretaries' | 'offline';
 }
 
 /**
@@ -25,6 +25,9 @@ export const ROUTES = {
     messages: 'secretaries',
   },
 } as const satisfies Record<string, Route>;
+
+/** The page that the service worker shows without a network; it is shared as the home page is. */
+export const OFFLINE_ROUTE = { id: 'home', path: OFFLINE_PATH, messages: 'offline' } as const;
 
 export type RouteId = (typeof ROUTES)[keyof typeof ROUTES]['id'];
 export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES]['path'];

@@ -13,20 +13,27 @@ import { en } from '@/lib/i18n/messages/en';
 import { first } from '@/__tests__/support/content';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
-
 // The records that the page fetches never arrive.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
 
-it('§2 §8 every page has a header, a footer, no marquee, and the root element of start-up', () => {
+it('§8 the document has the root element of start-up', () => {
   render(<RootLayout>The page</RootLayout>, { container: document });
   expect(document.documentElement.lang).toMatch(/^en\b/);
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('main')).toHaveTextContent('The page');
-  expect(screen.getByRole('contentinfo')).toBeVisible();
-  const marquee = screen.queryByRole('region', { name: en.home.announcements.label });
-  expect(marquee).not.toBeInTheDocument();
   expect(() => assertRootElement(document)).not.toThrow();
+});
+
+it.each([
+  { Page: HomePage, marquees: 1 },
+  { Page: AboutPage, marquees: 0 },
+  { Page: GalleryPage, marquees: 0 },
+  { Page: StudentRecordsPage, marquees: 0 },
+  { Page: DistrictSecretariesPage, marquees: 0 },
+])('§2 $Page.name has a header, a footer, and $marquees marquees', ({ Page, marquees }) => {
+  render(<Page />);
+  for (const role of ['banner', 'main', 'contentinfo'])
+    expect(screen.getByRole(role)).toBeVisible();
+  const { label } = en.home.announcements;
+  expect(screen.queryAllByRole('region', { name: label })).toHaveLength(marquees);
 });
 
 /** Expects the title of a page, and what follows it. */

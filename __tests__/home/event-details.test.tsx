@@ -22,7 +22,7 @@ it.each([
 ])('built on $buildDay, at $now the event is over: $inBrowser', (row) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(row.now));
   const details = createDetails(row);
-  expect(renderToString(details).includes(en.home.event.over)).toBe(row.inHtml);
+  expect(renderToString(details).includes(`>${en.home.event.over}<`)).toBe(row.inHtml);
   render(details);
   expect(screen.queryAllByText(en.home.event.over)).toHaveLength(row.inBrowser ? 1 : 0);
 });

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { usePathname } from 'next/navigation';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
@@ -7,10 +6,7 @@ import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
 const { navigationDistricts, navigationLinks, site } = getContent('en');
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-
-function setUp(pathname = '/'): void {
-  jest.mocked(usePathname).mockReturnValue(pathname);
+function setUp(currentPath?: string): void {
   render(
     <SiteHeader
       messages={en}
@@ -18,6 +14,7 @@ function setUp(pathname = '/'): void {
       links={navigationLinks}
       dropdownHref="/district-secretaries"
       districts={navigationDistricts}
+      currentPath={currentPath}
     />,
   );
 }
@@ -57,7 +54,7 @@ it.each([
   { pathname: '/', current: ['HOME'] },
   { pathname: '/district-secretaries', current: ['DISTRICT SECRETARIES', 'View More →'] },
   { pathname: '/district/agra', current: ['Agra'] },
-  { pathname: '/nowhere', current: [] },
+  { pathname: undefined, current: [] },
 ])('§2 N6 at $pathname the links to the current page are $current', ({ pathname, current }) => {
   setUp(pathname);
   expect(readTexts(screen.queryAllByRole('link', { current: 'page' }))).toEqual(current);

@@ -1,28 +1,19 @@
-import { getPageMetadata } from '@/app/page-metadata';
+import { SitePage } from '@/app/site-page';
 import { Achievements } from '@/components/about/achievements';
 import { HeadquartersInformation } from '@/components/about/headquarters-information';
 import { StatTiles } from '@/components/about/stat-tiles';
 import { Story } from '@/components/about/story';
 import { PageTitle } from '@/components/ui/page-title';
 import { getContent } from '@/lib/content/content';
-import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
-
-export const getAboutMetadata = ({ language, about }: Messages) =>
-  getPageMetadata({
-    language,
-    title: about.title,
-    description: interpolate(about.description, { name: getContent(language).site.name }),
-    route: ROUTES.about,
-  });
 
 /** The About page (spec §2). */
 export function AboutPage({ messages }: { messages: Messages }) {
   const { language } = messages;
   const { about, site } = getContent(language);
   return (
-    <>
+    <SitePage route={ROUTES.about} messages={messages}>
       <PageTitle title={messages.about.title} />
       <StatTiles figures={about.figures} language={language} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr]">
@@ -36,6 +27,6 @@ export function AboutPage({ messages }: { messages: Messages }) {
           <Achievements achievements={about.achievements} messages={messages} />
         </div>
       </div>
-    </>
+    </SitePage>
   );
 }

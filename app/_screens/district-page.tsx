@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPageMetadata } from '@/app/page-metadata';
 import { getContent } from '@/lib/content/content';
-import { getDistrictSlug, findSecretaries } from '@/lib/districts/districts';
+import { findSecretaries, getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -35,13 +35,11 @@ export async function getDistrictMetadata(
   const { name, district } = await findDistrict(props, messages);
   const { districtSecretaries, site } = getContent(language);
   const hasSecretary = findSecretaries(districtSecretaries, district).length > 0;
-  return getPageMetadata({
-    language,
+  return getPageMetadata(ROUTES.districtSecretaries, messages, {
     title: `${name} | ${secretaries.title}`,
     description: hasSecretary
       ? interpolate(secretaries.districtDescription, { name })
       : interpolate(secretaries.districtWithoutSecretary, { name, state: site.state }),
-    route: ROUTES.districtSecretaries,
   });
 }
 
@@ -50,6 +48,12 @@ export async function DistrictPage({
   messages,
   ...props
 }: DistrictPageProps & { messages: Messages }) {
-  const { district } = await findDistrict(props, messages);
-  return <DistrictSecretariesPage initialDistrict={district} messages={messages} />;
+  const { district, englishName } = await findDistrict(props, messages);
+  return (
+    <DistrictSecretariesPage
+      initialDistrict={district}
+      path={getDistrictPath(englishName)}
+      messages={messages}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { getPageMetadata } from '@/app/page-metadata';
+import { SitePage } from '@/app/site-page';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
 import { Marquee } from '@/components/home/marquee';
@@ -12,19 +12,12 @@ import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-export const getHomeMetadata = ({ language }: Messages) =>
-  getPageMetadata({
-    language,
-    description: getContent(language).site.description,
-    route: ROUTES.home,
-  });
-
 /** The home page (spec §2). */
 export function HomePage({ messages }: { messages: Messages }) {
   const { language, home, overlay } = messages;
   const { about, announcements, site, ...content } = getContent(language);
   return (
-    <>
+    <SitePage route={ROUTES.home} messages={messages}>
       <ImageOverlay messages={overlay} />
       <h1 className="sr-only">
         <Text language={language}>{site.name}</Text>
@@ -49,6 +42,6 @@ export function HomePage({ messages }: { messages: Messages }) {
       />
       <AboutSummary summary={about.summary} slogan={site.slogan} messages={messages} />
       <Objectives objectives={content.objectives} messages={messages} />
-    </>
+    </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import { SitePage } from '@/app/site-page';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { PageLink } from '@/components/ui/page-link';
 import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
@@ -7,18 +8,20 @@ import { notFoundMessages } from '@/lib/i18n/messages/not-found';
 /** The error screen for unknown paths (spec §8), with a line for visitors who wanted a page in another language. */
 export function NotFoundPage() {
   return (
-    <ErrorScreen title={en.error.title} detail={en.error.notFound}>
-      <PageLink href="/" className="button">
-        {en.error.home}
-      </PageLink>
-      {getOtherLanguages('en').map((language) => (
-        <p key={language} lang={language} className="mt-8">
-          {notFoundMessages[language]?.line}{' '}
-          <PageLink href={localizePath('/', language)} hrefLang={language} className="prose-link">
-            {notFoundMessages[language]?.home}
-          </PageLink>
-        </p>
-      ))}
-    </ErrorScreen>
+    <SitePage messages={en}>
+      <ErrorScreen title={en.error.title} detail={en.error.notFound}>
+        <PageLink href="/" className="button">
+          {en.error.home}
+        </PageLink>
+        {getOtherLanguages('en').map((language) => (
+          <p key={language} lang={language} className="mt-8">
+            {notFoundMessages[language]?.line}{' '}
+            <PageLink href={localizePath('/', language)} hrefLang={language} className="prose-link">
+              {notFoundMessages[language]?.home}
+            </PageLink>
+          </p>
+        ))}
+      </ErrorScreen>
+    </SitePage>
   );
 }

@@ -1,29 +1,19 @@
-import { getPageMetadata } from '@/app/page-metadata';
+import { SitePage } from '@/app/site-page';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
-import { OFFLINE_PATH } from '@/lib/browser/offline';
-import { ROUTES } from '@/lib/routes';
+import { OFFLINE_ROUTE } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 /** The service worker shows this page instead of one that it has not saved, while there is no network. */
-export const getOfflineMetadata = ({ language, offline }: Messages) =>
-  getPageMetadata({
-    language,
-    title: offline.title,
-    description: offline.subtitle,
-    route: { id: ROUTES.home.id, path: OFFLINE_PATH },
-    hiddenFromSearch: true,
-  });
-
 /** Tells that there is no network, and what can be read without one. */
 export function OfflinePage({ messages }: { messages: Messages }) {
   const { language, offline } = messages;
   return (
-    <>
-      <PageTitle title={offline.title} subtitle={offline.subtitle} />
+    <SitePage route={OFFLINE_ROUTE} messages={messages}>
+      <PageTitle title={offline.title} subtitle={offline.description} />
       <section aria-labelledby="kept" className="wrap py-8">
         <h2 id="kept" className="text-2xl">
           {offline.kept}
@@ -38,6 +28,6 @@ export function OfflinePage({ messages }: { messages: Messages }) {
           ))}
         </ul>
       </section>
-    </>
+    </SitePage>
   );
 }

@@ -1,9 +1,9 @@
 import { preload } from 'react-dom';
-import { getPageMetadata } from '@/app/page-metadata';
+import { SitePage } from '@/app/site-page';
 import { getPublishedRecords } from '@/app/student-records/rows/shards';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
-import { getContent, getRecordsContent } from '@/lib/content/content';
+import { getRecordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, toRow } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
@@ -11,15 +11,6 @@ import { getBlockShard } from '@/lib/records/record-shards';
 import { getShardUrl } from '@/lib/records/records-source';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
-
-export const getStudentRecordsMetadata = ({ language, records }: Messages) =>
-  getPageMetadata({
-    language,
-    title: records.title,
-    description: records.description,
-    route: ROUTES.studentRecords,
-    hiddenFromSearch: getContent('en').site.hideRecordsFromSearch,
-  });
 
 /** The Student Records page (spec §2). */
 export function StudentRecordsPage({ messages }: { messages: Messages }) {
@@ -29,7 +20,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   // The exporter moves this preload beside the script, which needs the rows at once.
   preload(getShardUrl(address, getBlockShard(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <>
+    <SitePage route={ROUTES.studentRecords} messages={messages}>
       <PageTitle title={records.title} subtitle={records.subtitle} />
       <StudentRecordsBrowser
         firstRows={studentRecords.slice(0, PAGE_SIZE).map(toRow)}
@@ -40,6 +31,6 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         language={language}
         messages={records.browser}
       />
-    </>
+    </SitePage>
   );
 }

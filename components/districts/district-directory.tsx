@@ -1,17 +1,20 @@
 'use client';
 
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { DistrictSecretary } from '@/lib/content/schemas/district-secretary';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { island } from '@/components/island';
 import { List } from '@/components/ui/list';
 import { findSecretaries, type ListedDistrict } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
+import { SecretaryCard } from './secretary-card';
 
 interface DistrictDirectoryProps {
   districts: readonly ListedDistrict[];
-  /** The secretaries, each with the key of the district and its card. */
-  secretaries: readonly { id: string; district: number; card: ReactNode }[];
+  /** The secretaries, each with the key of the district; photo_url is a finished address. */
+  secretaries: readonly (Omit<DistrictSecretary, 'district'> & { district: number })[];
   /** Key of the district that is selected when the page opens. */
   initialDistrict: number | null;
   language: Language;
@@ -22,7 +25,7 @@ interface DistrictDirectoryProps {
  * The list of districts and the cards of their secretaries (spec §2, §4). The selection is only in memory, so a reload
  * is the only way to clear it.
  */
-export function DistrictDirectory(props: DistrictDirectoryProps) {
+function DistrictDirectoryView(props: DistrictDirectoryProps) {
   const { districts, secretaries, initialDistrict, language, messages } = props;
   const [selected, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
@@ -68,11 +71,19 @@ export function DistrictDirectory(props: DistrictDirectoryProps) {
         </p>
         {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
         <List className="mt-6 grid gap-4 md:grid-cols-2">
-          {shown.map(({ id, card }) => (
-            <li key={id}>{card}</li>
+          {shown.map(({ id, district, ...secretary }) => (
+            <li key={id}>
+              <SecretaryCard
+                secretary={{ ...secretary, district: districts[district]?.label ?? '' }}
+                language={language}
+                messages={messages}
+              />
+            </li>
           ))}
         </List>
       </section>
     </div>
   );
 }
+
+export const DistrictDirectory = island('DistrictDirectory', DistrictDirectoryView);

@@ -2,8 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { island } from '@/components/island';
 import { useLinkedImage } from '@/components/overlay/use-linked-image';
-import { List } from '@/components/ui/list';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
 
@@ -11,12 +11,12 @@ interface GalleryGridProps {
   /** How many images each filter shows. */
   counts: Record<GalleryFilter, number>;
   messages: Pick<Messages['gallery'], 'images' | 'filter' | 'filters' | 'count'>;
-  /** The tiles. */
-  children: readonly ReactNode[];
+  /** The list of tiles. */
+  children: ReactNode;
 }
 
 /** The gallery's filter and its tiles (spec §2, §5). CSS hides the tiles that the filter excludes. */
-export function GalleryGrid({ counts, messages, children }: GalleryGridProps) {
+function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   useLinkedImage();
   return (
@@ -42,16 +42,9 @@ export function GalleryGrid({ counts, messages, children }: GalleryGridProps) {
       <p role="status" className="sr-only">
         {pluralize(messages.count, counts[filter])}
       </p>
-      <List
-        // The last of an odd number of buttons takes the full width of a phone.
-        className={
-          counts[filter] === 0
-            ? 'hidden'
-            : 'mt-6 flex flex-wrap gap-2 sm:gap-4 md:grid md:grid-cols-3 xl:grid-cols-5'
-        }
-      >
-        {children}
-      </List>
+      <div className={counts[filter] === 0 ? 'hidden' : 'contents'}>{children}</div>
     </section>
   );
 }
+
+export const GalleryGrid = island('GalleryGrid', GalleryGridView);

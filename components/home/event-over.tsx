@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { island } from '@/components/island';
 import { isOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
@@ -16,7 +17,7 @@ const subscribeToNothing = () => () => undefined;
  * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It stands in
  * the space that is free above the event's title, so that nothing moves when it comes.
  */
-export function EventOver({ lastDay, text }: EventOverProps) {
+function EventOverView({ lastDay, text }: EventOverProps) {
   const isShown = useSyncExternalStore(
     subscribeToNothing,
     () => isOver(lastDay, Date.now()),
@@ -24,3 +25,5 @@ export function EventOver({ lastDay, text }: EventOverProps) {
   );
   return isShown && <p className="absolute bottom-full text-sm font-bold text-accent">{text}</p>;
 }
+
+export const EventOver = island('EventOver', EventOverView);

@@ -1,7 +1,9 @@
 import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { show } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
+import { hasModifier } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 
@@ -35,7 +37,15 @@ export function Slide({ images, index, upcoming, broughtBy, loadsNext, messages 
       className="absolute inset-0"
     >
       {image && (
-        <OverlayLink href={image.url} shown={{ images, index }} className="slide-link">
+        <OverlayLink
+          href={image.url}
+          className="slide-link"
+          onClick={(event) => {
+            if (hasModifier(event)) return;
+            event.preventDefault();
+            show({ images, index });
+          }}
+        >
           {images
             .filter((_, at) => at === index || at === upcoming)
             .map((each) => (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { island } from '@/components/island';
 import { getShownImage } from '@/components/overlay/overlay-history';
 import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
@@ -25,7 +26,7 @@ interface Slide {
 }
 
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
-export function Slideshow({ images, messages }: SlideshowProps) {
+function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const [{ index, broughtBy }, setSlide] = useState<Slide>({ index: 0 });
   const savesData = useSavesData();
@@ -98,3 +99,5 @@ export function Slideshow({ images, messages }: SlideshowProps) {
     </section>
   );
 }
+
+export const Slideshow = island('Slideshow', SlideshowView);

@@ -15,6 +15,7 @@ interface DistrictDropdownProps {
   label: string;
   href: string;
   districts: readonly NamedDistrict[];
+  currentPath: string | undefined;
   messages: Messages;
 }
 
@@ -24,7 +25,8 @@ const LIST_ID = 'districts-dropdown';
  * The link to the secretaries and the dropdown of districts beside it (spec §2). The dropdown shows on hover, and
  * opens by its button for keyboards and touch screens. Small screens show only the link.
  */
-export function DistrictDropdown({ label, href, districts, messages }: DistrictDropdownProps) {
+export function DistrictDropdown(props: DistrictDropdownProps) {
+  const { label, href, districts, currentPath, messages } = props;
   const entries = [
     ...districts.map(({ name, englishName = name }) => ({
       text: name,
@@ -35,7 +37,7 @@ export function DistrictDropdown({ label, href, districts, messages }: DistrictD
   return (
     <div data-hover="" className="dropdown-owner">
       <div className="flex items-center">
-        <NavLink href={href} className="nav-link">
+        <NavLink href={href} currentPath={currentPath} className="nav-link">
           <Text language={messages.language}>{label}</Text>
         </NavLink>
         <button
@@ -51,7 +53,7 @@ export function DistrictDropdown({ label, href, districts, messages }: DistrictD
       <ul role="list" id={LIST_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
-            <NavLink href={entry.href} className="dropdown-link">
+            <NavLink href={entry.href} currentPath={currentPath} className="dropdown-link">
               <Text language={messages.language}>{entry.text}</Text>
             </NavLink>
           </li>

@@ -10,13 +10,15 @@ interface MainNavigationProps {
   /** The link that has the dropdown of districts. */
   dropdownHref: string;
   districts: readonly NamedDistrict[];
+  currentPath: string | undefined;
   messages: Messages;
 }
 
 const MENU_ID = 'main-menu';
 
 /** The links (spec §2): a row on large screens, below a "MENU" button on small ones. */
-export function MainNavigation({ links, dropdownHref, districts, messages }: MainNavigationProps) {
+export function MainNavigation(props: MainNavigationProps) {
+  const { links, dropdownHref, districts, currentPath, messages } = props;
   return (
     <nav aria-label={messages.header.navigation}>
       <button
@@ -36,10 +38,11 @@ export function MainNavigation({ links, dropdownHref, districts, messages }: Mai
                 label={label}
                 href={href}
                 districts={districts}
+                currentPath={currentPath}
                 messages={messages}
               />
             ) : (
-              <NavLink href={href} className="nav-link">
+              <NavLink href={href} currentPath={currentPath} className="nav-link">
                 <Text language={messages.language}>{label}</Text>
               </NavLink>
             )}

@@ -1,17 +1,15 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 
 interface NavLinkProps {
   href: string;
+  /** The path of the page that the link is on. */
+  currentPath: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** A link with `aria-current` when it leads to the current page; style it with `aria-[current=page]:`. */
-export function NavLink(link: NavLinkProps) {
-  const isCurrent = usePathname() === link.href;
-  return <PageLink {...link} aria-current={isCurrent ? 'page' : undefined} />;
+export function NavLink({ currentPath, ...link }: NavLinkProps) {
+  return <PageLink {...link} aria-current={link.href === currentPath ? 'page' : undefined} />;
 }

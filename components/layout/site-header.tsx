@@ -15,14 +15,14 @@ interface SiteHeaderProps {
   links: readonly NavigationLink[];
   dropdownHref: string;
   districts: readonly NamedDistrict[];
-  /** Whether the page has a translation; otherwise the switch leads to the home page. */
-  hasTranslations?: boolean;
+  /** The path of the page; undefined for an unknown one, which has no translation. */
+  currentPath: string | undefined;
   messages: Messages;
 }
 
 /** The header of every page (spec §2). */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { site, links, dropdownHref, districts, hasTranslations = true, messages } = props;
+  const { site, links, dropdownHref, districts, currentPath, messages } = props;
   const { language, header } = messages;
   return (
     <header>
@@ -67,10 +67,11 @@ export function SiteHeader(props: SiteHeaderProps) {
             links={links.map(({ label, href }) => ({ label, href }))}
             dropdownHref={dropdownHref}
             districts={districts}
+            currentPath={currentPath}
             messages={messages}
           />
           <div className="flex items-center">
-            <LanguageSwitch language={language} hasTranslations={hasTranslations} />
+            <LanguageSwitch language={language} currentPath={currentPath} />
             <HeaderSearch
               results={[]}
               messages={{ search: header.search, results: header.results }}

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { island } from '@/components/island';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { hasModifier } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isTap } from '@/lib/browser/tap';
+import { findAlbum } from './album';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
 
@@ -14,7 +16,7 @@ import { OverlayPicture, type Neighbour } from './overlay-picture';
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
  * except on the buttons that lead to another image. A drag and a long press do not close it.
  */
-export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
+function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressRef = useRef<PointerEvent>(null);
   const shown = useShown();
@@ -40,6 +42,17 @@ export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
       setTimeout(() => opener.focus({ preventScroll: true }));
     };
   }, [isOpen]);
+
+  useEffect(() => {
+    const openLinked = (event: Event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
+      if (!link || event.defaultPrevented || hasModifier(event as globalThis.MouseEvent)) return;
+      event.preventDefault();
+      show(findAlbum(link));
+    };
+    document.addEventListener('click', openLinked);
+    return () => document.removeEventListener('click', openLinked);
+  }, []);
 
   const closeByClick = (event: MouseEvent) => {
     const start = pressRef.current;
@@ -84,3 +97,5 @@ export function ImageOverlay({ messages }: { messages: Messages['overlay'] }) {
     </dialog>
   );
 }
+
+export const ImageOverlay = island('ImageOverlay', ImageOverlayView);

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { island } from '@/components/island';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { CSV_FILE_NAME, joinRows } from '@/lib/records/csv';
@@ -23,7 +24,7 @@ interface StudentRecordsBrowserProps extends PublishedRecords {
 const exportRows = (rows: readonly string[]) => downloadText(CSV_FILE_NAME, joinRows(rows));
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
-export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
+function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, messages, ...published } = props;
   const [store] = useState(() => openRecordsStore(published, messages, exportRows));
   const { page, rows, reading, exporting } = useSyncExternalStore(
@@ -83,3 +84,5 @@ export function StudentRecordsBrowser(props: StudentRecordsBrowserProps) {
     </section>
   );
 }
+
+export const StudentRecordsBrowser = island('StudentRecordsBrowser', StudentRecordsBrowserView);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { island } from '@/components/island';
 import { hasModifier } from '@/lib/browser/keys';
 import { getTabAfterKey } from '@/lib/ui/tabs';
 
@@ -18,7 +19,7 @@ interface TabsProps {
 }
 
 /** A tablist and its panels. Without script there is no tablist, and all panels are shown. */
-export function Tabs({ label, tabs }: TabsProps) {
+function TabsView({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
@@ -82,3 +83,5 @@ export function Tabs({ label, tabs }: TabsProps) {
     </>
   );
 }
+
+export const Tabs = island('Tabs', TabsView);

@@ -1,4 +1,5 @@
-import type { ComponentType, ElementType } from 'react';
+import type { ComponentType } from 'react';
+import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
 /**
  * How a published page starts: the contract between its inline scripts (scripts/export/inline), its islands and the
@@ -29,11 +30,15 @@ export interface EventReplay {
   replay: () => Promise<void>;
 }
 
-/** What the second chunk of a page exports: its islands by name, and its error page. */
+/** What the second chunk of a page exports: its islands by name, and its error page with its texts. */
 export interface PageModule {
-  ErrorPage: ComponentType<{ reset: () => void }>;
-  [island: string]: ElementType;
+  ErrorPage: ComponentType<{ reset: () => void; messages: ErrorMessages }>;
+  errorMessages: ErrorMessages;
+  islands: Readonly<Record<string, ComponentType<object>>>;
 }
+
+/** An island of a page, as its payload has it. */
+export type IslandData = readonly [name: string, props: object];
 
 declare global {
   var eventReplay: EventReplay | undefined;

@@ -125,11 +125,8 @@ export function createImageGallery(
   };
 }
 
-/**
- * A JSON-LD block for the head of a page. Characters that could end the block early, or open an element, are escaped.
- */
-export function renderStructuredData(entities: readonly Thing[]): string {
+/** The text of a JSON-LD block. Characters that could end the block early, or open an element, are escaped. */
+export function serializeStructuredData(entities: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entities };
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -7,6 +7,9 @@
  * | `BASE_PATH`               | (none)                | the sub-path it is served below, such as `/council`         |
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
+ * | `NEXT_CLIENT`             | fallback              | when pages keep the client of Next.js: `fallback`, if a     |
+ * |                           |                       | new version writes them differently; `never`: then the      |
+ * |                           |                       | build fails; `always`, to test the fallback                 |
  *
  * And `SOURCE_DATE_EPOCH`, which is not this site's own: lib/i18n/build-day.ts.
  *
@@ -16,6 +19,7 @@
  * @property {string} siteUrl origin of the published site, no slash at the end
  * @property {string} basePath '' or a path with a leading slash and none at the end
  * @property {string} assetsHost '' or an absolute URL, no slash at the end
+ * @property {'fallback' | 'never' | 'always'} nextClient
  * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
  */
 import { existsSync } from 'node:fs';
@@ -27,7 +31,10 @@ export const SETTINGS = /** @type {const} */ ([
   'BASE_PATH',
   'NEXT_PUBLIC_ASSETS_HOST',
   'OFFLINE',
+  'NEXT_CLIENT',
 ]);
+
+const NEXT_CLIENT = /** @type {const} */ (['fallback', 'never', 'always']);
 
 const DEFAULT_SITE_URL = 'https://site.example';
 
@@ -125,10 +132,20 @@ export function readSettings(environment) {
     throw new SettingError('OFFLINE', offline, 'keep or remove');
   }
 
+  const nextClient = NEXT_CLIENT.find((value) => value === (environment.NEXT_CLIENT || 'fallback'));
+  if (nextClient === undefined) {
+    throw new SettingError(
+      'NEXT_CLIENT',
+      String(environment.NEXT_CLIENT),
+      'fallback, never or always',
+    );
+  }
+
   return {
     siteUrl: siteAddress.origin,
     basePath,
     assetsHost: assetsAddress?.href.replace(/\/+$/, '') ?? '',
     keepsPages: offline === 'keep',
+    nextClient,
   };
 }

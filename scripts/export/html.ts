@@ -46,15 +46,23 @@ function readElements(html: string): FoundElement[] {
 /** Caches the last document, because most are searched several times in a row. */
 let last = { html: '', elements: readElements('') };
 
+/** All elements of a document in order, including those in templates and `<noscript>`. */
+function listElements(html: string): FoundElement[] {
+  if (last.html !== html) last = { html, elements: readElements(html) };
+  return last.elements;
+}
+
 /**
- * Finds elements of a document in order, including those in templates and `<noscript>`.
+ * Finds elements of a document, in order.
  *
  * @param names of the elements, in lower case
  */
-export function findElements(html: string, ...names: string[]): FoundElement[] {
-  if (last.html !== html) last = { html, elements: readElements(html) };
-  return last.elements.filter(({ name }) => names.includes(name));
-}
+export const findElements = (html: string, ...names: string[]): FoundElement[] =>
+  listElements(html).filter(({ name }) => names.includes(name));
+
+/** The values of all attributes, as browsers read them: without the escapes of the document. */
+export const getAttributeValues = (html: string): string[] =>
+  listElements(html).flatMap(({ attributes }) => [...attributes.values()]);
 
 /**
  * Replaces parts of a text.

@@ -15,11 +15,11 @@ import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from '../shared/ow
 import { describeOwnPage, describePage, getIndexFiles } from './pages';
 import type { Context, Page, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';
-import { addJsonLd } from './steps/add-json-ld';
 import { addPolicy } from './steps/add-policy';
 import { collectReferences } from './steps/collect-references';
 import { compressFiles, getCompressedForms } from './steps/compress';
 import { deferScripts } from './steps/defer-scripts';
+import { keepNextClient } from './steps/keep-next-client';
 import { prioritizeFirstPicture } from './steps/prioritize-first-picture';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
@@ -32,11 +32,19 @@ import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
 /** The steps of each page, in order. */
 const PAGE_STEPS: readonly PageStep[] = [
   prioritizeFirstPicture,
-  replayEvents,
+  // It removes all scripts, so it comes before those that add one.
   deferScripts,
+  replayEvents,
   purgeCss,
-  addJsonLd,
   // The last step that changes the document: it needs the hashes of inline scripts and styles.
+  addPolicy,
+  writePage,
+  collectReferences,
+];
+
+/** The steps of a page that keeps the client of Next.js, because its document is not as expected. */
+const STEPS_WITH_NEXT_CLIENT: readonly PageStep[] = [
+  keepNextClient,
   addPolicy,
   writePage,
   collectReferences,
@@ -58,9 +66,7 @@ async function runStep<Result>(file: string, name: string, work: () => Result | 
     return await work();
   } catch (error) {
     if (error instanceof UnexpectedOutput) {
-      throw Object.assign(new IssueError(describeUnexpected(file, error.message)), {
-        cause: error,
-      });
+      throw new UnexpectedOutput(describeUnexpected(file, error.message));
     }
     // These errors already say what the reader can do.
     if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
@@ -68,13 +74,26 @@ async function runStep<Result>(file: string, name: string, work: () => Result | 
   }
 }
 
-async function exportPage(file: string, context: Context): Promise<Page> {
-  const html = await readFile(path.join(context.folder, file), 'utf8');
-  let page: Page = { file, html, references: [] };
-  for (const { name, transform } of PAGE_STEPS) {
-    page = await runStep(file, name, () => transform(page, context));
+async function runPageSteps(steps: readonly PageStep[], page: Page, context: Context) {
+  let result = page;
+  for (const { name, transform } of steps) {
+    result = await runStep(page.file, name, () => transform(result, context));
   }
-  return page;
+  return result;
+}
+
+/** Publishes a page; with the client of Next.js if its document is not as expected, unless the settings refuse that. */
+async function exportPage(file: string, context: Context): Promise<Page> {
+  const { nextClient } = context.settings;
+  const html = await readFile(path.join(context.folder, file), 'utf8');
+  const page: Page = { file, html, references: [] };
+  try {
+    if (nextClient !== 'always') return await runPageSteps(PAGE_STEPS, page, context);
+  } catch (error) {
+    if (!(error instanceof UnexpectedOutput) || nextClient === 'never') throw error;
+    console.warn(`${error.message}. The page is published with the client of Next.js.`);
+  }
+  return runPageSteps(STEPS_WITH_NEXT_CLIENT, page, context);
 }
 
 /** Removes system files from the copy of public/. */

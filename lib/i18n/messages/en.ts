@@ -143,7 +143,7 @@ export const en = {
   },
   offline: {
     title: 'No network',
-    subtitle: 'This page was not kept, and it cannot be fetched now.',
+    description: 'This page was not kept, and it cannot be fetched now.',
     kept: 'What can be read without a network',
     savedCopy: 'Saved copy of {date}',
   },

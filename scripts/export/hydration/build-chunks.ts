@@ -4,13 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@/lib/i18n/language';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../shared/project';
 import { bundle } from '../bundle';
 import { extractCandidates } from '../class-candidates';
 import { findReferences, STATIC_FOLDER } from '../next-format';
-import { UnexpectedOutput } from '../unexpected-output';
 
 /** A script of a page. */
 export interface Chunk {
@@ -49,36 +49,52 @@ const buildSharedChunk = (settings: Settings) =>
     ),
   );
 
-/** The modules of all islands, by name. */
-function findIslandModules(): Map<string, string> {
-  const folder = path.join(PROJECT, 'components');
-  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => file.split(path.sep).join('/'));
-  return new Map(
-    files.flatMap((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      if (!/^['"]use client['"]/.test(text)) return [];
-      const names = [...text.matchAll(/^export (?:const|function) (\w+)/gm)];
-      return names.map(([, name = '']) => [name, `@/components/${file}`] as const);
-    }),
-  );
+/**
+ * The modules of all islands, by name.
+ *
+ * @throws Error when two islands have the same name, or one has another name than its export
+ */
+export function findIslandModules(folder = path.join(PROJECT, 'components')): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.tsx')) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const [, variable, name = ''] of text.matchAll(
+      /^export const (\w+) = island\('(\w+)'/gm,
+    )) {
+      if (variable !== name)
+        throw new Error(`${file}: the island ${name} is exported as ${variable}`);
+      const earlier = modules.get(name);
+      if (earlier) throw new Error(`${file}: ${earlier} has an island ${name} too`);
+      modules.set(name, file);
+    }
+  }
+  return modules;
 }
 
 /** A script that hands the islands of a page, and its error page, to the shared chunk. */
-function buildPageChunk(islands: readonly string[], errorPage: string, settings: Settings): Chunk {
+function buildPageChunk(islands: readonly string[], language: Language, settings: Settings): Chunk {
   const modules = findIslandModules();
-  const exports = islands.map((name) => {
-    const file = modules.get(name);
-    if (!file) throw new UnexpectedOutput(`its island ${name} was not found in components/`);
-    return `export { ${name} } from '${file}';`;
+  const imports = islands.map((name) => {
+    const file = modules.get(name)?.replaceAll(path.sep, '/');
+    if (!file)
+      throw new Error(
+        `No file in components/ has the line: export const ${name} = island('${name}', …`,
+      );
+    return `import { ${name} } from '@/components/${file}';`;
   });
-  const contents = [...exports, `export { default as ErrorPage } from '@/app/${errorPage}';`];
+  const contents = [
+    ...imports,
+    `export const islands = { ${islands.join(', ')} };`,
+    "export { ErrorPage } from '@/app/error-page';",
+    `export { errorMessages } from '@/lib/i18n/messages/${language}-error';`,
+  ];
   return createChunk(
     bundle(
       {
         stdin: { contents: contents.join('\n'), resolveDir: PROJECT, loader: 'ts' },
         external: SHARED_PACKAGES,
+        alias: { '@/components/island': path.join(import.meta.dirname, 'browser-island.ts') },
         format: 'cjs',
         banner: { js: `${COMPILE_HINT}\nglobalThis.runPageChunk=(require,module)=>{` },
         footer: { js: '}' },
@@ -95,11 +111,10 @@ const built = new Map<string, Chunk>();
  * The chunks of a page, built once for all pages with the same islands.
  *
  * @param islands the names of its islands
- * @param language the folder of its routes in app/, such as `(en)`
  */
 export function buildChunks(
   islands: ReadonlySet<string>,
-  language: string,
+  language: Language,
   settings: Settings,
 ): Chunk[] {
   const names = [...islands].sort();
@@ -111,6 +126,6 @@ export function buildChunks(
   };
   return [
     buildOnce([], () => buildSharedChunk(settings)),
-    buildOnce([names, language], () => buildPageChunk(names, `${language}/error`, settings)),
+    buildOnce([names, language], () => buildPageChunk(names, language, settings)),
   ];
 }

@@ -1,17 +1,15 @@
 /**
- * The first chunk of every page with islands: React, and the function by which the loader hydrates the page. Only
- * `<main>` is hydrated, because header and footer have no islands, and without the client of Next.js, because no page
- * uses its router.
+ * The first chunk of every page with islands: React, and the function by which the loader hydrates the islands. Each is
+ * a root of its own.
  */
 import '@/instrumentation-client';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageModule } from '@/lib/browser/page-start';
-import { createTree } from './create-tree';
-import { ErrorBoundary } from './error-boundary';
-import { limitListeners } from './limit-listeners';
-import { ReplayEvents } from './replay-events';
+import type { IslandData, PageModule } from '@/lib/browser/page-start';
+import { putElements } from '@/lib/ui/island-props';
+import { createErrorHandler, ErrorBoundary } from './error-boundary';
+import { createSlots } from './slots';
 
 const PACKAGES: Record<string, unknown> = { react, 'react/jsx-runtime': jsxRuntime };
 
@@ -22,17 +20,40 @@ function loadPageModule(run: NonNullable<typeof globalThis.runPageChunk>): PageM
   return target.exports;
 }
 
+/** Calls back once the root that it is in has been hydrated. */
+function Ready({ onReady }: { onReady: () => void }) {
+  react.useEffect(onReady, [onReady]);
+  return null;
+}
+
 globalThis.hydratePage = (payload) => {
   const { runPageChunk } = globalThis;
   const main = document.querySelector('main');
   if (!main || !runPageChunk) throw new Error('The page has no main element or no second chunk');
-  const { ErrorPage, ...islands } = loadPageModule(runPageChunk);
-  const page = (
-    <ErrorBoundary ErrorPage={ErrorPage}>
-      {createTree(JSON.parse(payload), islands)}
-      <ReplayEvents />
-    </ErrorBoundary>
-  );
+  const pageModule = loadPageModule(runPageChunk);
+  const data = JSON.parse(payload) as IslandData[];
+  const showError = createErrorHandler(main, pageModule);
+  let waiting = data.length;
+  const onReady = () => {
+    waiting -= 1;
+    if (waiting === 0) void globalThis.eventReplay?.replay();
+  };
+  const elements = document.querySelectorAll('page-island');
+  const roots = data.map(([name, props], place) => {
+    const [element, Island] = [elements[place], pageModule.islands[name]];
+    if (!element || !Island) throw new Error(`The page has no island ${name}`);
+    const view = (
+      <>
+        <ErrorBoundary onError={showError}>
+          <Island {...(putElements(props, createSlots(element)) as object)} />
+        </ErrorBoundary>
+        <Ready onReady={onReady} />
+      </>
+    );
+    return { element, view };
+  });
   // In a transition, so that React hydrates in slices and the page stays responsive.
-  react.startTransition(() => limitListeners(main, () => hydrateRoot(main, page)));
+  react.startTransition(() => {
+    for (const { element, view } of roots) hydrateRoot(element, view);
+  });
 };

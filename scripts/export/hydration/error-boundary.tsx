@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { PageModule } from '@/lib/browser/page-start';
 
 interface ErrorBoundaryProps {
-  ErrorPage: PageModule['ErrorPage'];
+  /** @param retry renders the island again */
+  onError: (retry: () => void) => void;
   children: ReactNode;
 }
 
-/** Shows the error page in place of a page that throws while it renders (spec §8), as Next.js does in development. */
+/** Reports that an island has thrown while it was rendered (spec §8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,9 +16,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
-  override render() {
-    const { ErrorPage, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return <ErrorPage reset={() => this.setState({ hasFailed: false })} />;
+  override componentDidCatch() {
+    // Later, because React is still changing the document.
+    setTimeout(() => this.props.onError(() => this.setState({ hasFailed: false })));
   }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Returns a handler that replaces the content of `main` by the error page; its retry brings the content back. */
+export function createErrorHandler(
+  main: Element,
+  { ErrorPage, errorMessages }: PageModule,
+): ErrorBoundaryProps['onError'] {
+  const retries: (() => void)[] = [];
+  return (retry) => {
+    if (retries.push(retry) > 1) return;
+    const content = [...main.childNodes];
+    const screen = document.createElement('page-island');
+    const root = createRoot(screen);
+    const reset = () => {
+      root.unmount();
+      main.replaceChildren(...content);
+      for (const renderAgain of retries.splice(0)) renderAgain();
+    };
+    main.replaceChildren(screen);
+    root.render(<ErrorPage reset={reset} messages={errorMessages} />);
+  };
 }

@@ -93,6 +93,8 @@ const replay = async () => {
   isLost = false;
   listen(document.removeEventListener);
   delete root.dataset.script;
+  // For tests.
+  root.dataset.started = '';
   for (const { control, key } of takePresses()) {
     // Let the effects of the previous event happen first.
     await null;

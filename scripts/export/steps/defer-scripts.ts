@@ -1,13 +1,13 @@
 /**
- * Next.js writes scripts and the RSC payload into each document; the payload repeats, as data, all that the document
- * shows. Neither is needed for the first paint, so both leave the document. A page with islands gets chunks and a
- * payload of its own, which the loader fetches after the paint; other pages get a few lines of script.
+ * Removes the scripts that Next.js has written into a document, its client and RSC payload. A page with islands gets
+ * chunks of our own and the props of its islands as a payload, which the loader fetches after the paint; other pages get
+ * a few lines of script.
  */
 import { hashContent } from '@/lib/urls/content-hash';
 import { getLanguage } from '@/lib/i18n/language';
 import { insertHtml } from '../html';
 import { buildChunks } from '../hydration/build-chunks';
-import { readPayload } from '../hydration/payload';
+import { takeIslands } from '../hydration/take-islands';
 import { buildClientScript } from '../inline/client-script';
 import { LOADER } from '../inline/scripts';
 import { splitDocument, STATIC_FOLDER } from '../next-format';
@@ -18,16 +18,20 @@ import type { PageStep } from '../step';
 export const deferScripts = {
   name: 'defer scripts',
   transform(page, { settings }) {
-    const { html, data, rscPayload } = splitDocument(page.html);
+    const { html: rest, data } = splitDocument(page.html);
+    const { html, islands } = takeIslands(rest);
     const hold = (attributes: string, ...later: string[]) => {
       const content = [getSpeculationRules(settings), ...data, ...later].join('');
       const template = `<template id="start"${attributes}>${content}</template>`;
       return { ...page, html: insertHtml(html, 'bodyEnd', template + LOADER) };
     };
-    const { payload: value, islands } = readPayload(rscPayload);
-    if (islands.size === 0) return hold('', `<script>${buildClientScript(settings)}</script>`);
-    const chunks = buildChunks(islands, `(${getLanguage(getPath(page.file))})`, settings);
-    const text = JSON.stringify(value);
+    if (islands.length === 0) return hold('', `<script>${buildClientScript(settings)}</script>`);
+    const chunks = buildChunks(
+      new Set(islands.map(([name]) => name)),
+      getLanguage(getPath(page.file)),
+      settings,
+    );
+    const text = JSON.stringify(islands);
     const payload = { text, file: `${STATIC_FOLDER}/payloads/${hashContent(text)}.txt` };
     const scripts = chunks.map(
       ({ file }) => `<script src="${settings.basePath}/${file}"></script>`,

@@ -4,7 +4,7 @@
  */
 import { PurgeCSS } from 'purgecss';
 import { extractCandidates, isCandidate } from '../class-candidates';
-import { getInlineStyles, replaceStyles } from '../html';
+import { getAttributeValues, getInlineStyles, replaceStyles } from '../html';
 import type { PageStep } from '../step';
 
 /** A name in a style sheet, with escapes. */
@@ -62,6 +62,7 @@ export const purgeCss: PageStep = {
   async transform(page) {
     const candidates = [
       extractCandidates(replaceStyles(page.html, [])),
+      extractCandidates(getAttributeValues(page.html).join(' ')),
       extractCandidates(page.payload?.text ?? ''),
       ...(page.chunks ?? []).map((chunk) => chunk.candidates),
     ];

@@ -163,7 +163,7 @@ describe('for visitors who save data, loading begins', () => {
 });
 
 it('a page without islands runs its script at once, and loads nothing', () => {
-  openPublished('', ['$', 'p', null, {}]);
+  openPublished('', '<p></p>');
   expect(document.head.lastElementChild?.textContent).toContain('Root element not found');
   expect(document.documentElement.dataset.script).toBeUndefined();
   expect([hasBegun(), getScripts()]).toEqual([false, []]);

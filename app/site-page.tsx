@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { getContent } from '@/lib/content/content';
+import { serializeStructuredData } from '@/lib/feeds/structured-data';
+import { localizePath } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { ROUTES, type Route } from '@/lib/routes';
+import { getStructuredData } from './structured-data';
+
+interface SitePageProps {
+  /** Undefined for the page of unknown addresses. */
+  route?: Route;
+  /** The English path of the page, if its route has several pages. */
+  path?: string;
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** Every page: header, content, footer, and the data for search engines. */
+export function SitePage({ route, path = route?.path, messages, children }: SitePageProps) {
+  const { language } = messages;
+  const { site, navigationLinks, navigationDistricts } = getContent(language);
+  const links = navigationLinks.map((link) => ({
+    ...link,
+    href: localizePath(link.href, language),
+  }));
+  const data = serializeStructuredData(getStructuredData(route, language));
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {messages.skipLink}
+      </a>
+      <SiteHeader
+        site={site}
+        links={links}
+        dropdownHref={localizePath(ROUTES.districtSecretaries.path, language)}
+        districts={navigationDistricts}
+        currentPath={path && localizePath(path, language)}
+        messages={messages}
+      />
+      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      <SiteFooter site={site} links={links} messages={messages} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </>
+  );
+}
