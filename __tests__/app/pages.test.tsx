@@ -36,6 +36,8 @@ it.each([
   expect(screen.queryAllByRole('region', { name: label })).toHaveLength(marquees);
 });
 
+const getMain = () => within(screen.getByRole('main'));
+
 /** Expects the title of a page, and what follows it. */
 function expectTitle(title: string, subtitle: string): void {
   expect(readTexts(screen.getAllByRole('heading', { level: 1 }))).toEqual([title]);
@@ -59,7 +61,7 @@ it('§2 /about shows the stat tiles, the story, Contact Information and Key Achi
   expectTitle(en.about.title, '');
   expect(readTexts(screen.getAllByRole('term'))).toEqual(figures.map(({ label }) => label));
   expect(readTexts(screen.getAllByRole('definition'))).toEqual(figures.map(({ value }) => value));
-  expect(readTexts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(readTexts(getMain().getAllByRole('heading', { level: 2 }))).toEqual([
     ...sections.map(({ title }) => title),
     'Contact Information',
     'Key Achievements',
@@ -71,7 +73,7 @@ it('§2 /about shows the stat tiles, the story, Contact Information and Key Achi
   ]) {
     expect(document.body).toHaveTextContent(text);
   }
-  expect(readTexts(screen.getAllByRole('listitem'))).toEqual(achievements);
+  expect(readTexts(getMain().getAllByRole('listitem'))).toEqual(achievements);
 });
 
 it('§2 /gallery has Latest News, with title, date, content and image, if any, of each item', async () => {
@@ -109,7 +111,7 @@ it('§9 /student-records shows the first ten of 300 records', () => {
 it('§2 §4 §8 /district-secretaries shows 75 districts, none selected, and all four secretaries', () => {
   render(<DistrictSecretariesPage />);
   expectTitle(en.secretaries.title, 'Our network of representatives across Uttar Pradesh');
-  expect(screen.getAllByRole('button')).toHaveLength(75);
+  expect(getMain().getAllByRole('button')).toHaveLength(75);
   expect(screen.queryByRole('button', { current: true })).not.toBeInTheDocument();
   const shown = screen.getAllByRole('article').map((card) => {
     const photo = within(card).queryByRole<HTMLImageElement>('img');

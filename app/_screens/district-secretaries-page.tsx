@@ -1,7 +1,8 @@
 import { SitePage } from '@/app/site-page';
 import { DistrictDirectory } from '@/components/districts/district-directory';
 import { PageTitle } from '@/components/ui/page-title';
-import { getContent, getDistricts } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
+import { getOtherLanguages } from '@/lib/i18n/language';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
@@ -19,11 +20,9 @@ interface DistrictSecretariesPageProps {
 export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
   const { initialDistrict, path, messages } = props;
   const { language, secretaries } = messages;
-  const { site, districtSecretaries } = getContent(language);
-  const { districts } = getContent('en');
-  /** Lists and secretaries identify a district by its position in the list. */
-  const getKey = (district: string) => districts.indexOf(district);
-  const listed = getDistricts(language);
+  const { site, districts, districtSecretaries } = getContent(language);
+  /** The position of a district in the list, which identifies it in every language. */
+  const getKey = (district: string) => getContent('en').districts.indexOf(district);
   return (
     <SitePage route={ROUTES.districtSecretaries} path={path} messages={messages}>
       <PageTitle
@@ -31,7 +30,8 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
         subtitle={interpolate(secretaries.subtitle, { state: site.state })}
       />
       <DistrictDirectory
-        districts={listed}
+        districts={districts}
+        otherNames={getOtherLanguages(language).map((other) => getContent(other).districts)}
         secretaries={districtSecretaries.map(({ district, photo_url, ...secretary }) => ({
           ...secretary,
           district: getKey(district),

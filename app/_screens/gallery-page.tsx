@@ -13,13 +13,13 @@ import type { Messages } from '@/lib/i18n/messages/en';
 /** The Gallery page (spec §2), with the news below. */
 export function GalleryPage({ messages }: { messages: Messages }) {
   const { language, gallery, overlay } = messages;
+  const { title, subtitle, types, images, filter, filters, count } = gallery;
   const { galleryImages, news } = getContent(language);
   return (
     <SitePage route={ROUTES.gallery} messages={messages}>
       <ImageOverlay messages={overlay} />
-      <PageTitle title={gallery.title} subtitle={gallery.subtitle} />
-      <GalleryGrid counts={countShown(galleryImages)} messages={gallery}>
-        {/* The last of an odd number of buttons takes the full width of a phone. */}
+      <PageTitle title={title} subtitle={subtitle} />
+      <GalleryGrid counts={countShown(galleryImages)} messages={{ images, filter, filters, count }}>
         <List className="mt-6 flex flex-wrap gap-2 sm:gap-4 md:grid md:grid-cols-3 xl:grid-cols-5">
           {galleryImages.map((image, position) => (
             <GalleryTile
@@ -27,7 +27,7 @@ export function GalleryPage({ messages }: { messages: Messages }) {
               image={image}
               position={position}
               language={language}
-              types={gallery.types}
+              types={types}
             />
           ))}
         </List>

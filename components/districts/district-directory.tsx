@@ -1,18 +1,21 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { DistrictSecretary } from '@/lib/content/schemas/district-secretary';
+import type { DistrictSecretary } from '@/lib/model/district-secretary';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { List } from '@/components/ui/list';
-import { findSecretaries, type ListedDistrict } from '@/lib/districts/districts';
+import { findSecretaries, listDistricts } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
 import { SecretaryCard } from './secretary-card';
 
 interface DistrictDirectoryProps {
-  districts: readonly ListedDistrict[];
+  /** The names of all districts in the language of the page; the key of a district is its position among them. */
+  districts: readonly string[];
+  /** The same list in each other language; districts are found by these names too. */
+  otherNames: readonly (readonly string[])[];
   /** The secretaries, each with the key of the district; photo_url is a finished address. */
   secretaries: readonly (Omit<DistrictSecretary, 'district'> & { district: number })[];
   /** Key of the district that is selected when the page opens. */
@@ -26,7 +29,8 @@ interface DistrictDirectoryProps {
  * is the only way to clear it.
  */
 function DistrictDirectoryView(props: DistrictDirectoryProps) {
-  const { districts, secretaries, initialDistrict, language, messages } = props;
+  const { districts, otherNames, secretaries, initialDistrict, language, messages } = props;
+  const [listed] = useState(() => listDistricts(districts, otherNames));
   const [selected, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
   const shown = findSecretaries(secretaries, selected);
@@ -55,7 +59,7 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {messages.districts}
         </h2>
         <DistrictList
-          districts={districts}
+          districts={listed}
           selected={selected}
           onSelect={select}
           language={language}
@@ -74,7 +78,7 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {shown.map(({ id, district, ...secretary }) => (
             <li key={id}>
               <SecretaryCard
-                secretary={{ ...secretary, district: districts[district]?.label ?? '' }}
+                secretary={{ ...secretary, district: districts[district] ?? '' }}
                 language={language}
                 messages={messages}
               />

@@ -42,7 +42,7 @@ function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
       <p role="status" className="sr-only">
         {pluralize(messages.count, counts[filter])}
       </p>
-      <div className={counts[filter] === 0 ? 'hidden' : 'contents'}>{children}</div>
+      <div hidden={counts[filter] === 0}>{children}</div>
     </section>
   );
 }

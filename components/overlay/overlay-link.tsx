@@ -11,10 +11,13 @@ interface OverlayLinkProps {
   children: ReactNode;
 }
 
-/** An image that opens in the overlay (ImageOverlay listens for it). Without script, or with a modifier key, it is a plain link to the file. */
-export function OverlayLink({ children, ...link }: OverlayLinkProps) {
+/**
+ * An image that opens in the overlay: ImageOverlay listens for clicks on all of them. Without script, or with a modifier
+ * key, it is a plain link to the file.
+ */
+export function OverlayLink({ href, children, ...link }: OverlayLinkProps) {
   return (
-    <a {...link} aria-haspopup="dialog">
+    <a href={href} {...link} aria-haspopup="dialog">
       {children}
     </a>
   );

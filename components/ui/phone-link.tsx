@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import { formatPhone, getTelephoneUrl } from '@/lib/ui/contact';
 
 interface PhoneLinkProps {
-  className?: string;
+  className: string;
   /** The number. */
   children: string;
 }
@@ -10,7 +9,7 @@ interface PhoneLinkProps {
 /** A phone number to call (spec §7). The font's space is too narrow to separate groups of digits, so it is widened. */
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   return (
-    <a href={getTelephoneUrl(children)} className={clsx(className, '[word-spacing:0.1em]')}>
+    <a href={getTelephoneUrl(children)} className={`${className} [word-spacing:0.1em]`}>
       {formatPhone(children)}
     </a>
   );

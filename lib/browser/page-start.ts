@@ -30,7 +30,7 @@ export interface EventReplay {
   replay: () => Promise<void>;
 }
 
-/** What the second chunk of a page exports: its islands by name, and its error page with its texts. */
+/** What the second chunk of a page has: its islands by name, and its error page with its texts. */
 export interface PageModule {
   ErrorPage: ComponentType<{ reset: () => void; messages: ErrorMessages }>;
   errorMessages: ErrorMessages;
@@ -44,9 +44,10 @@ declare global {
   var eventReplay: EventReplay | undefined;
   /** Hydrates the page from its payload. The first chunk defines it, once both chunks have arrived it may be called. */
   var hydratePage: (payload: string) => void;
-  /** Runs the second chunk, as a CommonJS module. */
+  /** Runs the second chunk, which the other one hands its packages. */
   var runPageChunk:
-    ((require: (name: string) => unknown, module: { exports: PageModule }) => void) | undefined;
+    | ((require: (name: string) => unknown, definePage: (pageModule: PageModule) => void) => void)
+    | undefined;
 
   interface WindowEventMap {
     /** An event was saved until the script answers. */

@@ -3,8 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { createGalleryImages } from '@/lib/gallery/gallery';
-import { listDistricts } from '@/lib/districts/districts';
-import { getOtherLanguages, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { toStudentRecords } from '@/lib/records/records-file';
 import { translateContent } from '@/lib/model/language-text';
 import { fillIn } from '@/lib/model/text-problems';
@@ -97,10 +96,3 @@ export const getContent = (language: Language) => openLatest().languages[languag
 
 /** The records of the site; throws as `getContent` does. */
 export const getRecordsContent = () => openLatest().records;
-
-/** The districts, as a page in this language lists them. They can be found by their names in every language. */
-export const getDistricts = (language: Language) =>
-  listDistricts(
-    getContent(language).districts,
-    getOtherLanguages(language).map((other) => getContent(other).districts),
-  );

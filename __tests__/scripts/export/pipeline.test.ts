@@ -17,12 +17,16 @@ function writeAll(folder: string, files: Files): void {
 }
 
 /** Runs the pipeline on a small export of Next.js, with other files in it. */
-function publish(files: Files = {}): Promise<void> {
+function publish(files: Files = {}, environment: Files = {}): Promise<void> {
   const scripts = ['a', 'b', 'old'].map((name) => [`${CHUNKS}/${name}.js`, `log("${name}")`]);
   const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, createExportedDocument()]);
   const exported = Object.fromEntries([...pages, ...scripts]) as Files;
   writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
-  return runPipeline(at('staged'), readSettings({ OFFLINE: 'remove' }), at('public'));
+  return runPipeline(
+    at('staged'),
+    readSettings({ OFFLINE: 'remove', ...environment }),
+    at('public'),
+  );
 }
 
 it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('leaves compression to the host: %s', async (host) => {
@@ -75,14 +79,40 @@ it('a file in public/ is refused if Next.js has overwritten it', async () => {
   await expect(publish()).rejects.toThrow('public/about.html: the site writes');
 });
 
-it.each(['_next/static/media/gone.woff2', '_next/immutable/a.js'])(
-  'a build ends if a document needs what is missing: %s',
-  async (file) => {
-    const html = createExportedDocument().replace('<h1>', `<img src="/${file}"/><h1>`);
-    const message = `about.html: ${file}, which it needs, is missing`;
-    await expect(publish({ 'about.html': html })).rejects.toThrow(message);
-  },
-);
+it('a build ends if a document needs a file that is missing', async () => {
+  const file = '_next/static/media/gone.woff2';
+  const html = createExportedDocument().replace('<h1>', `<img src="/${file}"/><h1>`);
+  const message = `about.html: ${file}, which it needs, is missing`;
+  await expect(publish({ 'about.html': html })).rejects.toThrow(message);
+});
+
+describe('a document that is not as expected', () => {
+  const unexpected = createExportedDocument().replace('<h1>', '<template id="B:0"></template><h1>');
+  const problem =
+    /^about\.html: a part of it is not in its place; written for Next [\d.]+, this is/;
+
+  it('is published with the client of Next.js and its policy, and a warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    await publish({ 'about.html': unexpected });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(problem)]]);
+    const html = read('staged/about.html');
+    expect(html).toContain('self.__next_f.push');
+    expect(html).toMatch(/Content-Security-Policy[^>]*'sha256-/);
+    expect(has(`staged/${CHUNKS}/a.js`)).toBe(true);
+    expect(read('staged/index.html')).not.toContain('__next_f');
+  });
+
+  it('ends the build if NEXT_CLIENT is never', async () => {
+    const publishing = publish({ 'about.html': unexpected }, { NEXT_CLIENT: 'never' });
+    await expect(publishing).rejects.toThrow(problem);
+  });
+});
+
+it('all pages keep the client of Next.js if NEXT_CLIENT is always', async () => {
+  await publish({}, { NEXT_CLIENT: 'always' });
+  for (const page of ['index', 'about', '404'])
+    expect(read(`staged/${page}.html`)).toContain('self.__next_f.push');
+});
 
 it('a build ends if a step fails on a document, and names both', async () => {
   await expect(

@@ -85,9 +85,9 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
   });
   const contents = [
     ...imports,
-    `export const islands = { ${islands.join(', ')} };`,
-    "export { ErrorPage } from '@/app/error-page';",
-    `export { errorMessages } from '@/lib/i18n/messages/${language}-error';`,
+    "import { ErrorPage } from '@/app/error-page';",
+    `import { errorMessages } from '@/lib/i18n/messages/${language}-error';`,
+    `definePage({ islands: { ${islands.join(', ')} }, ErrorPage, errorMessages });`,
   ];
   return createChunk(
     bundle(
@@ -96,7 +96,7 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
         external: SHARED_PACKAGES,
         alias: { '@/components/island': path.join(import.meta.dirname, 'browser-island.ts') },
         format: 'cjs',
-        banner: { js: `${COMPILE_HINT}\nglobalThis.runPageChunk=(require,module)=>{` },
+        banner: { js: `${COMPILE_HINT}\nglobalThis.runPageChunk=(require,definePage)=>{` },
         footer: { js: '}' },
       },
       settings,

@@ -13,25 +13,13 @@ import { createSlots } from './slots';
 
 const PACKAGES: Record<string, unknown> = { react, 'react/jsx-runtime': jsxRuntime };
 
-/** Runs the second chunk, which has the islands of the page and shares the packages of this one. */
-function loadPageModule(run: NonNullable<typeof globalThis.runPageChunk>): PageModule {
-  const target = {} as { exports: PageModule };
-  run((name) => PACKAGES[name], target);
-  return target.exports;
-}
-
 /** Calls back once the root that it is in has been hydrated. */
 function Ready({ onReady }: { onReady: () => void }) {
   react.useEffect(onReady, [onReady]);
   return null;
 }
 
-globalThis.hydratePage = (payload) => {
-  const { runPageChunk } = globalThis;
-  const main = document.querySelector('main');
-  if (!main || !runPageChunk) throw new Error('The page has no main element or no second chunk');
-  const pageModule = loadPageModule(runPageChunk);
-  const data = JSON.parse(payload) as IslandData[];
+function hydrateIslands(main: Element, data: readonly IslandData[], pageModule: PageModule): void {
   const showError = createErrorHandler(main, pageModule);
   let waiting = data.length;
   const onReady = () => {
@@ -56,4 +44,16 @@ globalThis.hydratePage = (payload) => {
   react.startTransition(() => {
     for (const { element, view } of roots) hydrateRoot(element, view);
   });
+}
+
+globalThis.hydratePage = (payload) => {
+  const { runPageChunk } = globalThis;
+  const main = document.querySelector('main');
+  if (!main || !runPageChunk) throw new Error('The page has no main element or no second chunk');
+  const data = JSON.parse(payload) as IslandData[];
+  // The second chunk shares the packages of this one.
+  runPageChunk(
+    (name) => PACKAGES[name],
+    (pageModule) => hydrateIslands(main, data, pageModule),
+  );
 };

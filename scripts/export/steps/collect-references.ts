@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { IssueError } from '@/lib/content/issue';
 import { findReferences } from '../next-format';
 import type { PageStep } from '../step';
-import { UnexpectedOutput } from '../unexpected-output';
+import { describeUnexpected } from '../unexpected-output';
 
 /** Collects the files that a page may request; a missing one ends the build. */
 export const collectReferences: PageStep = {
@@ -12,7 +13,9 @@ export const collectReferences: PageStep = {
     const ofChunks = (page.chunks ?? []).flatMap((chunk) => chunk.references);
     const references = [...page.references, ...ofPage, ...ofChunks];
     const missing = references.find((file) => !existsSync(path.join(folder, file)));
-    if (missing) throw new UnexpectedOutput(`${missing}, which it needs, is missing`);
+    if (missing) {
+      throw new IssueError(describeUnexpected(page.file, `${missing}, which it needs, is missing`));
+    }
     return { ...page, references };
   },
 };

@@ -1,16 +1,35 @@
-import { render, waitFor } from '@testing-library/react';
-import { ErrorBoundary } from '@/scripts/export/hydration/error-boundary';
+import { act } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorPage } from '@/app/error-page';
+import { errorMessages } from '@/lib/i18n/messages/en-error';
+import { createErrorHandler, ErrorBoundary } from '@/scripts/export/hydration/error-boundary';
 
-it('§8 tells that an island throws', async () => {
+it('§8 an island that throws brings the error screen; its retry renders all that failed again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  const onError = jest.fn();
-  const Page = () => {
-    throw new Error('refused');
+  let isRefused = true;
+  const Island = ({ name }: { name: string }) => {
+    if (isRefused) throw new Error('refused');
+    return <p>{name}</p>;
   };
-  render(
-    <ErrorBoundary onError={onError}>
-      <Page />
-    </ErrorBoundary>,
-  );
-  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<h1>Home</h1><div></div><div></div>';
+  const onError = createErrorHandler(main, { ErrorPage, errorMessages, islands: {} });
+  const containers = [...main.querySelectorAll('div')];
+  await act(async () => {
+    for (const [place, container] of containers.entries()) {
+      render(
+        <ErrorBoundary onError={onError}>
+          <Island name={`Island ${place}`} />
+        </ErrorBoundary>,
+        { container },
+      );
+    }
+  });
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
+  expect(screen.queryByText('Home')).not.toBeInTheDocument();
+
+  isRefused = false;
+  await userEvent.click(screen.getByRole('button', { name: errorMessages.retry }));
+  expect(main).toHaveTextContent('HomeIsland 0Island 1');
 });

@@ -1,95 +1,107 @@
-import { act, type ReactNode, useState } from 'react';
+import { act, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fireEvent } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
-import { fillSlots, findSlots } from '@/scripts/export/hydration/slots';
+import type { IslandData } from '@/lib/browser/page-start';
+import { putElements } from '@/lib/ui/island-props';
+import { createSlots } from '@/scripts/export/hydration/slots';
+import { takeIslands } from '@/scripts/export/hydration/take-islands';
 
 interface FolderProps {
   label: string;
   parts: readonly { id: number; content: ReactNode }[];
 }
 
-const Counter = island('Counter', () => {
+const CounterView = () => {
   const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{count}</button>;
-});
+  return <button onClick={() => setCount(count + 1)}>{`Count ${count}`}</button>;
+};
 
-const Folder = island('Folder', ({ label, parts }: FolderProps) => {
-  const [shown, setShown] = useState(0);
+const FolderView = ({ label, parts }: FolderProps) => {
+  const [isOpen, setOpen] = useState(true);
   return (
-    <section aria-label={label}>
-      <button onClick={() => setShown((shown + 1) % 3)}>{label}</button>
+    <section>
+      <button onClick={() => setOpen(!isOpen)}>{label}</button>
       {parts.map(({ id, content }) => (
-        <div key={id}>{shown !== 1 && content}</div>
+        <div key={id}>{isOpen && content}</div>
       ))}
     </section>
   );
-});
+};
 
-const page = (
-  <Folder
-    label="News"
-    parts={[
-      { id: 1, content: [<p key="a">One</p>, 'and', <Counter key="b" />] },
-      { id: 2, content: <p>Two</p> },
-    ]}
-  />
-);
+const Counter = island('Counter', CounterView);
+const Folder = island('Folder', FolderView);
+const VIEWS: Record<string, React.ComponentType<never>> = {
+  Counter: CounterView,
+  Folder: FolderView,
+};
 
-/** Hydrates what the server has written, after a change of it. */
-async function hydrate(change: () => void = () => undefined) {
-  document.body.innerHTML = renderToString(page);
+/** Publishes a page as the server renders it, with a folder of a text, an island and another text, and hydrates it. */
+async function openPage(change: () => void = () => undefined): Promise<void> {
+  const parts = [
+    { id: 1, content: [<p key="a">One</p>, 'and', <Counter key="b" />] },
+    { id: 2, content: <p>Two</p> },
+  ];
+  const { html, islands } = takeIslands(renderToString(<Folder label="News" parts={parts} />));
+  document.body.innerHTML = html;
   change();
-  const roots = { Folder, Counter } as unknown as Record<string, typeof Counter>;
+  const hydrate = ([name, props]: IslandData, element: Element) => {
+    const View = VIEWS[name] as React.ComponentType;
+    // React reports a text that a browser has translated.
+    const options = { onRecoverableError: () => undefined };
+    hydrateRoot(
+      element,
+      <View {...(putElements(props, createSlots(element)) as object)} />,
+      options,
+    );
+  };
   await act(async () => {
-    for (const element of document.querySelectorAll<HTMLElement>('page-island')) {
-      const { island: name = '', props = '' } = element.dataset;
-      const Root = roots[name]!.Root;
-      hydrateRoot(
-        element,
-        <Root {...(fillSlots(JSON.parse(props), findSlots(element)) as object)} />,
-        {
-          onRecoverableError: () => undefined,
-        },
-      );
-    }
+    const elements = [...document.querySelectorAll('page-island')];
+    elements.forEach((element, place) => hydrate(islands[place] ?? ['', {}], element));
   });
 }
 
-const click = (text: string) =>
-  act(async () => {
-    fireEvent.click([...document.querySelectorAll('button')].find((b) => b.textContent === text)!);
-  });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('hydrates without a warning, keeps what the server wrote, and islands in it, also when it goes and comes', async () => {
+it('keeps the nodes that the server has rendered, and the islands in them, while they come and go', async () => {
   const log = jest.spyOn(console, 'error');
-  await hydrate();
-  const one = document.querySelector('p');
-  await click('0');
-  await click('News');
-  expect(document.body.textContent).toBe('News');
-  await click('News');
-  expect(document.body.textContent).toBe('NewsOneand1Two');
-  expect(document.querySelector('p')).toBe(one);
-  await click('1');
-  expect(document.body.textContent).toBe('NewsOneand2Two');
+  await openPage();
+  const text = screen.getByText('One');
+  await press('Count 0');
+  await press('News');
+  expect(document.body).toHaveTextContent(/^News$/);
+  await press('News');
+  expect(document.body).toHaveTextContent('NewsOneandCount 1Two');
+  expect(screen.getByText('One')).toBe(text);
+  await press('Count 1');
+  expect(document.body).toHaveTextContent('NewsOneandCount 2Two');
   expect(log).not.toHaveBeenCalled();
 });
 
-it('a page that was translated before keeps its texts in slots', async () => {
+it('a page that a browser has translated before keeps its texts in slots', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  await hydrate(() => {
+  await openPage(() => {
     for (const element of document.querySelectorAll('p, section > button'))
       element.innerHTML = `<font>${element.textContent} (hi)</font>`;
   });
-  expect(document.body.textContent).toBe('NewsOne (hi)and0Two (hi)');
-  await click('0');
-  expect(document.body.textContent).toBe('NewsOne (hi)and1Two (hi)');
+  expect(document.body).toHaveTextContent('NewsOne (hi)andCount 0Two (hi)');
+  await press('Count 0');
+  expect(document.body).toHaveTextContent('NewsOne (hi)andCount 1Two (hi)');
 });
 
-it('refuses what JSON cannot hold', () => {
-  const Any = island('Any', ({ value }: { value: unknown }) => String(value));
-  for (const value of [new Date(), new Map(), () => 1])
-    expect(() => renderToString(<Any value={value} />)).toThrow('An island');
+it('an island within another is a part of that one', () => {
+  const Outer = island('Outer', () => <Counter />);
+  expect(takeIslands(renderToString(<Outer />)).islands).toEqual([['Outer', {}]]);
+});
+
+it('an element that an island does not render at first ends the build', () => {
+  const Closed = island('Closed', (_: { children: ReactNode }) => null);
+  const html = renderToString(
+    <Closed>
+      <p>Late</p>
+    </Closed>,
+  );
+  expect(() => takeIslands(html)).toThrow('The island Closed must render each element');
 });

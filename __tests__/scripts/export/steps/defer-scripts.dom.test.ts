@@ -43,9 +43,9 @@ it.each([
 it.each([
   ['a part of it is not in its place', exported.replace('<h1>', '<template id="B:0"></template>')],
   [
-    'its style sheet does not stand in it',
+    'its style sheet is not inlined',
     exported.replace(/<style.*<\/style>/, '<link rel="stylesheet">'),
   ],
-])('ends the build if a document is not as expected: %s', (message, document) => {
+])('reports a document that is not as expected: %s', (message, document) => {
   expect(() => defer(document)).toThrow(message);
 });

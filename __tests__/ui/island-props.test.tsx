@@ -1,0 +1,30 @@
+import { putElements, takeElements } from '@/lib/ui/island-props';
+
+it('separates elements at any depth from data, and puts others in their place', () => {
+  const props = {
+    label: 'News',
+    count: 2,
+    missing: undefined,
+    tabs: [
+      { id: 'a', panel: <p>One</p> },
+      { id: 'b', panel: ['and', <p key="two">Two</p>] },
+    ],
+  };
+  const { data, elements } = takeElements('Tabs', props);
+  const [first, second] = props.tabs.map(({ panel }) => panel);
+  expect(elements).toEqual([first, second]);
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  const { missing: _, ...rest } = props;
+  expect(putElements(data, elements)).toEqual(rest);
+});
+
+it.each([
+  ['a function', () => 1],
+  ['a Map', new Map()],
+  ['a date', new Date(0)],
+  ['not a number', NaN],
+  ['a bigint', 1n],
+  ['undefined in a list', [undefined]],
+])('a prop that JSON cannot hold ends the build with the name of the island: %s', (_, value) => {
+  expect(() => takeElements('Tabs', { deep: [{ value }] })).toThrow('The island Tabs gets a prop');
+});
