@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
-import { askToKeepPages, isOverlaySaved } from '@/scripts/testing/in-page';
+import { askToKeepPages } from '@/scripts/testing/in-page';
 import { PHONE } from './viewports';
 
 export { expect };
@@ -57,10 +57,8 @@ export async function type(input: Locator, text: string): Promise<void> {
 }
 
 /** Goes through the history of one document. Firefox's driver does not report the end of such a navigation. */
-export async function go(page: Page, where: 'back' | 'forward'): Promise<void> {
-  await page.waitForFunction(isOverlaySaved);
-  await page.evaluate((direction) => history[direction](), where);
-}
+export const go = (page: Page, where: 'back' | 'forward') =>
+  page.evaluate((direction) => history[direction](), where);
 
 /** Changes the fragment of the address within the page. */
 export const goToFragment = (page: Page, fragment: string) =>

@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { createRandom, pick, type Random } from '@/lib/records/random';
 import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
-import { isHydrated, isOverlaySaved } from '@/scripts/testing/in-page';
+import { isHydrated } from '@/scripts/testing/in-page';
 import { waitUntil } from '@/scripts/testing/until';
 
 /** What a walk needs of a browser. */
@@ -291,10 +291,6 @@ class Walk {
 
   private async goBack(): Promise<void> {
     const was = this.trail.pop();
-    await waitFor('the overlay in the history', async () => {
-      await this.driver.passTime(SOON_MS);
-      return this.run(isOverlaySaved);
-    });
     await this.driver.evaluate('history.back()');
     await waitFor(`Back to ${JSON.stringify(was)}`, async () =>
       isDeepStrictEqual((await this.read()).state, was),

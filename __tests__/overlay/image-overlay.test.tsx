@@ -90,6 +90,18 @@ it('a reload keeps the overlay open; Back closes it after any number of images',
   expect(await screen.findByRole('dialog', { name: 'Image: Butterfly swimmer' })).toBeVisible();
 });
 
+it('§4 Back within the frame that opens the overlay closes it, and its address does not come later', async () => {
+  const address = location.href;
+  getLink('Race').id = 'race';
+  fireEvent.click(getLink('Race'));
+  history.back();
+  await waitFor(expectNoDialog);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(location.href).toBe(address);
+  fireEvent.click(getLink('Race'));
+  await waitFor(() => expect(location.href).toBe(`${address}#race`));
+});
+
 it.each(['ctrl', 'meta', 'shift', 'alt'])('a click with %s is left to the browser', (key) => {
   let isHandled = true;
   const leavePage = (event: Event) => {

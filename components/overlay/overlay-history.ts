@@ -25,11 +25,8 @@ interface OverlayState {
 /** What the overlay adds to what may already be there. */
 const getEntryState = () => history.state as OverlayState | null;
 
-/** What is shown, until the history has it. */
-let unsaved: Shown | null = null;
-
 /** What is shown now. */
-export const getShownImage = () => unsaved ?? getEntryState()?.overlay ?? null;
+export const getShownImage = () => getEntryState()?.overlay ?? null;
 
 const listeners = new Set<() => void>();
 
@@ -40,13 +37,11 @@ const listeners = new Set<() => void>();
 function subscribe(onChange: () => void): () => void {
   const changeAlone = (event: Event) => {
     event.stopImmediatePropagation();
-    unsaved = null;
     onChange();
   };
   addEventListener('popstate', changeAlone, true);
   listeners.add(onChange);
   return () => {
-    save();
     removeEventListener('popstate', changeAlone, true);
     listeners.delete(onChange);
   };
@@ -61,34 +56,29 @@ export function write(how: 'pushState' | 'replaceState', state: unknown, url?: s
 export const useShown = (): Shown | null =>
   useSyncExternalStore(subscribe, getShownImage, () => null);
 
-/** Adds what is shown to the history, and to the address: one entry from opening to closing. */
-function save(): void {
-  if (!unsaved) return;
-  const anchor = unsaved.images[unsaved.index]?.anchor;
-  write(
-    getEntryState()?.overlay ? 'replaceState' : 'pushState',
-    { ...getEntryState(), overlay: unsaved },
-    anchor && `#${anchor}`,
-  );
-  unsaved = null;
-}
-
-/**
- * Opens the overlay, or shows another image in it. The history follows after the frame that shows it, because for a
- * new address browsers compare each link with the speculation rules again.
- */
-export function show(shown: Shown): void {
-  unsaved = shown;
-  for (const onChange of listeners) onChange();
-  requestAnimationFrame(() => setTimeout(save));
-}
-
 /** What was shown when it was last closed. */
 let closed: Shown | null = null;
 
+/**
+ * Opens the overlay, or shows another image in it: one entry of the history from opening to closing. Its address follows
+ * after the frame that shows the image, because for a new one browsers compare each link with the speculation rules again.
+ */
+export function show({ images, index }: Shown): void {
+  const how = getShownImage() ? 'replaceState' : 'pushState';
+  write(how, { ...getEntryState(), overlay: { images, index } });
+  for (const onChange of listeners) onChange();
+  const shown = getShownImage();
+  const anchor = images[index]?.anchor;
+  const writeAddress = () => {
+    if (anchor && shown !== closed && shown === getShownImage()) {
+      write('replaceState', history.state, `#${anchor}`);
+    }
+  };
+  requestAnimationFrame(() => setTimeout(writeAddress));
+}
+
 /** Closes the overlay, as Back does. */
 export function close(): void {
-  save();
   // Going back takes a moment, and a second call would leave the page.
   if (getShownImage() === closed) return;
   closed = getShownImage();

@@ -2,13 +2,6 @@
 
 export { isHydrated } from '../export/next-format';
 
-/**
- * Whether the browser's history has an entry for the overlay, if that is open. The entry follows by a frame, which a test
- * can outrun and a visitor cannot.
- */
-export const isOverlaySaved = (): boolean =>
-  !document.querySelector('dialog[open]') || Boolean(history.state?.overlay);
-
 /** How far the page scrolls horizontally, in CSS pixels. */
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
