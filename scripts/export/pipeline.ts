@@ -82,11 +82,16 @@ async function runPageSteps(steps: readonly PageStep[], page: Page, context: Con
   return result;
 }
 
+/**
+ * React separates texts by a comment. Some versions of Node.js make it write one more before a tag, where nothing needs it.
+ */
+const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
+
 /** Publishes a page; with the client of Next.js if its document is not as expected, unless the settings refuse that. */
 async function exportPage(file: string, context: Context): Promise<Page> {
   const { nextClient } = context.settings;
-  const html = await readFile(path.join(context.folder, file), 'utf8');
-  const page: Page = { file, html, references: [] };
+  const text = await readFile(path.join(context.folder, file), 'utf8');
+  const page: Page = { file, html: text.replace(NEEDLESS_SEPARATOR, ''), references: [] };
   try {
     if (nextClient !== 'always') return await runPageSteps(PAGE_STEPS, page, context);
   } catch (error) {

@@ -50,6 +50,12 @@ it('publishes compressed files, the chunks that pages name, and files of public/
   expect(chunks.map((file) => has(`staged/${file}`))).toEqual([true, true]);
 });
 
+it('removes the separators of React that stand before a tag, and keeps those between texts', async () => {
+  const html = createExportedDocument().replace('<body>', '<body>A<!-- -->B<!-- --><i>C</i>');
+  await publish({ 'about.html': html });
+  expect(read('staged/about.html')).toContain('A<!-- -->B<i>C</i>');
+});
+
 it.each([
   'about/index.html',
   'About/Index.html',
