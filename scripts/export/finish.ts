@@ -10,6 +10,7 @@ import { noteOutput, putInPlace } from './output';
 import { makePictures } from './pictures';
 import { runPipeline } from './pipeline';
 import { getRobotsNote } from './robots-note';
+import { summarize } from './summary';
 
 /**
  * Runs after Next.js has exported the pages: runs the pipeline and replaces the published site.
@@ -23,13 +24,15 @@ export async function finish(staged: string, distDir: string): Promise<void> {
       if (existsSync(path.join(staged, file))) continue;
       throw new IssueError(describeUnexpected(file, 'it was not exported'));
     }
-    await makePictures(path.join(staged, 'pictures'));
+    const pictures = await makePictures(path.join(staged, 'pictures'));
     const settings = readSettings(process.env);
     await runPipeline(staged, settings);
     // Last, because the pipeline compares the files of public/ with their copies.
     await cleanImages(path.join(staged, 'assets'));
-    noteOutput(distDir, putInPlace(staged));
+    const folder = putInPlace(staged);
+    noteOutput(distDir, folder);
     const note = getRobotsNote(settings);
     if (note) console.log(note);
+    console.log(await summarize(folder, pictures));
   });
 }

@@ -12,6 +12,7 @@ import {
 import { isSystemFile } from '@/lib/content/system-files';
 import { writeAtomically } from './files';
 import { runInParallel } from '../shared/in-parallel';
+import type { PictureCounts } from './summary';
 import { PROJECT } from '../shared/project';
 
 /** The folder of the images, and the cache of derived pictures. */
@@ -27,8 +28,6 @@ const ENCODINGS = {
   avif: { quality: 34, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
-
-const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
 /** The images below the folder that smaller ones are derived from. */
 async function findImages(assets: string): Promise<string[]> {
@@ -51,6 +50,7 @@ async function derivePictures(
   name: string,
   { assets, cache }: Folders,
   target: string | undefined,
+  counts: PictureCounts,
 ): Promise<void> {
   const image = await readFile(path.join(assets, name));
   for (const width of getDerivedWidths(name)) {
@@ -58,7 +58,11 @@ async function derivePictures(
       const recipe = JSON.stringify([width, format, ENCODINGS[format], sharp.versions]);
       const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
       const cached = path.join(cache, `${key}.${format}`);
-      if (!(await isThere(cached))) {
+      const found = await stat(cached).catch(() => undefined);
+      // A build comes here twice.
+      const isNew = !found || found.mtimeMs >= performance.timeOrigin;
+      counts[isNew ? 'derived' : 'cached'] += 1;
+      if (!found) {
         await derive(image, width, format, cached).catch((error: Error) => {
           throw new IssueError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,
@@ -78,10 +82,18 @@ async function derivePictures(
  * come from the cache.
  *
  * @param target the folder for the pictures; without it they are only put into the cache
+ * @returns how many this process has derived, and how many an earlier one
  * @throws IssueError for a file that is no image
  */
-export async function makePictures(target?: string, folders: Folders = FOLDERS): Promise<void> {
+export async function makePictures(
+  target?: string,
+  folders: Folders = FOLDERS,
+): Promise<PictureCounts> {
+  const counts = { derived: 0, cached: 0 };
   await mkdir(folders.cache, { recursive: true });
   const images = await findImages(folders.assets);
-  await runInParallel(images, (name) => derivePictures(name, folders, target));
+  await runInParallel(images, (name) => derivePictures(name, folders, target, counts), {
+    name: 'Pictures',
+  });
+  return counts;
 }

@@ -46,7 +46,7 @@ try {
   };
   await makePictures(undefined, folders);
   const wanted = variants.filter(({ name }) => names.length === 0 || names.includes(name));
-  await runInParallel(wanted, build, AT_A_TIME);
+  await runInParallel(wanted, build, { atATime: AT_A_TIME });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -121,6 +121,9 @@ export const compressFiles: SiteStep = {
   async run({ folder }) {
     if (isCompressedByHost(process.env)) return;
     await removeOldForms();
-    await runInParallel(await listFiles(folder), (file) => precompress(path.join(folder, file)));
+    const files = await listFiles(folder);
+    await runInParallel(files, (file) => precompress(path.join(folder, file)), {
+      name: 'Compressed files',
+    });
   },
 };
