@@ -194,6 +194,7 @@ describe('after the paint', () => {
     ['hover', 'with a mouse', () => undefined],
     ['press', 'without a mouse', () => (media = 'none')],
     [undefined, 'with data saving', saveData],
+    [undefined, 'with reduced data', () => (media = '(prefers-reduced-data: reduce)')],
   ])('pages are prerendered on %s %s', (intent, _, prepare) => {
     prepare();
     open();
