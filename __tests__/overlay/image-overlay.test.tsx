@@ -90,14 +90,23 @@ it('a reload keeps the overlay open; Back closes it after any number of images',
   expect(await screen.findByRole('dialog', { name: 'Image: Butterfly swimmer' })).toBeVisible();
 });
 
-it('§4 Back within the frame that opens the overlay closes it, and its address does not come later', async () => {
+it('§4 Back or a reload within the frame that opens the overlay finds its entry, and no address comes later', async () => {
   const address = location.href;
+  const nextFrame = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   getLink('Race').id = 'race';
   fireEvent.click(getLink('Race'));
   history.back();
   await waitFor(expectNoDialog);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await nextFrame();
   expect(location.href).toBe(address);
+  fireEvent.click(getLink('Race'));
+  fireEvent(window, new Event('beforeunload'));
+  await nextFrame();
+  expect(location.href).toBe(address);
+  expect(history.state).toMatchObject({ overlay: { index: 0 } });
+  history.back();
+  await waitFor(expectNoDialog);
   fireEvent.click(getLink('Race'));
   await waitFor(() => expect(location.href).toBe(`${address}#race`));
 });

@@ -69,8 +69,13 @@ export function show({ images, index }: Shown): void {
   for (const onChange of listeners) onChange();
   const shown = getShownImage();
   const anchor = images[index]?.anchor;
+  let isLeaving = false;
+  // A reload that has begun would lose the entry by a new address.
+  const leave = () => (isLeaving = true);
+  addEventListener('beforeunload', leave);
   const writeAddress = () => {
-    if (anchor && shown !== closed && shown === getShownImage()) {
+    removeEventListener('beforeunload', leave);
+    if (anchor && !isLeaving && shown !== closed && shown === getShownImage()) {
       write('replaceState', history.state, `#${anchor}`);
     }
   };

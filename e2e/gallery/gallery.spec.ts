@@ -83,7 +83,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
 
     await images(page).getByRole('link').nth(6).click();
-    // Within the frame, so that the address may still be the former.
+    await expect(page).toHaveURL('/gallery#image-7');
     await page.reload();
     await expectOpened(page, 7);
     await getButton(page, en.overlay.close).click();
