@@ -6,6 +6,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { List } from '@/components/ui/list';
+import { usePageState } from '@/components/ui/use-page-state';
 import { findSecretaries, listDistricts } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
@@ -31,30 +32,26 @@ interface DistrictDirectoryProps {
 function DistrictDirectoryView(props: DistrictDirectoryProps) {
   const { districts, otherNames, secretaries, initialDistrict, language, messages } = props;
   const [listed] = useState(() => listDistricts(districts, otherNames));
-  const [selected, setSelected] = useState(initialDistrict);
+  const [selected, setSelected] = usePageState<number | null>(
+    'district',
+    initialDistrict,
+    listed.map(({ key }) => key),
+  );
   const cardsRef = useRef<HTMLElement>(null);
   const shown = findSecretaries(secretaries, selected);
 
-  // The selection from the same page in the other language.
-  const readHanded = useCallback((section: HTMLElement | null) => {
-    const key = section?.dataset.state;
-    if (key) setSelected(Number(key));
-  }, []);
-
-  const select = useCallback((key: number) => {
-    setSelected(key);
-    // Wait until the cards of this district are drawn.
-    requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
-  }, []);
+  const select = useCallback(
+    (key: number) => {
+      setSelected(key);
+      // Wait until the cards of this district are drawn.
+      requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
+    },
+    [setSelected],
+  );
 
   return (
     <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr] print:block">
-      <section
-        ref={readHanded}
-        data-state={selected ?? ''}
-        aria-labelledby="districts"
-        className="print:hidden"
-      >
+      <section aria-labelledby="districts" className="print:hidden">
         <h2 id="districts" className="text-2xl">
           {messages.districts}
         </h2>

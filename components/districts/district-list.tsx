@@ -50,16 +50,19 @@ export function DistrictList({
   ...item
 }: DistrictListProps) {
   const [query, setQuery] = useState('');
-  const inputProps = useSearchInput(setQuery);
+  const inputProps = useSearchInput('districts', setQuery);
   const listRef = useRef<HTMLUListElement>(null);
   const listed = searchDistricts(districts, query);
 
-  // The preselected district may be far down the list.
+  // A district that the page opens with may be far down the list; one that was pressed is in view.
   useEffect(() => {
     const list = listRef.current;
     const button = list?.querySelector<HTMLElement>('[aria-current=true]');
-    if (list && button) list.scrollTop = button.offsetTop;
-  }, []);
+    if (!list || !button) return;
+    const place = button.offsetTop - list.scrollTop;
+    if (place < 0 || place > list.clientHeight - button.clientHeight)
+      list.scrollTop = button.offsetTop;
+  }, [selected]);
 
   return (
     <>

@@ -5,10 +5,8 @@ import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { hasModifier } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
+import type { SlideshowState } from './slideshow-state';
 import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
-
-/** What has brought a slide; undefined for the one that the page opens with. */
-export type BroughtBy = 'timer' | 'visitor';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
@@ -20,14 +18,14 @@ interface SlideProps {
   index: number;
   /** Index of the image that is shown next. Until the script answers, CSS shows it when Next is pressed. */
   upcoming: number;
-  broughtBy?: BroughtBy;
+  changedBy?: SlideshowState['changedBy'];
   /** Whether the next image is loaded before it is shown. */
   loadsNext: boolean;
   messages: Messages['home']['slideshow'];
 }
 
 /** The current slide, which opens in the overlay. */
-export function Slide({ images, index, upcoming, broughtBy, loadsNext, messages }: SlideProps) {
+export function Slide({ images, index, upcoming, changedBy, loadsNext, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
@@ -56,10 +54,10 @@ export function Slide({ images, index, upcoming, broughtBy, loadsNext, messages 
                 kind="slide"
                 sizes={SIZES}
                 // A press changes none of these, so no request begins before its frame is done.
-                priority={!broughtBy && each === image ? 'first' : loadsNext ? 'ahead' : undefined}
+                priority={!changedBy && each === image ? 'first' : loadsNext ? 'ahead' : undefined}
                 hidden={each !== image}
                 // No fade for a slide that the visitor waits for.
-                className={`h-full w-full object-cover ${broughtBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
+                className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
               />
             ))}
         </OverlayLink>

@@ -1,70 +1,47 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useReducer, useRef } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getShownImage } from '@/components/overlay/overlay-history';
 import { useSavesData } from '@/components/ui/use-saves-data';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { isVisitorAt } from './is-visitor-at';
-import { Slide, type BroughtBy, type SlideImage } from './slide';
+import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
-
-/** How long the next image stays out of the document after a slide has changed, so that the change is seen first. */
-const NEXT_IMAGE_DELAY_MS = 100;
+import { reduceSlideshow } from './slideshow-state';
+import { useNextImage } from './use-next-image';
+import { useSlideTimer } from './use-slide-timer';
 
 interface SlideshowProps {
   images: readonly SlideImage[];
   messages: Messages['home']['slideshow'];
 }
 
-interface Slide {
-  /** Position among the images, counted from 0. */
-  index: number;
-  broughtBy?: BroughtBy;
-}
-
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const [{ index, broughtBy }, setSlide] = useState<Slide>({ index: 0 });
   const savesData = useSavesData();
-  const [chosen, setChosen] = useState<boolean>();
+  const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
   // For visitors who save data it waits to be started: each slide is a picture.
-  const isPlaying = chosen ?? !savesData;
-  const [loadsNext, setLoadsNext] = useState(false);
+  const { index, changedBy, isPlaying = !savesData } = state;
   const count = images.length;
   const next = getNextIndex(index, count);
-  /** The index of the image that is in the document for later. */
-  const [upcoming, setUpcoming] = useState(next);
-  const goTo = (target: number) => setSlide({ index: target, broughtBy: 'visitor' });
-  const showPrevious = () => goTo(getPreviousIndex(index, count));
-  const showNext = () => goTo(next);
+  const nextImage = useNextImage(next, changedBy);
+  const showNext = () => dispatch({ type: 'show', index: next, by: 'visitor' });
+  const showPrevious = () =>
+    dispatch({ type: 'show', index: getPreviousIndex(index, count), by: 'visitor' });
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
-  // Restarts with each slide, so each one stays equally long. The interval is two halves, so that the slide does not
-  // change at the moment a visitor leaves.
-  useEffect(() => {
-    let isHalfTime = false;
-    const timer = setInterval(() => {
-      if (document.hidden) return;
-      // Later, so that the current picture loads first.
-      setLoadsNext(true);
-      const isHeld = !isPlaying || getShownImage() || isVisitorAt(sectionRef.current);
-      isHalfTime = !isHeld && !isHalfTime;
-      if (!isHeld && !isHalfTime) setSlide({ index: next, broughtBy: 'timer' });
-    }, SLIDESHOW_INTERVAL_MS / 2);
-    return () => clearInterval(timer);
-  }, [isPlaying, next]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setUpcoming(next);
-      if (broughtBy) setLoadsNext(true);
-    }, NEXT_IMAGE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [next, broughtBy]);
+  useSlideTimer({
+    index,
+    isPlaying,
+    isHeld: () => getShownImage() !== null || isVisitorAt(sectionRef.current),
+    // Not at once, so that the first picture loads first.
+    onHalf: nextImage.load,
+    onEnd: () => dispatch({ type: 'show', index: next, by: 'timer' }),
+  });
 
   return (
     <section
@@ -77,22 +54,22 @@ function SlideshowView({ images, messages }: SlideshowProps) {
         place={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
         messages={messages}
-        onToggle={() => setChosen(!isPlaying)}
+        onToggle={() => dispatch({ type: 'play', isPlaying: !isPlaying })}
         onPrevious={showPrevious}
         onNext={showNext}
       />
       <div
         // Announce slides that the visitor asked for, not those of the timer.
-        aria-live={isPlaying && broughtBy !== 'visitor' ? 'off' : 'polite'}
+        aria-live={isPlaying && changedBy !== 'visitor' ? 'off' : 'polite'}
         className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
       >
         <Slide
           images={images}
           index={index}
-          upcoming={upcoming}
-          broughtBy={broughtBy}
-          loadsNext={loadsNext && !savesData}
+          upcoming={nextImage.upcoming}
+          changedBy={changedBy}
+          loadsNext={nextImage.isLoaded && !savesData}
           messages={messages}
         />
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useSwipe } from '@/components/ui/use-swipe';
@@ -8,9 +8,10 @@ import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { hasModifier } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isTap } from '@/lib/browser/tap';
-import { findAlbum } from './album';
 import { close, show, useShown } from './overlay-history';
 import { OverlayPicture, type Neighbour } from './overlay-picture';
+import { useModal } from './use-modal';
+import { useOverlayLinks } from './use-overlay-links';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
@@ -31,28 +32,8 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
     right: () => goTo(getPreviousIndex),
   });
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!isOpen || !dialog) return undefined;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      // Going back, Chromium moves the focus on to the target of the address, such as that of the skip link.
-      const opener = document.activeElement as HTMLElement;
-      setTimeout(() => opener.focus({ preventScroll: true }));
-    };
-  }, [isOpen]);
-
-  useEffect(() => {
-    const openLinked = (event: Event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
-      if (!link || event.defaultPrevented || hasModifier(event as globalThis.MouseEvent)) return;
-      event.preventDefault();
-      show(findAlbum(link));
-    };
-    document.addEventListener('click', openLinked);
-    return () => document.removeEventListener('click', openLinked);
-  }, []);
+  useModal(dialogRef, isOpen);
+  useOverlayLinks();
 
   const closeByClick = (event: MouseEvent) => {
     const start = pressRef.current;

@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { RecordsState, RecordsStore } from '@/lib/records/records-store';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { showFirstRow } from './show-first-row';
 
 interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
   store: RecordsStore;
+  /** Called when another page is asked for. */
+  onShow: () => void;
   messages: Messages['records']['browser'];
 }
 
 /** Previous, the position in the list, and Next (spec §2, §4). */
-export function Pagination({ page, reading, store, messages }: PaginationProps) {
+export function Pagination({ page, reading, store, onShow, messages }: PaginationProps) {
   const [pressed, setPressed] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const placeRef = useRef<HTMLParagraphElement>(null);
@@ -31,7 +32,7 @@ export function Pagination({ page, reading, store, messages }: PaginationProps) 
       onClick: () => {
         setPressed(name);
         store.showPage(page.number + step);
-        showFirstRow(navRef.current);
+        onShow();
       },
     }) as const;
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { BLANK_VALUE } from '@/lib/records/student-records';
@@ -25,13 +25,19 @@ const RecordRow = memo(function RecordRow({ row, language, messages }: Wording &
   );
 });
 
+interface RecordsTableProps extends Wording {
+  ref?: Ref<HTMLTableElement>;
+  /** As in the exported file. */
+  rows: readonly string[];
+}
+
 /**
  * One page of records (spec §2). On small screens each row is laid out as a card. The roles are explicit, because
  * browsers drop those of a table with another `display`.
  */
-export function RecordsTable({ rows, ...wording }: Wording & { rows: readonly string[] }) {
+export function RecordsTable({ ref, rows, ...wording }: RecordsTableProps) {
   return (
-    <table role="table" tabIndex={-1} className="results-sheet">
+    <table ref={ref} role="table" tabIndex={-1} className="results-sheet">
       <caption className="sr-only">{wording.messages.caption}</caption>
       <thead>
         <tr role="row">

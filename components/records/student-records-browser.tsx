@@ -6,6 +6,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
+import { readPageState, savePageState } from '@/lib/browser/page-state';
 import { CSV_FILE_NAME, joinRows } from '@/lib/records/csv';
 import type { PublishedRecords } from '@/lib/records/records-source';
 import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
@@ -33,25 +34,36 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
     // The server snapshot: nothing is fetched before hydration.
     store.state,
   );
-  const inputProps = useSearchInput(store.search);
-  const sectionRef = useRef<HTMLElement>(null);
+  const inputProps = useSearchInput('records', store.search);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The page that was open in the other language, if the visitor comes from there.
-    store.showPage(parseInt(sectionRef.current?.dataset.state ?? '') || 1);
+    store.showPage(parseInt(readPageState('page') ?? '') || 1);
     store.fetchAhead();
   }, [store]);
+  useEffect(
+    () => savePageState('page', page.number === 1 ? undefined : String(page.number)),
+    [page.number],
+  );
+
+  /** The pagination stays in view on small screens, where the first row may be above. */
+  const showFirstRow = () => {
+    const [table, bar] = [tableRef.current, barRef.current];
+    if (!table || !bar || getComputedStyle(bar).position !== 'sticky') return;
+    if (table.getBoundingClientRect().top < 0) table.scrollIntoView();
+  };
+  const retry = () => {
+    // The button disappears with the message, and the focus would be lost.
+    tableRef.current?.focus({ preventScroll: true });
+    store.retry();
+  };
 
   const failure = [reading, exporting].find(hasFailed);
   const isWaiting = reading === 'waiting' || exporting === 'waiting';
 
   return (
-    <section
-      ref={sectionRef}
-      data-state={page.number}
-      aria-label={messages.label}
-      aria-busy={isWaiting}
-      className="wrap py-8"
-    >
+    <section aria-label={messages.label} aria-busy={isWaiting} className="wrap py-8">
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}
@@ -73,13 +85,22 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{messages.allAsFile}</Text>
       </a>
-      {failure && <RecordsErrorMessage failure={failure} store={store} messages={messages} />}
-      <RecordsTable rows={rows} language={language} messages={messages} />
-      <div className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3">
+      {failure && <RecordsErrorMessage failure={failure} onRetry={retry} messages={messages} />}
+      <RecordsTable ref={tableRef} rows={rows} language={language} messages={messages} />
+      <div
+        ref={barRef}
+        className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3"
+      >
         <p role="status" className="tabular-nums">
           {isWaiting ? messages.loading : reading === 'done' && page.recordsText}
         </p>
-        <Pagination page={page} reading={reading} store={store} messages={messages} />
+        <Pagination
+          page={page}
+          reading={reading}
+          store={store}
+          onShow={showFirstRow}
+          messages={messages}
+        />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { island } from '@/components/island';
+import { usePageState } from '@/components/ui/use-page-state';
 import { hasModifier } from '@/lib/browser/keys';
 import { getTabAfterKey } from '@/lib/ui/tabs';
 
@@ -20,23 +21,28 @@ interface TabsProps {
 
 /** A tablist and its panels. Without script there is no tablist, and all panels are shown. */
 function TabsView({ label, tabs }: TabsProps) {
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = usePageState(
+    'tab',
+    tabs[0]?.id,
+    tabs.map(({ id }) => id),
+  );
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   // The target of the page's address may be in a hidden panel.
+  const showTarget = useEffectEvent(() => {
+    const target = document.querySelector('[role=tabpanel][hidden] :target');
+    const panel = target?.closest('[role=tabpanel]');
+    const tab = tabs.find(({ id }) => `panel-${id}` === panel?.id);
+    if (!tab) return;
+    setCurrent(tab.id);
+    // After the panel is shown.
+    requestAnimationFrame(() => target?.scrollIntoView());
+  });
   useEffect(() => {
-    const showTarget = () => {
-      const target = document.querySelector('[role=tabpanel][hidden] :target');
-      const panel = target?.closest('[role=tabpanel]');
-      const index = tabs.findIndex(({ id }) => `panel-${id}` === panel?.id);
-      if (index < 0) return;
-      setCurrent(index);
-      // After the panel is shown.
-      requestAnimationFrame(() => target?.scrollIntoView());
-    };
-    addEventListener('hashchange', showTarget);
-    return () => removeEventListener('hashchange', showTarget);
-  }, [tabs]);
+    const listener = () => showTarget();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
 
   return (
     <>
@@ -50,16 +56,16 @@ function TabsView({ label, tabs }: TabsProps) {
             id={`tab-${tab.id}`}
             type="button"
             role="tab"
-            aria-selected={index === current}
+            aria-selected={tab.id === current}
             aria-controls={`panel-${tab.id}`}
-            tabIndex={index === current ? 0 : -1}
+            tabIndex={tab.id === current ? 0 : -1}
             className="tab"
-            onClick={() => setCurrent(index)}
+            onClick={() => setCurrent(tab.id)}
             onKeyDown={(event) => {
               const target = getTabAfterKey(event.key, index, tabs.length);
               if (target === undefined || hasModifier(event)) return;
               event.preventDefault();
-              setCurrent(target);
+              setCurrent(tabs[target]?.id);
               buttons.current[target]?.focus();
             }}
           >
@@ -67,14 +73,14 @@ function TabsView({ label, tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
+      {tabs.map((tab) => (
         <div
           key={tab.id}
           id={`panel-${tab.id}`}
           role="tabpanel"
           aria-labelledby={`tab-${tab.id}`}
           tabIndex={0}
-          hidden={index !== current}
+          hidden={tab.id !== current}
           className="tab-panel"
         >
           {tab.panel}

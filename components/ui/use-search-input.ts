@@ -1,22 +1,30 @@
 import { useCallback, type ChangeEvent } from 'react';
+import { readPageState, savePageState } from '@/lib/browser/page-state';
 
 /**
  * An uncontrolled search input, so that text typed before hydration, or restored by the browser after a reload, is
- * kept.
+ * kept. The link to the other language takes the text along.
  *
- * @param onQuery called with its text, at first and on each change; must be a stable function
+ * @param name of the text in the state of the page
+ * @param onQuery called with the text, at first and on each change; must be a stable function
  * @returns props of the input
  */
-export function useSearchInput(onQuery: (query: string) => void) {
+export function useSearchInput(name: string, onQuery: (query: string) => void) {
   const readInitial = useCallback(
     (input: HTMLInputElement | null) => {
-      if (input) onQuery(input.value);
+      if (!input) return;
+      input.value ||= readPageState(name) ?? '';
+      savePageState(name, input.value || undefined);
+      onQuery(input.value);
     },
-    [onQuery],
+    [name, onQuery],
   );
   return {
     ref: readInitial,
     type: 'search',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onQuery(event.target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      savePageState(name, target.value || undefined);
+      onQuery(target.value);
+    },
   } as const;
 }

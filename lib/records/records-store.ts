@@ -45,7 +45,8 @@ export function openRecordsStore(
 ) {
   const source = openRecords(published);
   const listeners = new Set<() => void>();
-  let lastExport = 0;
+  let readingRequest = new AbortController();
+  let exportRequest = new AbortController();
   let state: RecordsState = {
     query: '',
     page: paginate(published.total, 1, messages),
@@ -73,17 +74,19 @@ export function openRecordsStore(
     if (!isSavingData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
 
-  const show = async (query: string, number: number, patience = 0): Promise<void> => {
+  const show = async (query: string, number: number, delay = 0): Promise<void> => {
+    readingRequest.abort();
+    const { signal } = (readingRequest = new AbortController());
     const page = getPage(query, number);
     const rows = source.getRows(query, page);
     change({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
     if (rows) return fetchAhead();
     try {
-      await new Promise((resolve) => setTimeout(resolve, patience));
-      if (page === state.page) await source.load(query, page);
-      if (page === state.page) await show(query, number);
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!signal.aborted) await source.load(query, page);
+      if (!signal.aborted) await show(query, number);
     } catch (error) {
-      if (page === state.page) change({ rows: [], reading: getErrorKind(error) });
+      if (!signal.aborted) change({ rows: [], reading: getErrorKind(error) });
     }
   };
 
@@ -94,15 +97,16 @@ export function openRecordsStore(
   };
 
   const exportFound = async (): Promise<void> => {
-    const own = (lastExport += 1);
+    exportRequest.abort();
+    const { signal } = (exportRequest = new AbortController());
     change({ exporting: 'waiting' });
     try {
       const rows = await source.load(state.query, { start: 0, end: Infinity });
-      if (own !== lastExport) return;
+      if (signal.aborted) return;
       save(rows);
       change({ exporting: 'done' });
     } catch (error) {
-      if (own === lastExport) change({ exporting: getErrorKind(error) });
+      if (!signal.aborted) change({ exporting: getErrorKind(error) });
     }
   };
 

@@ -93,6 +93,7 @@ const beginWhenUsed = () => {
   const controls = 'main :is(button, [type=search], [aria-haspopup])';
   const target = location.hash.slice(1);
   if (target && !document.getElementById(target)) begin();
+  if (Object.keys(globalThis.pageState ?? {}).length > 0) begin();
   addEventListener('eventkept', begin);
   for (const type of ['input', 'pointerup'])
     addEventListener(type, (event) => (event.target as Element).closest?.(controls) && begin());

@@ -1,0 +1,18 @@
+/** The state of the slideshow (spec §4). */
+export interface SlideshowState {
+  /** Position of the slide among the images, counted from 0. */
+  index: number;
+  /** What the visitor has chosen by Play or Pause; undefined until then. */
+  isPlaying?: boolean;
+  /** Who changed the slide; undefined for the first one. */
+  changedBy?: 'timer' | 'visitor';
+}
+
+type SlideshowAction =
+  { type: 'show'; index: number; by: 'timer' | 'visitor' } | { type: 'play'; isPlaying: boolean };
+
+export function reduceSlideshow(state: SlideshowState, action: SlideshowAction): SlideshowState {
+  return action.type === 'play'
+    ? { ...state, isPlaying: action.isPlaying }
+    : { ...state, index: action.index, changedBy: action.by };
+}
