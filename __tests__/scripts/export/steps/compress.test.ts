@@ -1,39 +1,17 @@
-import { readFileSync, utimesSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '@/scripts/export/steps/compress';
 import { createTestFolder } from '../../../support/test-folder';
 
-const { at, has, list, write } = createTestFolder();
+const { at, list, write } = createTestFolder();
 
-const CONTENT = '<p>A page of the site.</p>'.repeat(20);
-
-/** The step as the next build loads it, without what it remembers of the build before. */
-const loadStep = () => {
-  jest.resetModules();
-  return import('@/scripts/export/steps/compress');
-};
-
-/** Compresses a page with the same content in a build of its own. */
-async function compressPage(name: string): Promise<{ br: Buffer; gz: Buffer }> {
-  const file = write(name, CONTENT);
-  await (await loadStep()).precompress(file, at('cache'));
-  return { br: readFileSync(`${file}.br`), gz: readFileSync(`${file}.gz`) };
-}
-
-it('adds two compressed forms of a file, from the cache until they are old', async () => {
-  const { br, gz } = await compressPage('first.html');
-  expect(brotliDecompressSync(br).toString()).toBe(CONTENT);
-  expect(gunzipSync(gz).toString()).toBe(CONTENT);
-
-  const [cached = ''] = list('cache').map((name) => `cache/${name}`);
-  write(cached, 'From the cache');
-  const second = await compressPage('second.html');
-  expect(second[cached.endsWith('.br') ? 'br' : 'gz'].toString()).toBe('From the cache');
-
-  const { removeOldForms } = await loadStep();
-  await removeOldForms(at('cache'));
-  expect(has(cached)).toBe(true);
-  utimesSync(at(cached), 0, 0);
-  await removeOldForms(at('cache'));
-  expect(has(cached)).toBe(false);
-  expect((await compressPage('third.html')).br).toEqual(br);
+it('adds two compressed forms of each text file that is worth it', async () => {
+  const content = '<p>A page of the site.</p>'.repeat(20);
+  const files = { 'a.html': content, 'a/index.html': content, 'b.html': 'Short', 'c.jpg': content };
+  for (const [name, text] of Object.entries(files)) await precompress(write(name, text));
+  expect(list()).toEqual(['a', 'a.html', 'a.html.br', 'a.html.gz', 'b.html', 'c.jpg']);
+  for (const name of ['a.html', 'a/index.html']) {
+    expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(content);
+    expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(content);
+  }
 });
