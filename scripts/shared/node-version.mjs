@@ -7,7 +7,7 @@ const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'u
 const { engines } = JSON.parse(manifest);
 
 /** @param {string} version */
-const parseVersion = (version) => version.replace(/^\D+/, '').split('.').map(Number);
+const parseVersion = (version) => (version.match(/\d+/g) ?? []).map(Number);
 
 const [major = 0, minor = 0] = parseVersion(engines.node);
 const [ownMajor = 0, ownMinor = 0] = parseVersion(process.versions.node);
