@@ -24,6 +24,7 @@ export function set<Entry extends object>(entries: readonly Entry[], changes: ob
 export function createReadyContent(): Content {
   const copy = structuredClone(content);
   copy.site.contact = { ...copy.site.contact, phone: '+91 522 261 4530', email: 'office@scse.in' };
+  copy.site.developer.name = 'Asha Verma';
   for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {
     profile.url = 'https://www.facebook.com/scse';
   }

@@ -6,7 +6,7 @@ import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { toStudentRecords } from '@/lib/records/records-file';
 import { translateContent } from '@/lib/model/language-text';
-import { fillIn } from '@/lib/model/text-problems';
+import { fillIn } from '@/lib/model/text-rules';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';

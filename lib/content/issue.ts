@@ -1,3 +1,5 @@
+import type { Path } from '@/lib/model/places';
+
 /** Something wrong with the content, in words for its editor. */
 export interface ContentIssue {
   file: string;
@@ -7,6 +9,10 @@ export interface ContentIssue {
   entry?: string;
   field?: string;
   problem: string;
+  /** Many issues of a kind are one mistake made in a whole column: only the first is shown. */
+  kind?: string;
+  /** The value as it should be, if it has only one reading; its path in the content, or its cell in the records. */
+  mended?: { path: Path; write: string };
 }
 
 /** The most issues that are shown at once: a broken spreadsheet has one in each row. */
@@ -18,11 +24,25 @@ export function formatIssue({ file, line, entry, field, problem }: ContentIssue)
   return [place, entry, field, problem].filter(Boolean).join(': ');
 }
 
+/** From this number on, issues of a kind are shown as one. */
+const MANY = 4;
+
 /** A line for each of the first issues, and one with the count of the rest if there are more. */
 export function formatIssues(issues: readonly ContentIssue[]): string[] {
-  const lines = issues.slice(0, ISSUE_LIMIT).map(formatIssue);
-  const rest = issues.length - lines.length;
-  return rest > 0 ? [...lines, `and ${rest} more`] : lines;
+  const counts = new Map<string, number>();
+  const lines = issues.flatMap((issue, index) => {
+    const kind = issue.kind ?? String(index);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return [{ kind, count, line: formatIssue(issue) }];
+  });
+  const shown = lines.flatMap(({ kind, count, line }) => {
+    const all = counts.get(kind) ?? 0;
+    if (all < MANY) return [line];
+    return count === 1 ? [`${line}; so in ${all - 1} more rows`] : [];
+  });
+  const rest = shown.length - ISSUE_LIMIT;
+  return rest > 0 ? [...shown.slice(0, ISSUE_LIMIT), `and ${rest} more`] : shown;
 }
 
 /** Ends a command or a build with lines for the person who can fix what they name. */

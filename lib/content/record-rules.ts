@@ -1,37 +1,39 @@
-import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
-import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
-import { TITLE_ROW } from '@/lib/records/csv';
-import { lookAlikeHint } from '@/lib/model/text-problems';
-import { getCertificateLetters } from '@/lib/records/student-records';
+import { toDigits } from '@/lib/model/fields';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { findEarlier } from './find-earlier';
+import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
+import { TITLE_ROW } from '@/lib/records/csv';
+import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
+import { getCertificateLetters } from '@/lib/records/student-records';
+import { findEarlier } from './find';
 import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 
-/** What records are checked against, besides the schema. */
-interface Rules {
-  ranks: readonly string[];
-  /** The possible years of certificates. */
-  years: { first: number; last: number };
+/** A problem of a record's field, and the value as it should be, if it has only one reading. */
+interface Refusal {
+  field: string;
+  problem: string;
+  write?: string;
 }
 
 /** Ages at which athletes get certificates; outside this range a year was mistyped. */
 const AGES = { lowest: 3, highest: 60 };
 
+/** `Mon YYYY` as YYYY-MM, which sorts as text. */
+export function toIsoMonth(yearMonth: string): string {
+  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
+  return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
+}
+
 function findAgeProblem(dateOfBirth: string, yearMonth: string): string | undefined {
   if (dateOfBirth === '' || yearMonth === '') return undefined;
-  if (dateOfBirth.split('-').reverse().join('-') >= toIsoMonth(yearMonth)) {
+  if (dateOfBirth.split('-').reverse().join('-') >= toIsoMonth(yearMonth))
     return `is not before the certificate, which is of ${yearMonth}`;
-  }
   const age = Number(yearMonth.slice(-4)) - Number(dateOfBirth.slice(-4));
   if (age >= AGES.lowest && age <= AGES.highest) return undefined;
   return `gives an age of ${age} at the certificate, which is of ${yearMonth}`;
 }
 
-/**
- * Spec §9: the certificate begins with the letters of the game. A game without Latin letters, as in Hindi, allows any
- * two.
- */
+/** Spec §9: the certificate begins with the letters of the game. A game in Hindi allows any two. */
 function findCertificateProblem(certificateNo: string, game: string): string | undefined {
   const letters = getCertificateLetters(game);
   if (certificateNo === '' || game === '' || letters === undefined) return undefined;
@@ -39,121 +41,111 @@ function findCertificateProblem(certificateNo: string, game: string): string | u
   return `does not start with ${letters}, the first Latin letters of ${game}`;
 }
 
-function findRankProblem(rank: string, ranks: readonly string[]): string | undefined {
-  if (rank === '' || ranks.includes(rank)) return undefined;
-  const hint = lookAlikeHint(rank, (plain) => ranks.includes(plain));
-  return `is none of the ranks ${ranks.join(', ')}${hint}`;
-}
-
-/** `Mon YYYY` as YYYY-MM, which sorts as text. */
-function toIsoMonth(yearMonth: string): string {
-  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
-  return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
-}
-
-/** A field of a record, and its problem. */
-interface Refusal {
-  field: string;
-  problem: string;
+function refuseRank(rank: string, ranks: readonly string[]): Refusal[] {
+  if (rank === '' || ranks.includes(rank)) return [];
+  const simplify = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
+  const write = ranks.find((other) => simplify(other) === simplify(rank));
+  const hint = write ? `: write ${write}` : '';
+  return [{ field: 'rank', problem: `is none of the ranks ${ranks.join(', ')}${hint}`, write }];
 }
 
 /** The problems of a record; blank fields are never wrong. */
-function findRefusals(record: StudentRecord, { ranks, years }: Rules): Refusal[] {
+function findRefusals(
+  record: StudentRecord,
+  ranks: readonly string[],
+  years: { first: number; last: number },
+): Refusal[] {
   const { error } = studentRecordSchema.safeParse(record);
   if (error)
-    return error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
+    return error.issues.map((issue) => {
+      const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
+      const blank = issue.message === 'says nothing' ? ': write it, or leave the cell empty' : '';
+      return {
+        field: issue.path.join('.'),
+        problem: issue.message + blank,
+        ...(typeof write === 'string' && { write }),
+      };
+    });
   const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const year = Number(yearMonth.slice(-4));
   const isOutside = yearMonth !== '' && (year < years.first || year > years.last);
   const problems: Partial<Record<keyof StudentRecord, string>> = {
-    rank: findRankProblem(rank, ranks),
     certificateNo: findCertificateProblem(certificateNo, game),
     yearMonth: isOutside ? `is not in the years ${years.first} to ${years.last}` : undefined,
     dateOfBirth: isOutside ? undefined : findAgeProblem(dateOfBirth, yearMonth),
   };
-  return Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [{ field, problem }] : [],
-  );
-}
-
-const isNumber = (value: string) => /^[1-9]\d*$/.test(value);
-
-/** From this number on, equal issues are one mistake made in the whole file. */
-const MANY = 4;
-
-/** Keeps only the first of many items of the same kind, and counts the rest in words. */
-function groupAlike<Thing>(things: readonly Thing[], getKind: (thing: Thing) => string) {
-  const kinds = new Map<string, Thing[]>();
-  for (const thing of things) {
-    const alike = kinds.get(getKind(thing)) ?? [];
-    alike.push(thing);
-    kinds.set(getKind(thing), alike);
-  }
-  return [...kinds.values()].flatMap((alike) => {
-    const shown = alike.length < MANY ? alike : alike.slice(0, 1);
-    const rest = alike.length - shown.length;
-    return shown.map((thing) => ({ thing, rest: rest > 0 ? `; so in ${rest} more rows` : '' }));
-  });
+  return [
+    ...refuseRank(rank, ranks),
+    ...Object.entries(problems).flatMap(([field, problem]) =>
+      problem ? [{ field, problem }] : [],
+    ),
+  ];
 }
 
 const COLUMNS: readonly { field: string; title: string }[] = STUDENT_RECORD_COLUMNS;
 
-function findRowIssues(rows: readonly RecordsRow[], rules: Rules): ContentIssue[] {
-  const records = toStudentRecords({ titles: [], rows }).map((record, index) => ({
-    record,
-    index,
-    entry: `row ${rows[index]?.row}`,
-  }));
+/** Equal problems of a column are one mistake that was made in the whole file. */
+const createIssue = (row: number, problem: string, field?: string): ContentIssue => ({
+  file: RECORDS_FILE,
+  entry: `row ${row}`,
+  field,
+  problem,
+});
+
+function findRowIssues(
+  rows: readonly RecordsRow[],
+  ranks: readonly string[],
+  years: { first: number; last: number },
+): ContentIssue[] {
+  const records = toStudentRecords({ titles: [], rows });
   const findDuplicates = (field: 'slNo' | 'certificateNo') => {
-    const known = records.filter(({ record }) => !['', NaN].includes(record[field]));
-    const earlier = findEarlier(known, ({ record }) => record[field]);
-    return known.flatMap(({ index }, at) => {
-      const first = earlier[at];
-      return first ? [{ index, field, problem: `is used twice, first in ${first.entry}` }] : [];
+    const known = [...records.entries()].filter(([, one]) => !['', NaN].includes(one[field]));
+    const earlier = findEarlier(known, ([, one]) => one[field]);
+    return known.flatMap(([index], at): (Refusal & { index: number })[] => {
+      const first = earlier[at]?.[0];
+      if (first === undefined) return [];
+      return [{ index, field, problem: `is used twice, first in row ${rows[first]?.row}` }];
     });
   };
-  const refused = [
-    ...records.flatMap(({ record, index }) =>
-      findRefusals(record, rules).map((refusal) => ({ index, ...refusal })),
+  return [
+    ...records.flatMap((record, index) =>
+      findRefusals(record, ranks, years).map((refusal) => ({ index, ...refusal })),
     ),
     ...findDuplicates('slNo'),
     ...findDuplicates('certificateNo'),
-  ].sort((one, other) => one.index - other.index);
-  return groupAlike(refused, ({ field, problem }) => `${field} ${problem}`).map(
-    ({ thing: { index, field, problem }, rest }) => {
+  ]
+    .sort((one, other) => one.index - other.index)
+    .map(({ index, field, problem, write }) => {
       const column = COLUMNS.findIndex((one) => one.field === field);
-      // The value as it was typed.
-      const value = rows[index]?.cells[column] ?? '';
-      const hint = field === 'slNo' ? lookAlikeHint(value, isNumber) : '';
+      const { row = 0, cells = [] } = rows[index] ?? {};
+      // The value as it was typed, and a number with the letters O and l.
+      const value = cells[column] ?? '';
+      const number = /^[1-9]\d*$/.test(toDigits(value)) ? toDigits(value) : undefined;
+      const mended = write ?? (field === 'slNo' ? number : undefined);
+      const hint = field === 'slNo' && mended && mended !== value ? `: write ${mended}` : '';
       return {
-        file: RECORDS_FILE,
-        entry: records[index]?.entry,
-        field: COLUMNS[column]?.title ?? field,
-        problem: quoteValue(value, problem) + hint + rest,
+        ...createIssue(row, quoteValue(value, problem) + hint, COLUMNS[column]?.title),
+        kind: `${field} ${problem.replace(/: write .*/, '')}`,
+        ...(mended !== undefined &&
+          mended !== value && { mended: { path: [row, column], write: mended } }),
       };
-    },
-  );
+    });
 }
 
 /** The issue of column titles that do not match, because the cells below them would be ambiguous. */
-function findTitleIssue(titles: readonly string[]): ContentIssue | undefined {
-  const place = { file: RECORDS_FILE, entry: 'row 1' };
+function findTitleIssues(titles: readonly string[]): ContentIssue[] {
   const width = Math.max(titles.length, COLUMNS.length);
   const wrong = Array.from({ length: width }, (_, index) => index).filter(
     (index) => (titles[index] ?? '') !== COLUMNS[index]?.title,
   );
   const [first] = wrong;
-  if (first === undefined) return undefined;
+  if (first === undefined) return [];
   if (!COLUMNS.some(({ title }) => titles.includes(title)))
-    return { ...place, problem: `is not the line of titles: ${TITLE_ROW}` };
+    return [createIssue(1, `is not the line of titles: ${TITLE_ROW}`)];
   const expected = COLUMNS[first]?.title;
   const problem = expected ? `is not the title ${expected}` : 'is one column too many';
   const all = wrong.length > 1 ? `; the titles are ${TITLE_ROW}` : '';
-  return {
-    ...place,
-    field: `column ${first + 1}`,
-    problem: quoteValue(titles[first] ?? '', problem) + all,
-  };
+  return [createIssue(1, quoteValue(titles[first] ?? '', problem) + all, `column ${first + 1}`)];
 }
 
 /** The issues of the records file, row by row; none without such a file. */
@@ -161,33 +153,24 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
   if (!recordsFile) return [];
   const { titles, rows, unreadable } = recordsFile;
   if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
-  const issue = findTitleIssue(titles);
-  if (issue) return [issue];
+  const titleIssues = findTitleIssues(titles);
+  if (titleIssues.length > 0) return titleIssues;
   const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
+  const torn = rows
+    .filter((row) => !isWhole(row))
+    .map(({ row, cells: { length } }) => {
+      const hint = length > COLUMNS.length ? ': take the comma out that divides a cell' : '';
+      const problem = `has ${length} ${length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}`;
+      return { ...createIssue(row, problem), kind: problem };
+    });
   const all = [{ row: 1, cells: titles }, ...rows];
   const earlier = findEarlier(all, ({ cells }) => String(cells));
   const repeated = all.flatMap(({ row }, index) => {
     const first = earlier[index];
-    if (!first) return [];
-    const problem = `is row ${first.row} once more: take it out`;
-    return [{ file: RECORDS_FILE, entry: `row ${row}`, problem }];
-  });
-  const torn = groupAlike(
-    rows.filter((row) => !isWhole(row)),
-    ({ cells }) => String(cells.length),
-  ).map(({ thing: { row, cells }, rest }) => {
-    const hint = cells.length > COLUMNS.length ? ': a cell with a comma stands in "quotes"' : '';
-    const problem = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}${rest}`;
-    return { file: RECORDS_FILE, entry: `row ${row}`, problem };
+    return first ? [createIssue(row, `is row ${first.row} once more: take it out`)] : [];
   });
   // From the year of establishment to next year.
   const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
-  return [
-    ...torn,
-    ...repeated,
-    ...findRowIssues(
-      rows.filter((row, index) => isWhole(row) && !earlier[index + 1]),
-      { ranks: content.sampleRecords.ranks, years },
-    ),
-  ];
+  const good = rows.filter((row, index) => isWhole(row) && !earlier[index + 1]);
+  return [...torn, ...repeated, ...findRowIssues(good, content.sampleRecords.ranks, years)];
 }

@@ -3,17 +3,15 @@ import * as z from 'zod';
 import {
   COLLECTION_NAMES,
   COLLECTIONS,
-  contentSchema,
   type CollectionName,
   type Collections,
 } from '@/lib/model/collections';
+import type { Path } from '@/lib/model/places';
+import { CROSS_ENTRY_RULES } from './cross-entry-rules';
+import { toIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
-import { validate } from './validate';
-import { findCorrection } from './correction';
-import { walkFields, toIssues, type Finding } from './places';
-import { readYaml } from './read-yaml';
-import { CROSS_ENTRY_RULES } from './rules';
-import { lookAhead } from './yaml-mistakes';
+import { readYaml, type YamlFile } from './read-yaml';
+import { findSchemaProblems } from './schema-problems';
 
 /** The result of validating content files. */
 export interface Validated {
@@ -27,51 +25,30 @@ export interface Validated {
   placeFindings: (findings: readonly Finding[]) => ContentIssue[];
 }
 
-const KEYS: ReadonlySet<string> = new Set([...walkFields(contentSchema)].map(({ key }) => key));
-
-const isList = (name: CollectionName) => COLLECTIONS[name].schema instanceof z.ZodArray;
-
 /** A parsed content file, or the first mistake that prevents parsing. */
-export const readContentFile = (name: CollectionName, text: string) =>
-  readYaml(text, KEYS, isList(name));
+export const readContentFile = (name: CollectionName, text: string) => readYaml(text);
 
-/** A content file that can be used, or its issues. */
-function validateText(name: CollectionName, text: string) {
-  const { file, schema } = COLLECTIONS[name];
-  const read = readContentFile(name, text);
-  if ('problem' in read) return { issues: [{ file, ...read }], isTorn: true };
-  if (read.value === null) {
-    const remedy = `bring its text back${isList(name) ? ', or write [] for a list without entries' : ''}`;
-    return { issues: [{ file, problem: `is empty: ${remedy}` }] };
-  }
-  const { good, findings, isTorn } = validate<unknown>(schema, read);
-  const toOwn = (found: readonly Finding[]) => toIssues(file, schema, read, found);
-  return { good, issues: toOwn(findings), isTorn, toOwn };
+interface ValidatedFile {
+  issues: ContentIssue[];
+  good?: unknown;
+  read?: YamlFile;
 }
 
-/** The same, but a mistake in the file's form becomes a single issue at the line to fix, if there is such a line. */
-function validateFile(name: CollectionName, text: string) {
-  const { file, schema } = COLLECTIONS[name];
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const lines = source.split('\n');
-  const ahead = lookAhead(lines, KEYS);
-  if (ahead) return { issues: [{ file, ...ahead }] };
-  const validated = validateText(name, source);
-  if (!validated.isTorn) return validated;
-  const correction = findCorrection(
-    lines,
-    validated.issues.map(({ line = 1 }) => line),
-    [...walkFields(schema)].flatMap(({ key, isParent }) => (isParent ? [key] : [])),
-    (mended) => validateText(name, mended.join('\n')).issues.length === 0,
-  );
-  return correction ? { issues: [{ file, ...correction }] } : validated;
+function validateFile(name: CollectionName, text: string): ValidatedFile {
+  const { file, schema }: { file: string; schema: z.ZodType } = COLLECTIONS[name];
+  const read = readContentFile(name, text);
+  if ('problem' in read) return { issues: [{ file, ...read }] };
+  if (read.value === null) {
+    const list = schema instanceof z.ZodArray ? ', or write [] for a list without entries' : '';
+    return { issues: [{ file, problem: `is empty: bring its text back${list}` }] };
+  }
+  const { data, error } = schema.safeParse(read.value, { reportInput: true });
+  const findings = error ? findSchemaProblems(schema, error.issues, read) : [];
+  return { good: data, read, issues: toIssues(file, schema, read, findings) };
 }
 
 /** What each file held when it was last validated, and the result. */
-const known = new Map<
-  CollectionName,
-  { text: string; validated: ReturnType<typeof validateFile> }
->();
+const known = new Map<CollectionName, { text: string; validated: ValidatedFile }>();
 
 function validateCached(name: CollectionName, text: string) {
   const last = known.get(name);
@@ -92,9 +69,14 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
     return text === undefined ? [] : [{ name, ...validateCached(name, text) }];
   });
   const placeFindings = (findings: readonly Finding[]) =>
-    validated.flatMap(({ name, toOwn }) => {
-      const own = findings.filter(({ path: [first] }) => first === name);
-      return toOwn?.(own.map((finding) => ({ ...finding, path: finding.path.slice(1) }))) ?? [];
+    validated.flatMap(({ name, read }) => {
+      const shorten = (path?: Path) => (path?.[0] === name ? path.slice(1) : undefined);
+      const own = findings.flatMap(({ path, first, problem }) => {
+        const place = shorten(path);
+        return place ? [{ path: place, first: shorten(first), problem }] : [];
+      });
+      const { file, schema } = COLLECTIONS[name];
+      return read ? toIssues(file, schema, read, own) : [];
     });
   const issues = validated.flatMap((one) => one.issues);
   if (issues.length > 0 || validated.length < COLLECTION_NAMES.length)
@@ -102,9 +84,6 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
   const content = Object.fromEntries(
     validated.map(({ name, good }) => [name, good]),
   ) as Collections;
-  return {
-    content,
-    issues: placeFindings(CROSS_ENTRY_RULES.flatMap((rule) => rule(content))),
-    placeFindings,
-  };
+  const findings = CROSS_ENTRY_RULES.flatMap((rule) => rule(content));
+  return { content, issues: placeFindings(findings), placeFindings };
 }

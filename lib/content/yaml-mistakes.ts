@@ -1,4 +1,7 @@
-import type { ErrorCode } from 'yaml';
+import type { ErrorCode, YAMLError } from 'yaml';
+import { contentSchema } from '@/lib/model/collections';
+import { listFields } from '@/lib/model/places';
+import { showInvisible } from './issue';
 
 /** A problem and its line, counted from 1. */
 export interface LineProblem {
@@ -6,200 +9,168 @@ export interface LineProblem {
   problem: string;
 }
 
-/** A line of a content file, split into dash, field and text. */
-interface Parts {
-  /** The column in which the field begins. */
-  indent: number;
-  dash: boolean;
-  key: string;
-  text: string;
+/** All fields of the content, by which mistakes are recognised. */
+export const FIELDS: ReadonlySet<string> = new Set(listFields(contentSchema));
+
+/** The same in a pattern. */
+const KEY = String.raw`(?:${[...FIELDS].join('|')})(?![\w-])`;
+
+/** What a line begins with before its text: spaces, dashes, and a field with its colon. */
+const START = String.raw`^ *(?:- +)*(?:["']?[\w-]+["']?: +)?`;
+
+/** A text in quotes, shortened to fit a line. */
+function quote(text: string): string {
+  const plain = text.replace(/^[“”„‘]|[“”’]$/g, '').trim();
+  const short = plain.length > 40 ? `${plain.slice(0, 40)}…` : plain;
+  return `put the text in quotes: ${short.includes("'") ? `"${short.replaceAll('"', '”')}"` : `'${short}'`}`;
 }
 
-export function splitLine(line: string): Parts {
-  const [, lead = '', , key = '', text = ''] =
-    /^((?: |- )*)(?:(["']?)([\w-]+)\2:(?:\s+|$))?(.*)$/.exec(line) ?? [];
-  return { indent: lead.length, dash: lead.includes('-'), key, text: text.trimEnd() };
-}
+/** Whether a line begins with a field or an entry. */
+export const startsField = (line: string) =>
+  /^\s*-\s/.test(line) ||
+  FIELDS.has(/^\s*(?:- +)?["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1] ?? '');
 
-const SPACE = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
+type Mistakes = readonly (readonly [pattern: RegExp, describe: (...found: string[]) => string])[];
 
-const isInQuotes = (text: string) =>
-  text.includes("'") ? `"${text.replaceAll('"', '”')}"` : `'${text}'`;
+const find = (pattern: TemplateStringsArray, ...parts: string[]) =>
+  new RegExp(String.raw(pattern, ...parts), 'u');
 
-/** The advice how to quote a text, shortened to fit a line. */
-function getAdvice(text: string): string {
-  const plain = text.replace(/^[“”„‘]|[“”’]$/g, '');
-  return `put the text in quotes: ${isInQuotes(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain)}`;
-}
+/** Mistakes that a parser would report in technical words, at another line, or not at all. */
+const LINE_MISTAKES: Mistakes = [
+  [
+    find`^(<{7}|={7}|>{7}|\|{7})(\s|$)`,
+    () => 'is a mark of git: decide between the two versions, and take the marks out',
+  ],
+  [find`^[ -]*\t`, () => 'begins with a tab: write spaces, two for each step to the right'],
+  [
+    find`^[ -]*(?![ -])[\s\u200B\u2060]`,
+    () => 'begins with spaces of another kind, as web pages have them: type the spaces anew',
+  ],
+  [
+    find`^ *([–—•·*]|--|\d+\.) +[\w-]+:`,
+    (sign) => `an entry begins with - and a space: write - instead of ${sign}`,
+  ],
+  [find`^ *- +-`, () => 'an entry begins with one -: take the second one out'],
+  [find`^[ -]*-${KEY}:`, () => 'a space is missing after the -'],
+  [find`^ *-[^\s-]`, () => 'a space is missing after the -'],
+  [
+    find`^[ -]*(${KEY})\s*([=：;])`,
+    (key, sign) => `write a colon (:) and a space after ${key} instead of ${sign}`,
+  ],
+  [find`^[ -]*(${KEY}) *:[^ \t]`, (key) => `an ordinary space is missing after ${key}:`],
+  [
+    find`${START}(([&*!@%,\x60]|[|>](?![+-]?\d?[+-]?$)|(?<=[:-] +)[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#])).*)`,
+    (text, sign) => `a text cannot begin with ${sign}: ${quote(text)}`,
+  ],
+  [
+    find`${START}'(?:[^']|'')*'(?!')\s*([^\s'#,}\]][^\s']*)`,
+    (rest) =>
+      `the ' before ${rest} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`,
+  ],
+  [
+    find`${START}"(?:[^"\\]|\\.)*"\s*[^\s#,:}\]]`,
+    () =>
+      `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`,
+  ],
+  [
+    find`^ *(?:- +)*[\w-]+: +([^\s'"{[#].*:(?: .*|$))`,
+    (text) => `a colon (:) with a space after it cannot be in a text: ${quote(text)}`,
+  ],
+];
 
-/** Characters that an unquoted text cannot begin with. */
-const SIGN =
-  /^(?:[&*!@`%,]|[|>](?![+-]?\d?[+-]?$)|[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#]))/;
+/** Lines that are wrong where the file cannot be read at them or at the next one. */
+const SUSPECTS: Mistakes = [
+  [find`^[ -]*(${KEY})(?: [^:]*)?$`, (key) => `a colon (:) and a space are missing after ${key}`],
+  [find`^\s*([[\]{}],?)\s*$`, (sign) => `${sign} cannot be alone in a line: take it out`],
+  [find`^\s*<\/?[a-z!]`, () => 'HTML cannot be here: take it out'],
+  [
+    find`${START}([{[])(?!.*[}\]]\s*$)`,
+    (sign) =>
+      `the ${sign} of this line has no end in it: a text that begins with ${sign} is put in quotes`,
+  ],
+  [
+    find`^ *(?!${KEY}:)([\w-]+):`,
+    (key) => `${key} is not a field that the site knows: write # before a note`,
+  ],
+];
 
-/** Where a quoted text ends; undefined if it continues on the next line. */
-function endOfQuote(text: string): number | undefined {
-  const pattern = text.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
-  return pattern.exec(text)?.[0].length;
-}
+/** The commonest problems that the parser names; those of the form are told by the line. */
+const ERRORS: Partial<Record<ErrorCode, string>> = {
+  BAD_DIRECTIVE: 'begins with %: put the text in quotes',
+  BAD_DQ_ESCAPE: `has a \\ between ": write ' around the text`,
+  DUPLICATE_KEY:
+    'is there twice in this entry: take one of the two out, or begin a new entry with -',
+  MULTIPLE_DOCS: 'ends the file here: take the line out',
+};
+const OF_FORM =
+  /^(BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|BLOCK_IN_FLOW|MISSING_CHAR|MULTILINE_IMPLICIT_KEY|UNEXPECTED_TOKEN|IMPOSSIBLE)$/;
 
-function findLineProblem(line: string, keys: ReadonlySet<string>): string | undefined {
-  if (/^(<{7}|={7}|>{7}|\|{7})(\s|$)/.test(line))
-    return 'a mark of git stands here: decide between the two versions, and take the marks out';
-  if (line.trim() === '' || line.trimStart().startsWith('#')) return undefined;
-  const [lead = ''] = /^[\s\u200B-\u200F\u2060-]*/.exec(line) ?? [];
-  const [, bullet] = /^ *([–—•·*]|--|\d+\.) +[\w-]+:/.exec(line) ?? [];
-  if (bullet) return `an entry begins with - and a space: write - instead of ${bullet}`;
-  if (/^ *- +-/.test(line)) return 'an entry begins with one -: take the second one out';
-  if (lead.includes('\t')) return 'begins with a tab: write spaces, two for each step to the right';
-  if (SPACE.test(lead.replace(/^\uFEFF/, '')))
-    return 'begins with spaces of another kind, as web pages have them: type the spaces anew';
-  const [, name = '', mark = '', after = ''] =
-    /^[ -]*([\w-]+)\s*([:=：;])(.?)/u.exec(line) ?? /^[ -]*([\w-]+)(\s*)(:)/.exec(line) ?? [];
-  const key = name.replace(/^-+/, '');
-  if (keys.has(key)) {
-    if (mark === ':' && SPACE.test(after))
-      return `behind ${key}: stands a space of another kind: type the space anew`;
-    if (mark === ':' && after !== '' && !/\s/.test(after))
-      return `a space is missing after ${key}:`;
-    if (mark !== ':' && mark.trim() !== '')
-      return `write a colon (:) and a space after ${key} instead of ${mark}`;
+const MISPLACED =
+  'is not where it belongs: write as many spaces before it, and before the next line, as before the others of their kind';
+const UNNAMED =
+  'belongs to no field: write its field and a colon before it, or two more spaces if it goes on with the text above, or # before a note';
+
+function describeFirst(mistakes: Mistakes, line: string): string | undefined {
+  for (const [pattern, describe] of mistakes) {
+    const found = pattern.exec(line);
+    if (found) return describe(...found.slice(1));
   }
-  if (/^ *-[^\s-]/.test(line)) return 'a space is missing after the -';
-  const { key: field, dash, text } = splitLine(line);
-  if (!field && !dash) return undefined;
-  const [sign] = SIGN.exec(text) ?? [];
-  return sign && `a text cannot begin with ${sign}: ${getAdvice(text)}`;
+  return undefined;
 }
 
-/** Whether a line opens a block scalar, whose text is in the indented lines below. */
-const isBlockStart = (line: string) => /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
-
-/** A line with a field or an entry. */
-export interface StructuralLine extends Parts {
-  line: string;
-  /** The column of its first character, counted from 0. */
-  column: number;
-  /** Counted from 1. */
-  number: number;
-}
-
-/** The lines with a field or an entry: no blank lines, comments, or lines of block scalars. */
-export function* listStructuralLines(lines: readonly string[]): Generator<StructuralLine> {
+/** The lines with a field or an entry, by number: no blank lines, comments, or lines of block scalars. */
+function* listLines(lines: readonly string[]): Generator<[number: number, line: string]> {
   let block = Infinity;
   for (const [index, line] of lines.entries()) {
     const column = line.search(/\S/);
     if (column < 0 || (column > block && !/^ *\t/.test(line))) continue;
-    const parts = splitLine(line);
-    block = isBlockStart(line) ? parts.indent : Infinity;
-    if (line.charAt(column) !== '#') yield { ...parts, line, column, number: index + 1 };
+    const isBlockStart = /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
+    block = isBlockStart ? line.search(/[^\s-]/) : Infinity;
+    if (line.charAt(column) !== '#') yield [index + 1, line];
   }
 }
 
-/**
- * Finds the first mistake that a YAML parser would report in technical words, at another line, or not at all.
- *
- * @param keys all fields of the content
- */
-export function lookAhead(
-  lines: readonly string[],
-  keys: ReadonlySet<string>,
-): LineProblem | undefined {
-  for (const { line, number } of listStructuralLines(lines)) {
-    const problem = findLineProblem(line, keys);
+/** The first line whose mistake can be told without parsing the file. */
+export function findLineMistake(lines: readonly string[]): LineProblem | undefined {
+  for (const [number, line] of listLines(lines)) {
+    const problem = describeFirst(LINE_MISTAKES, line);
     if (problem) return { line: number, problem };
   }
   return undefined;
 }
 
-/** The line, up to a number, whose text begins with a quote that does not end in it. */
-const findOpenQuote = (lines: readonly string[], number: number): number =>
-  lines.slice(0, number).findIndex((line) => {
-    const { text } = splitLine(line);
-    return /^["']/.test(text) && endOfQuote(text) === undefined;
-  });
-
-/** The last line, up to a number, whose text begins with a bracket that does not end in it. */
-const findOpenBracket = (lines: readonly string[], number: number): number =>
-  lines
-    .slice(0, number)
-    .findLastIndex((line) => /^[{[]/.test(splitLine(line).text) && !/[}\]]\s*$/.test(line));
-
-/** The problem of text behind the end of a quoted one. */
-function findRestProblem(text: string): string | undefined {
-  const rest = text.slice(endOfQuote(text) ?? text.length);
-  if (rest.trim() === '') return undefined;
-  return text.startsWith("'")
-    ? `the ' before ${/[^\s']+/.exec(rest)?.[0]} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`
-    : `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`;
-}
-
-/** Problems that the parser names, and how to mend them. */
-const PROBLEMS: Partial<Record<ErrorCode, string>> = {
-  MULTIPLE_DOCS: 'a line of --- or ... ends the file here: take it out',
-  BAD_DIRECTIVE: 'a line cannot begin with %: put the text in quotes',
-  BAD_DQ_ESCAPE: `a \\ cannot stand in a text between ": write ' around the text`,
-};
+/** A line whose text begins with a quote that does not end in it. */
+const OPEN_QUOTE = new RegExp(String.raw`${START}(?:(')(?:[^']|'')*|(")(?:[^"\\]|\\.)*)$`);
 
 /**
- * Explains, in words for the office, why a file is not YAML.
+ * Explains why a file is not YAML: in words for the office where the mistake is common, else in those of the parser.
  *
- * @param code of the first error
- * @param number its line
- * @param isList whether the file is a list of entries
+ * @param number the line of the error
  */
 export function explainError(
-  code: ErrorCode,
+  { code, message }: YAMLError,
   number: number,
   lines: readonly string[],
-  keys: ReadonlySet<string>,
-  isList: boolean,
 ): LineProblem {
-  const line = lines[number - 1] ?? '';
-  const { key, dash, text } = splitLine(line);
-  const structure = [...listStructuralLines(lines)];
-  const here = (problem: string) => ({ line: number, problem });
-  if (code === 'DUPLICATE_KEY')
-    return here(`${key || line.trim()} is there twice in this entry: take one of the two out`);
-  const [first] = structure;
-  if (isList && first?.dash === false && first.key) {
-    const problem = `an entry begins with - and a space: write - before ${first.key}`;
-    return { line: first.number, problem };
+  const all = [...listLines(lines)];
+  const open = all.find(([place, line]) => place <= number && OPEN_QUOTE.test(line));
+  if (open && (code === 'MISSING_CHAR' || number > open[0])) {
+    const [, single, double] = OPEN_QUOTE.exec(open[1]) ?? [];
+    return {
+      line: open[0],
+      problem: `the quote ${single ?? double} that begins here has no end in its line`,
+    };
   }
-  const known = PROBLEMS[code];
-  if (known) return here(known);
-  const open = findOpenQuote(lines, number);
-  if (open >= 0 && (code === 'MISSING_CHAR' || number > open)) {
-    const quote = splitLine(lines[open] ?? '').text.charAt(0);
-    const problem = `the quote ${quote} that begins here has no end in its line`;
-    return { line: open + 1, problem };
+  for (const [place, line] of all.filter(([one]) => one === number || one === number - 1)) {
+    const problem = describeFirst(SUSPECTS, line);
+    if (problem) return { line: place, problem };
   }
-  const rest = findRestProblem(text);
-  if (rest) return here(rest);
-  if (/^\s*[[\]{}],?\s*$/.test(line))
-    return here(`${line.trim()} cannot stand alone in a line: take it out`);
-  const [word = ''] = /[\w-]+/.exec(line) ?? [];
-  if (key === '' && keys.has(word))
-    return here(`a colon (:) and a space are missing after ${word}`);
-  if (/^\s*<\/?[a-z!]/i.test(line)) return here('HTML cannot stand here: take it out');
-  if ((key || dash) && /^(?!['"{[]).*:(\s|$)/.test(text))
-    return here(`a colon (:) with a space after it cannot stand in a text: ${getAdvice(text)}`);
-  const bracket = findOpenBracket(lines, number);
-  if (bracket >= 0) {
-    const sign = splitLine(lines[bracket] ?? '').text.charAt(0);
-    const problem = `the ${sign} of this line has no ${sign === '{' ? '}' : ']'} in its line: a text that begins with ${sign} stands in quotes`;
-    return { line: bracket + 1, problem };
-  }
-  const above = lines.slice(0, number - 1).findLast((other) => other.trim() !== '') ?? '';
-  if (isBlockStart(above) && key === '')
-    return here('the lines of a text begin two spaces further to the right than its field');
-  if (key !== '' && !dash && !keys.has(key))
-    return here(`${key} is not a field that the site knows: write # before a note`);
-  const lone = structure.find((one) => !one.key && !one.dash && Math.abs(one.number - number) <= 2);
-  if (lone) {
-    const remedy =
-      'write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note';
-    const problem = `belongs to no field: ${lone.line.trim().slice(0, 40)} — ${remedy}`;
-    return { line: lone.number, problem };
-  }
-  return here('cannot be read from here on: compare it with the entries above');
+  const [first] = all;
+  const [, key] = /^ *([\w-]+):/.exec(first?.[1] ?? '') ?? [];
+  if (first && key && FIELDS.has(key) && all.some(([, line]) => line.startsWith('- ')))
+    return { line: first[0], problem: `an entry begins with - and a space: write - before ${key}` };
+  const [place, line] = all.find(([one]) => one >= number) ?? [number, ''];
+  const ofForm = startsField(line) ? MISPLACED : UNNAMED;
+  const problem = ERRORS[code] ?? (OF_FORM.test(code) ? ofForm : `cannot be read: ${message}`);
+  return { line: place, problem: `"${showInvisible(line.trim())}" ${problem}` };
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod';
-import { nameSchema, portraitSchema, createTextSchema, wholeNumberSchema } from './fields';
+import {
+  nameSchema,
+  personNameSchema,
+  portraitSchema,
+  createTextSchema,
+  wholeNumberSchema,
+} from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
   id: nameSchema.meta({ isUnique: true }),
-  name: nameSchema.meta({ room: 40 }),
+  name: personNameSchema.meta({ room: 40 }),
   designation: createTextSchema(40),
   photo_url: portraitSchema.meta({ folder: 'core-team' }),
   /** Held but not displayed (spec §3). */

@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import { emailSchema, nameSchema, phoneSchema, portraitSchema, createTextSchema } from './fields';
+import {
+  emailSchema,
+  nameSchema,
+  personNameSchema,
+  phoneSchema,
+  portraitSchema,
+  createTextSchema,
+} from './fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, DistrictSecretary. */
 export const districtSecretarySchema = z.strictObject({
   id: nameSchema.meta({ isUnique: true }),
-  name: nameSchema.meta({ room: 40 }),
+  name: personNameSchema.meta({ room: 40 }),
   /** An entry of the district list, in English. */
   district: nameSchema.meta({ isDistrict: true }),
   designation: createTextSchema(40),

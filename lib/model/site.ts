@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  brandSchema,
   emailSchema,
   logoSchema,
   nameSchema,
@@ -20,7 +21,7 @@ const REPOSITORY_KINDS = ['github', 'gitlab', 'gitea'] as const;
 /** The site's identity: all placeholders of the spec, and the fixed texts of header and footer (spec §1, §2). */
 export const siteSchema = z.strictObject({
   /** {brand} of the spec, and the acronym under the logo. */
-  brand: nameSchema.meta({
+  brand: brandSchema.meta({
     room: 12,
     description: 'The short name, which {brand} in a text stands for.',
   }),

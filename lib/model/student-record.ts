@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { dashDateSchema, exportedSchema, createExportedSchema } from './fields';
+import {
+  certificateNumberSchema,
+  createExportedSchema,
+  dashDateSchema,
+  recordNameSchema,
+  requirePattern,
+} from './fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -7,25 +13,33 @@ export const MONTHS = [
   ...(['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const),
 ];
 
+const yearMonthSchema = createExportedSchema(
+  [
+    requirePattern(
+      new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
+      'is not a month and a year such as Jan 2025',
+    ),
+  ],
+  (value) =>
+    value.replace(
+      /^([a-z])([a-z]{2})[a-z]* (?=\d{4}$)/i,
+      (_, first: string, rest: string) => `${first.toUpperCase()}${rest.toLowerCase()} `,
+    ),
+);
+
 const WHOLE_NUMBER = 'is not a whole number, 1 or more';
 
 /** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
 export const studentRecordSchema = z.strictObject({
   slNo: z.int(WHOLE_NUMBER).positive(WHOLE_NUMBER),
-  name: exportedSchema,
-  fatherName: exportedSchema,
+  name: recordNameSchema,
+  fatherName: recordNameSchema,
   dateOfBirth: dashDateSchema,
-  game: exportedSchema,
-  event: exportedSchema,
-  rank: exportedSchema,
-  certificateNo: createExportedSchema(
-    /^[A-Z]{2}\d{5}$/,
-    'is not two capital letters and five digits',
-  ),
-  yearMonth: createExportedSchema(
-    new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
-    'is not a month and a year such as Jan 2025',
-  ),
+  game: createExportedSchema(),
+  event: createExportedSchema(),
+  rank: createExportedSchema(),
+  certificateNo: certificateNumberSchema,
+  yearMonth: yearMonthSchema,
 });
 
 export type StudentRecord = z.infer<typeof studentRecordSchema>;

@@ -33,6 +33,27 @@ const rewrite = <Value>(value: Value, names: readonly (readonly [Text, string])[
   return change(value) as Value;
 };
 
+/** The first year in a date of any form. */
+const getYear = (date: string) => Number(/\d{4}/.exec(date)?.[0]);
+
+/** A function that moves dates by whole years, so that none is of a year before the council was established. */
+function createShift(dates: readonly string[], established: number) {
+  const years = Math.max(0, established - Math.min(...dates.map(getYear)));
+  return (date: string) =>
+    date
+      .replace(/\d{4}/, (year) => String(Number(year) + years))
+      .replace(/^29\/02|(?<=-02-)29$/, (day) => day.replace('29', '28'));
+}
+
+/** The same text, named as a sample. */
+const nameSample = ({ en, hi }: Text): Text => ({
+  en: `Sample: ${en}`,
+  ...(hi && { hi: `नमूना: ${hi}` }),
+});
+
+/** A number of nobody. */
+const SAMPLE_PHONE = '+91 100 000 0000';
+
 /** Obvious sample names. */
 const SAMPLE_NAMES = ['Asha', 'Ravi', 'Meera', 'Imran', 'Kavita', 'Joseph'];
 const createPersonName = (index: number) => `${SAMPLE_NAMES[index % SAMPLE_NAMES.length]} Sample`;
@@ -53,12 +74,45 @@ export function createContent(council: Council, content: Collections): Collectio
     [{ en: site.brand.toLowerCase() }, brand.toLowerCase()],
   ] as const;
   const own = rewrite(content, names);
-  const districts = [headquarters, 'North District', 'South District'].toSorted();
+  const districts = [headquarters, 'Sample District North', 'Sample District South'].toSorted();
+  const news = own.news.slice(0, 3);
+  const shiftNews = createShift(
+    news.map((item) => item.published_at),
+    year,
+  );
+  const removeCode = (text: string) => text.replace(/\b\d{6}\b/, '000000');
+  const { address } = own.site.contact;
   return {
     ...own,
-    site: { ...own.site, brand, establishedYear: year, copyrightYear: new Date().getFullYear() },
-    news: own.news.slice(0, 3).map((item, index) => ({
+    site: {
+      ...own.site,
+      brand,
+      establishedYear: year,
+      copyrightYear: new Date().getFullYear(),
+      contact: {
+        ...own.site.contact,
+        address: {
+          en: removeCode(address.en),
+          ...(address.hi && { hi: removeCode(address.hi) }),
+        },
+        phone: SAMPLE_PHONE,
+      },
+    },
+    events: own.events.map((event) => {
+      const shift = createShift([event.registration_deadline, event.start_date], year);
+      return {
+        ...event,
+        title: nameSample(event.title),
+        start_date: shift(event.start_date),
+        end_date: shift(event.end_date),
+        registration_deadline: shift(event.registration_deadline),
+      };
+    }),
+    news: news.map((item, index) => ({
       ...item,
+      title: nameSample(item.title),
+      published_at: shiftNews(item.published_at),
+      ...(item.updated_at && { updated_at: shiftNews(item.updated_at) }),
       ...(item.image_url && { image_url: `gallery/image${index + 1}.jpg` }),
     })),
     coreMembers: {
@@ -86,6 +140,7 @@ export function createContent(council: Council, content: Collections): Collectio
       id: `secretary-${index + 1}`,
       name: createPersonName(index + 1),
       district: districts[index] ?? headquarters,
+      phone: SAMPLE_PHONE,
       email: `district${index + 1}@${brand.toLowerCase()}.example`,
     })),
     navigation: {

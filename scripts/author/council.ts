@@ -16,7 +16,7 @@ import {
 } from '@/lib/model/collections';
 import { IssueError } from '@/lib/content/issue';
 import { getCollections } from '@/lib/content/load';
-import { listNamedPictures } from '@/lib/content/places';
+import { listNamedPictures } from '@/lib/model/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { loadGoodContent } from '../content/check-site';
@@ -138,6 +138,10 @@ await exitOnIssues(async () => {
   copyFiles(folder);
   rmSync(path.join(folder, 'data/student-records.csv'), { force: true });
   writeContent(folder, content);
+  for (const file of ['Caddyfile', 'apache.conf', 'nginx.conf'])
+    change(folder, `deploy/${file}`, (text) =>
+      text.replace(/[\w-]+\.example\b/g, `${council.brand.toLowerCase()}.example`),
+    );
   await drawPictures(folder, content, degrees ?? OWN_HUE);
   if (degrees !== undefined) {
     change(folder, 'lib/ui/theme.ts', (theme) => turnColors(theme, degrees));

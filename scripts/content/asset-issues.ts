@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
 import { COLLECTIONS, contentSchema } from '@/lib/model/collections';
 import { getCollections, type Content, type Loaded } from '@/lib/content/load';
-import { listNamedPictures, type Finding, type NamedPicture } from '@/lib/content/places';
+import type { Finding } from '@/lib/content/findings';
+import { listNamedPictures, type NamedPicture } from '@/lib/model/places';
+import { MAKE_JPEG } from './image-issues';
 import { isSystemFile } from '@/lib/content/system-files';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 
@@ -74,7 +76,7 @@ export function findAssetIssues(
     .filter((name) => !/\.(jpg|png|svg)$/.test(name))
     .map((name) => ({
       file: `public/assets/${name}`,
-      problem: 'is no picture that the site can show: save it as a JPEG (.jpg), or take it away',
+      problem: `is no picture that the site can show: ${/\.(webp|avif|gif|tiff?)$/i.test(name) ? MAKE_JPEG : 'save it as a JPEG (.jpg)'}, or take it away`,
     }));
   if (issues.length + strays.length > 0) return [...issues, ...strays];
   const used = new Set(named.map(({ name }) => name));

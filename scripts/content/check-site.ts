@@ -2,10 +2,15 @@ import path from 'node:path';
 import { IssueError, formatIssues, type ContentIssue } from '@/lib/content/issue';
 import { loadContent, type Content, type Loaded } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
+import { PROJECT } from '../shared/project';
 import { findAssetIssues, listAssets } from './asset-issues';
 import { findFontIssues } from './fonts';
-import { findImageIssues } from './image-issues';
-import { PROJECT } from '../shared/project';
+import { checkImages, type Size } from './image-issues';
+
+/** The content, what is wrong with it, and the sizes of the pictures. */
+export interface Checked extends Loaded {
+  sizes: ReadonlyMap<string, Size>;
+}
 
 /**
  * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have
@@ -18,12 +23,12 @@ import { PROJECT } from '../shared/project';
 export async function checkSite(
   folder: string = PROJECT,
   { cutsFonts = false, cache = path.join(folder, '.cache') } = {},
-): Promise<Loaded> {
+): Promise<Checked> {
   const assetsFolder = path.join(folder, 'public/assets');
   const assets = listAssets(assetsFolder);
   const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
   const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
-  const ofImages = await findImageIssues(assets, assetsFolder, cache);
+  const images = await checkImages(assets, assetsFolder, cache);
   // Report a file only once if the content already misses it.
   const isNamed = ({ file }: ContentIssue) =>
     ofAssets.some((issue) => issue.file === file || issue.problem.includes(file));
@@ -31,10 +36,15 @@ export async function checkSite(
     ...issues,
     ...(content ? findRecordIssues(content) : []),
     ...ofAssets,
-    ...ofImages.filter((issue) => !isNamed(issue)),
+    ...images.issues.filter((issue) => !isNamed(issue)),
   ];
   const needsFonts = content && found.length === 0 && !cutsFonts;
-  return { content, issues: needsFonts ? findFontIssues(content, folder) : found, placeFindings };
+  return {
+    content,
+    placeFindings,
+    sizes: images.sizes,
+    issues: needsFonts ? findFontIssues(content, folder) : found,
+  };
 }
 
 /**

@@ -7,6 +7,9 @@ import { findSvgProblem } from './svg-issues';
 
 type Finding = Pick<ContentIssue, 'line' | 'problem'>;
 
+/** The width and the height of a picture. */
+export type Size = readonly [width: number, height: number];
+
 /** The format that an extension promises. */
 const FORMATS: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.svg': 'svg' };
 
@@ -24,35 +27,38 @@ const OTHERS: readonly [start: RegExp, kind: string][] = [
   [/^%PDF/, 'is a PDF and no picture'],
 ];
 
-const SAVE_AGAIN = 'open it and save it as JPEG';
+/** How a photo of another kind becomes a JPEG. */
+export const MAKE_JPEG =
+  'choose it in the form (npm run edit) or by npm run gallery:add, which make a JPEG of it, or save it as JPEG';
 
 /** The problem of a file that sharp cannot read. */
 export function describeUnreadable(image: Buffer): string {
   const start = image.subarray(0, 64).toString('latin1');
   const [, kind] = OTHERS.find(([pattern]) => pattern.test(start)) ?? [];
-  return kind ? `${kind}: ${SAVE_AGAIN}` : 'cannot be read as a picture: copy it again';
+  return kind
+    ? `${kind}: open it and save it as JPEG`
+    : 'cannot be read as a picture: copy it again';
 }
 
-async function findPictureProblem(image: Buffer, format: string): Promise<string | undefined> {
+/** The size of a good picture, or the problem of another. */
+async function readPicture(image: Buffer, format: string): Promise<Size | string> {
   // Loaded only when a picture has changed, because loading takes longer than the whole check.
   const { default: sharp } = await import('sharp');
   const facts = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!facts) return describeUnreadable(image);
+  if (!facts)
+    return format === 'svg' ? 'is damaged: save it as SVG again' : describeUnreadable(image);
   const { width, height } = facts;
   if (facts.format !== format) {
     const heif = facts.compression === 'av1' ? 'AVIF' : 'HEIC';
     const kind = facts.format === 'heif' ? heif : facts.format.toUpperCase();
-    const article = kind === 'AVIF' ? 'an' : 'a';
-    return `is ${article} ${kind} picture with another name: ${SAVE_AGAIN}`;
+    return `is of the kind ${kind} with another name: ${MAKE_JPEG}`;
   }
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MOST_PIXELS)
     return `has ${width} x ${height} pixels, too many to work with: 4000 x 3000 are plenty`;
-  }
-  if (format !== 'svg' && Math.min(width, height) < LEAST_SIDE) {
+  if (format !== 'svg' && Math.min(width, height) < LEAST_SIDE)
     return `has only ${width} x ${height} pixels`;
-  }
   return (
     sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
       // Of a JPEG that is decoded in part or at a smaller scale, libjpeg reports less damage.
@@ -61,20 +67,19 @@ async function findPictureProblem(image: Buffer, format: string): Promise<string
       .raw()
       .toBuffer()
       .then(
-        () => undefined,
+        () => [width, height] as const,
         () => 'is damaged, for a part of it is missing or is another: copy it again',
       )
   );
 }
 
-async function createImageFinding(image: Buffer, ending: string): Promise<Finding | undefined> {
+async function judge(image: Buffer, ending: string): Promise<Size | Finding | undefined> {
   const format = FORMATS[ending];
   if (format === undefined) return undefined;
   if (image.length === 0) return { problem: 'is empty: copy it again' };
   const problem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
-  if (problem) return problem;
-  const words = await findPictureProblem(image, format);
-  return words === undefined ? undefined : { problem: words };
+  const read = problem ?? (await readPicture(image, format));
+  return typeof read === 'string' ? { problem: read } : read;
 }
 
 /** The most pictures in the cache, which copies of the project may share. */
@@ -87,35 +92,40 @@ async function getState(file: string): Promise<string> {
 }
 
 /**
- * Issues of the image files themselves, found by decoding them. Files that were valid and have not changed since are
- * skipped.
+ * Issues of the image files themselves, found by decoding them, and the sizes of good ones. Files that were good and
+ * have not changed since are not read again.
  *
  * @param folder public/assets
- * @param cache the folder of the list of valid files
+ * @param cache the folder of the list of good files
  */
-export async function findImageIssues(
+export async function checkImages(
   assets: Assets,
   folder: string,
   cache: string,
-): Promise<ContentIssue[]> {
-  const note = path.join(cache, 'good-pictures.json');
+): Promise<{ issues: ContentIssue[]; sizes: Map<string, Size> }> {
+  const note = path.join(cache, 'picture-sizes.json');
   const known = await readFile(note, 'utf8')
-    .then((text) => new Set(JSON.parse(text) as string[]))
+    .then((text) => new Map(JSON.parse(text) as [string, Size][]))
     // No list yet, or a parallel check was just writing it.
-    .catch(() => new Set<string>());
+    .catch(() => new Map<string, Size>());
   const before = known.size;
   const issues: ContentIssue[] = [];
+  const sizes = new Map<string, Size>();
   await runInParallel([...assets], async (name) => {
     const file = path.join(folder, name);
     const state = await getState(file);
-    if (known.has(state)) return;
-    const finding = await createImageFinding(await readFile(file), path.extname(name));
-    if (finding) issues.push({ file: `public/assets/${name}`, ...finding });
-    else known.add(state);
+    const found = known.get(state) ?? (await judge(await readFile(file), path.extname(name)));
+    if (found === undefined) return;
+    if ('problem' in found) issues.push({ file: `public/assets/${name}`, ...found });
+    else {
+      known.set(state, found);
+      sizes.set(name, found);
+    }
   });
   if (known.size > before) {
     await mkdir(cache, { recursive: true });
     await writeFile(note, JSON.stringify([...known].slice(-MOST_KNOWN)));
   }
-  return issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
+  issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
+  return { issues, sizes };
 }

@@ -1,13 +1,17 @@
 import { translate, getRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
-import type { Content, Loaded } from '@/lib/content/load';
+import type { Content } from '@/lib/content/load';
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { findNotes, findTranslations, findWarnings } from './warnings';
+import type { Checked } from './check-site';
+import { findEarlyRecords, findNotes, findUnnamedFiles } from './notes';
+import { findSampleDomains, findTranslations, findWarnings } from './warnings';
 
 interface ReportOptions {
+  /** The folder of the project. */
+  folder: string;
   /** YYYY-MM-DD */
   today: string;
   /** Whether warnings fail the check. */
@@ -64,30 +68,31 @@ function summarizeSettings(environment: ReportOptions['environment']): string[] 
 const formatSection = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
-/** What should not be published. */
-function listWarnings(
-  content: Content,
-  placeFindings: Loaded['placeFindings'],
-  { OFFLINE }: ReportOptions['environment'],
-): string[] {
-  const left = 'OFFLINE=remove is set: a build from this window takes saved pages back';
-  return [
-    ...formatIssues(placeFindings(findWarnings(content))),
-    ...(OFFLINE === 'remove' ? [left] : []),
-  ];
-}
-
-/** The output of `npm run content:check`. Content with issues is not summarised, because the numbers could mislead. */
+/**
+ * The output of `npm run content:check`. Content with issues is not summarised, because the numbers could mislead.
+ *
+ * @param folder of the project
+ */
 export function reportOn(
-  { content, issues, placeFindings }: Loaded,
-  { today, strict, environment }: ReportOptions,
+  { content, issues, placeFindings, sizes }: Checked,
+  { folder, today, strict, environment }: ReportOptions,
 ): Report {
+  const left = 'OFFLINE=remove is set: a build from this window takes saved pages back';
   const warnings =
-    content && issues.length === 0 ? listWarnings(content, placeFindings, environment) : [];
+    content && issues.length === 0
+      ? [
+          ...formatIssues([...placeFindings(findWarnings(content)), ...findSampleDomains(folder)]),
+          ...(environment.OFFLINE === 'remove' ? [left] : []),
+        ]
+      : [];
   const refused = [...formatIssues(issues), ...(strict ? warnings : [])];
   if (!content || refused.length > 0)
     return { lines: [`Issues: ${refused.length}`, ...refused], exitCode: 1 };
-  const notes = placeFindings(findNotes(content, today));
+  const notes = [
+    ...placeFindings(findNotes(content, today, sizes)),
+    ...findEarlyRecords(content, today),
+    ...findUnnamedFiles(content, folder),
+  ];
   const translations = findTranslations(content);
   const missing = placeFindings(translations.missing);
   const { total } = translations;

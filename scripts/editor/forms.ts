@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import type { Notes } from '@/lib/model/notes';
-import { getInner, getLabel, getNotes } from '@/lib/content/places';
+import { getInner, getLabel, getNotes } from '@/lib/model/places';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {

@@ -97,7 +97,7 @@ export async function check({ copy }: Desk, environment: Settings = {}): Promise
   const unknown = Object.keys(environment).filter((name) => !SETTINGS.some((one) => one === name));
   if (unknown.length > 0) throw new Error(`the site has no setting ${unknown.join(', ')}`);
   readSettings(environment);
-  const options = { today: toIndianDay(Date.now()), strict: false, environment };
+  const options = { folder: copy, today: toIndianDay(Date.now()), strict: false, environment };
   const { lines, exitCode } = reportOn(await checkSite(copy), options);
   if (exitCode !== 0) throw new Error(lines.join('\n'));
   return lines.join('\n');

@@ -24,7 +24,9 @@ function tryMistake(title: string, makeMistake: Edit, line: string): void {
 beforeAll(makeSite);
 afterAll(removeSite);
 
-describe.each(['notation.yaml', 'texts.yaml', 'records.yaml', 'pictures.yaml'])('%s', (name) => {
+const TABLES = ['notation', 'texts', 'records', 'pictures', 'sentences'];
+
+describe.each(TABLES.map((table) => `${table}.yaml`))('%s', (name) => {
   describe.each(Object.entries(readTable(name)))('%s', (place, lines) => {
     for (const [line, rows] of Object.entries(lines)) {
       for (const [title, row] of Object.entries(rows))

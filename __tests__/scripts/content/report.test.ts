@@ -5,8 +5,9 @@ import { reportOn, summarize } from '@/scripts/content/report';
 import { findTranslations } from '@/scripts/content/warnings';
 
 const TODAY = '2025-04-01';
-const good = { content, issues: [], placeFindings };
-const options = { today: TODAY, strict: false, environment: {} };
+const good = { content, issues: [], placeFindings, sizes: new Map() };
+// Without public/ and deploy/.
+const options = { folder: '__tests__/fixture', today: TODAY, strict: false, environment: {} };
 
 it('the summary counts each kind of content', () => {
   expect(summarize(content, TODAY)).toEqual([

@@ -1,14 +1,27 @@
 import { formatIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import { findNotes, findWarnings } from '@/scripts/content/warnings';
-import { createReadyContent, first, placeFindings, set } from '@/__tests__/support/content';
+import type { Size } from '@/scripts/content/image-issues';
+import { findEarlyRecords, findNotes, findUnnamedFiles } from '@/scripts/content/notes';
+import { findSampleDomains, findWarnings } from '@/scripts/content/warnings';
+import {
+  content,
+  createReadyContent,
+  first,
+  placeFindings,
+  set,
+} from '@/__tests__/support/content';
+import { createTestFolder } from '@/__tests__/support/test-folder';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 /** The lines after a change of content without warnings. Their numbers would be those of the fixture. */
-function warnAfter(change: (content: Content) => unknown, today = '2025-04-01'): string[] {
-  const content = createReadyContent();
-  change(content);
-  const findings = [...findWarnings(content), ...findNotes(content, today)];
+function warnAfter(
+  change: (content: Content) => unknown,
+  today = '2025-04-01',
+  sizes?: ReadonlyMap<string, Size>,
+): string[] {
+  const ready = createReadyContent();
+  change(ready);
+  const findings = [...findWarnings(ready), ...findNotes(ready, today, sizes)];
   return placeFindings(findings).map((issue) => formatIssue({ ...issue, line: undefined }));
 }
 
@@ -29,9 +42,21 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
     (all) => Reflect.deleteProperty(first(all.districtSecretaries), 'photo_url'),
   'data/events.yaml: sample: End date: "31/03/2025" has passed': ({ events }) =>
     set(events, { end_date: '31/03/2025' }),
+  'data/events.yaml: sample: End date: "29/05/2025" makes an event of 36 days': ({ events }) =>
+    set(events, { end_date: '29/05/2025' }),
+  'data/site.yaml: Contact, E-mail: "office@gmail.con" has an unusual ending: is it mistyped?': ({
+    site,
+  }) => set([site.contact], { email: 'office@gmail.con' }),
+  'data/gallery.yaml: entry 1: English: "IMG_2034.jpg" is the name of a file: write what the picture shows':
+    ({ gallery }) => set(gallery, { en: 'IMG_2034.jpg' }),
+  'data/core-members.yaml: core-1: Name: "Asha Sample" is a placeholder': ({ coreMembers }) =>
+    set(coreMembers.members, { name: 'Asha Sample' }),
+  'data/site.yaml: Contact, Address in English: "Main Road, Kochi 000000" is a placeholder': ({
+    site,
+  }) => set([site.contact], { address: { en: 'Main Road, Kochi 000000' } }),
   'data/news.yaml: news-1: Published at: "2025-04-02" is still to come, and the item is shown already':
     ({ news }) => set(news, { published_at: '2025-04-02' }),
-  'data/news.yaml: news-1: Title: no font of the site has ச ன: visitors see a font of their own there':
+  'data/news.yaml: news-1: Title in English: no font of the site has ச ன: visitors see a font of their own there':
     ({ news }) => set(news, { title: { en: 'சென்னை' } }),
   'data/gallery.yaml: entry 1: has no description; who cannot see the picture is told its caption alone':
     ({ gallery }) => set(gallery, { en: '' }),
@@ -81,4 +106,36 @@ it.each([
   expect(warnAfter(({ districts }) => districts.splice(index, 0, { en }))).toEqual([
     expect.stringContaining(`"${en}" is out of the alphabet, between`),
   ]);
+});
+
+it('names pictures that are too small, and logos that are not square', () => {
+  const sizes = new Map<string, Size>([
+    ['news/item2.jpg', [599, 400]],
+    ['logos/main.svg', [96, 48]],
+  ]);
+  expect(warnAfter(() => undefined, undefined, sizes)).toEqual([
+    'data/news.yaml: news-2: Picture: "news/item2.jpg" has 599 x 400 pixels; news pictures are shown 600 wide',
+    'data/site.yaml: Logo: "logos/main.svg" has 96 x 48 pixels; a logo is as wide as it is high',
+  ]);
+});
+
+it('names certificates of a month to come', () => {
+  const issues = (today: string) => findEarlyRecords({ ...content, recordsFile }, today);
+  expect(issues('2024-03-01')).toEqual([]);
+  expect(issues('2024-02-29').map(formatIssue)).toEqual([
+    'data/student-records.csv: row 2: YEAR & MONTH: "Mar 2024" is still to come',
+  ]);
+});
+
+const { at, write } = createTestFolder();
+
+it('names files of public/ that no page names, and sample domains of deploy/', () => {
+  for (const file of ['assets/a.jpg', 'CNAME', 'old.pdf']) write(`public/${file}`, '');
+  write('deploy/nginx.conf', 'server {\n  server_name ksc.example;\n}\n');
+  expect([...findUnnamedFiles(content, at()), ...findSampleDomains(at())].map(formatIssue)).toEqual(
+    [
+      'public/old.pdf: is published, and no page names it: take it away if nobody needs its address',
+      'deploy/nginx.conf:2: "ksc.example" is a placeholder',
+    ],
+  );
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
-import { getInner } from '@/lib/content/places';
+import { getInner } from '@/lib/model/places';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 
 /** Expects a form to have each field of its schema, in its order and with a readable label, at all levels. */

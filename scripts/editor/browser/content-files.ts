@@ -8,7 +8,7 @@ import {
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { validateContent, readContentFile } from '@/lib/content/validate-content';
-import { getInner, listNamedPictures } from '@/lib/content/places';
+import { getInner, listNamedPictures } from '@/lib/model/places';
 import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
 import { addPictures, removePictures } from './gallery-pictures';
 

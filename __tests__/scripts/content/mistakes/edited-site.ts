@@ -5,7 +5,7 @@ import { pictureNames } from '@/__tests__/fixture/picture-names';
 import { content } from '@/__tests__/support/content';
 import { createImage } from '@/__tests__/support/images';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
-import { formatIssue } from '@/lib/content/issue';
+import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { checkSite } from '@/scripts/content/check-site';
 import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
@@ -113,7 +113,7 @@ export async function checkAfter(makeEdit: Edit): Promise<string> {
   try {
     await makeEdit();
     const { issues } = await checkSite(site);
-    return issues.map(formatIssue).join('\n');
+    return formatIssues(issues).join('\n');
   } finally {
     for (const undo of undoing.splice(0)) undo();
   }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { createImage } from '@/__tests__/support/images';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { RECORDS_FILE } from '@/lib/records/records-file';
+import { MAKE_JPEG } from '@/scripts/content/image-issues';
 import {
   addEntry,
   createSvg,
@@ -80,10 +81,11 @@ const content: Mistakes = {
       'pastes half an entry': () => addEntry(EVENTS, EVENT.split('\n').slice(0, 5).join('\n')),
       'cuts a file off': () => put(EVENTS, EVENT.slice(0, 60)),
     },
-  'data/events.yaml:16: an entry begins with - and a space: write - before id': {
-    'copies an entry without its dash': () =>
-      addEntry(EVENTS, `${EVENT}\n${EVENT.replace('-', ' ')}`),
-  },
+  'data/events.yaml:16: "id: trials" is there twice in this entry: take one of the two out, or begin a new entry with -':
+    {
+      'copies an entry without its dash': () =>
+        addEntry(EVENTS, `${EVENT}\n${EVENT.replace('-', ' ')}`),
+    },
   'data/events.yaml: is not saved as plain text in UTF-8: save the file again, with the encoding UTF-8':
     {
       'saves a file as UTF-16': () => put(EVENTS, `\ufeff${EVENT}`, 'utf16le'),
@@ -95,7 +97,7 @@ const content: Mistakes = {
       'saves a file in an old encoding': () =>
         put(EVENTS, EVENT.replace('State trials', 'Café'), 'latin1'),
     },
-  'data/events.yaml:17: belongs to no field: tit — write its field and a colon before it, or more spaces if it goes on with the text above, or # before a note':
+  'data/events.yaml:17: "tit" belongs to no field: write its field and a colon before it, or two more spaces if it goes on with the text above, or # before a note':
     { 'cuts a file off in a field': () => put(EVENTS, `${EVENT}\n- id: x\n  tit`) },
   accepted: {
     'writes the line ends of Windows and a byte order mark': () =>
@@ -174,7 +176,7 @@ const pictures: Mistakes = {
   },
   ...Object.fromEntries(
     (['tiff', 'png', 'webp', 'avif', 'gif'] as const).map((format) => [
-      `${MEMBER}: is ${format === 'avif' ? 'an' : 'a'} ${format.toUpperCase()} picture with another name: open it and save it as JPEG`,
+      `${MEMBER}: is of the kind ${format.toUpperCase()} with another name: ${MAKE_JPEG}`,
       {
         [`renames a ${format}`]: async () =>
           put(MEMBER, await createImage().toFormat(format).toBuffer()),

@@ -1,22 +1,17 @@
 /** What a schema cannot check: entries against each other. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
-import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
-import { lookAlikeHint } from '@/lib/model/text-problems';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { getDistrictSlug } from '@/lib/districts/districts';
 import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
+import { listStrings, walkPlaces, type Path } from '@/lib/model/places';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { findEarlier, findMeant } from './find';
+import { findWhen, type Finding } from './findings';
 import { quoteValue } from './issue';
-import { findClosest } from './find-closest';
-import { findEarlier } from './find-earlier';
-import type { Notes } from '@/lib/model/notes';
-import { findWhen, listStrings, walkPlaces, type Finding } from './places';
-
-/** The content's values whose notes match. */
-const listPlaces = (content: Collections, isMeant: (notes: Notes) => boolean | undefined) =>
-  [...walkPlaces(contentSchema, content)].filter(({ notes }) => isMeant(notes));
 
 /** A finding for each repeated value that must be unique. */
 function findTwice(content: Collections): Finding[] {
-  const values = listPlaces(content, ({ isUnique }) => isUnique)
+  const values = [...walkPlaces(contentSchema, content)]
+    .filter(({ notes }) => notes.isUnique)
     .flatMap(listStrings)
     .filter(({ value }) => value !== '');
   const earlier = findEarlier(values, ({ path, value }) => {
@@ -24,23 +19,22 @@ function findTwice(content: Collections): Finding[] {
     const entry = path.findLastIndex((step) => typeof step === 'number');
     return String([...path.with(entry, '*'), value]);
   });
-  return values.flatMap(({ path, value }, index) =>
-    findWhen(earlier[index] !== undefined, path, quoteValue(String(value), 'is used twice')),
-  );
+  return values.flatMap(({ path, value }, index) => {
+    const first = earlier[index]?.path;
+    return first ? [{ path, first, problem: quoteValue(String(value), 'is used twice') }] : [];
+  });
 }
 
 /** A finding for each district that is not in the list of districts. */
 function findUnknownDistricts(content: Collections): Finding[] {
   const names = content.districts.map(({ en }) => en);
-  const getHindi = (name: string) => content.districts.find(({ hi }) => hi === name)?.en;
-  const isKnown = (name: string) => names.length === 0 || names.includes(name);
-  return listPlaces(content, ({ isDistrict }) => isDistrict).flatMap(({ path, value }) => {
+  return [...walkPlaces(contentSchema, content)].flatMap(({ path, value, notes }) => {
     const name = String(value);
-    if (isKnown(name)) return [];
-    const meant = getHindi(name) ?? findClosest(name, names);
-    const hint = meant ? `: write ${meant}` : lookAlikeHint(name, isKnown);
-    const problem = `is not in ${COLLECTIONS.districts.file}${hint}`;
-    return [{ path, problem: quoteValue(name, problem) }];
+    if (!notes.isDistrict || names.length === 0 || names.includes(name)) return [];
+    const inHindi = content.districts.find(({ hi }) => hi === name);
+    const meant = inHindi ? [inHindi.en] : findMeant(name, names);
+    const hint = meant.length > 0 ? `: write ${meant.join(' or ')}` : '';
+    return [{ path, problem: quoteValue(name, `is not in ${COLLECTIONS.districts.file}${hint}`) }];
   });
 }
 
@@ -64,7 +58,7 @@ const findNewsOrder = ({ news }: Collections): Finding[] =>
     ...findWhen(
       (news[index - 1]?.published_at ?? day) < day,
       ['news', index, 'published_at'],
-      `"${day}" is newer than the item above it; the newest stands first`,
+      `"${day}" is newer than the item above it; the newest comes first`,
     ),
     ...findWhen(
       change < day,
@@ -80,35 +74,43 @@ const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections
     `${copyrightYear} is before the council was established, in ${establishedYear}`,
   );
 
-/** Districts that differ only in case and spaces. */
-function findSameDistricts({ districts }: Collections): Finding[] {
-  const earlier = findEarlier(districts, ({ en }) => getDistrictSlug(en));
-  return districts.flatMap(({ en }, index) => {
-    const other = earlier[index]?.en ?? '';
-    const problem = en === other ? 'is used twice' : `is "${other}" written in another way`;
-    return findWhen(other !== '', ['districts', index, 'en'], quoteValue(en, problem));
+/** Names that give the same address, for example because they differ only in case. */
+function findSameSlugs(names: readonly { en: string; path: Path }[], problem: string): Finding[] {
+  const earlier = findEarlier(names, ({ en }) => getDistrictSlug(en));
+  return names.flatMap(({ en, path }, index) => {
+    const first = earlier[index];
+    if (!first) return [];
+    const own = en === first.en ? 'is used twice' : problem.replace('{}', first.en);
+    return [{ path, first: first.path, problem: quoteValue(en, own) }];
   });
 }
+
+const findSameDistricts = ({ districts }: Collections) =>
+  findSameSlugs(
+    districts.map(({ en }, index) => ({ en, path: ['districts', index, 'en'] })),
+    'is "{}" written in another way',
+  );
 
 /** Hosts limit the length of file names and rules, counted in bytes. */
 const LONGEST_SLUG = 50;
 
 /** Districts of the navigation whose name gives no address, or another one's address. */
 function findBadAddresses({ navigation: { districts } }: Collections): Finding[] {
-  const earlier = findEarlier(districts, ({ name }) => getDistrictSlug(name.en));
-  return districts.flatMap(({ name: { en } }, index) => {
-    const { length } = getDistrictSlug(en);
-    const path = ['navigation', 'districts', index, 'name', 'en'];
-    if (length === 0) return [{ path, problem: 'has no letter that an address can be made of' }];
-    if (length > LONGEST_SLUG) {
-      const problem = `has ${length} letters; its address has room for ${LONGEST_SLUG}`;
-      return [{ path, problem }];
-    }
-    const other = earlier[index]?.name.en;
-    const problem =
-      en === other ? 'is used twice' : `has the address of "${other}": ${getDistrictPath(en)}`;
-    return findWhen(other !== undefined, path, quoteValue(en, problem));
-  });
+  const names = districts.map(({ name: { en } }, index) => ({
+    en,
+    path: ['navigation', 'districts', index, 'name', 'en'],
+  }));
+  return [
+    ...names.flatMap(({ en, path }) => {
+      const { length } = getDistrictSlug(en);
+      const long = `has ${length} letters; its address has room for ${LONGEST_SLUG}`;
+      return [
+        ...findWhen(length === 0, path, 'has no letter that an address can be made of'),
+        ...findWhen(length > LONGEST_SLUG, path, long),
+      ];
+    }),
+    ...findSameSlugs(names, 'has the address of "{}"'),
+  ];
 }
 
 const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
