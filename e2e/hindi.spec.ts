@@ -75,7 +75,7 @@ test(
     const games = page.locator('td[data-field=game]');
     await expect(games.first().locator('[lang=en]')).toHaveText('Football');
 
-    await open(page, '/student-records#?records=%/student-records#?s=%&s=<b>&s=xpage=<b>&tab=x');
+    await open(page, '/student-records#?records=%&page=<b>&tab=x');
     await expect(page).toHaveURL('/student-records');
     await expect(page.getByText('Page 1 of 0')).toBeVisible();
 
