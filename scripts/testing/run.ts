@@ -36,7 +36,7 @@ const SUITES: Record<string, string> = {
 };
 
 /** The steps of `npm run test:quick`, to run before each commit. */
-const QUICK = ['format', 'lint', 'types', 'unit'];
+const QUICK = ['format', 'lint', 'structure', 'types', 'unit'];
 
 /** The steps of a stage run in parallel, at most one per processor; most stages are one step that uses all of them. */
 const STAGES: readonly (readonly Step[])[] = [
@@ -47,6 +47,7 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'build', command: 'next build' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
+    { name: 'structure', command: 'npm run structure' },
   ],
   [{ name: 'types', command: 'npm run typecheck' }, createStep('unit')],
   [createStep('variants', 'build')],

@@ -1,5 +1,5 @@
 import { FEED_PATH } from '@/lib/urls/published-files';
-import { COMPRESSED_FORM } from '../steps/compress';
+import { COMPRESSED_FORM } from '../compressed-forms';
 import type { Header, HostRules } from './rules';
 import {
   CACHE_HEADER,

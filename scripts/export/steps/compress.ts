@@ -3,16 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
 import { runInParallel } from '../../shared/in-parallel';
 import type { SiteStep } from '../step';
-
-const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
-
-const TEXT = new RegExp(`\\.(${TEXT_ENDINGS})$`);
-
-/** The extensions of compressed files, as a regular expression. */
-export const COMPRESSED_FORM = `\\.(?:${TEXT_ENDINGS})\\.(?:br|gz)$`;
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
@@ -37,10 +31,6 @@ function getQuality(file: string, { length }: Buffer): number {
   return RECORDS.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
 }
 
-/** The names of a file's compressed forms, whether or not it is large enough to have them. */
-export const getCompressedForms = (file: string): string[] =>
-  TEXT.test(file) ? [`${file}.br`, `${file}.gz`] : [];
-
 const compress = (content: Buffer, quality: number) =>
   Promise.all([
     promisify(brotliCompress)(content, {
@@ -58,7 +48,7 @@ const compressed = new Map<string, ReturnType<typeof compress>>();
 
 /** Writes brotli and gzip forms of a text file, for hosts that send them as they are. */
 export async function precompress(file: string): Promise<void> {
-  if (!TEXT.test(file)) return;
+  if (!isCompressible(file)) return;
   const content = await readFile(file);
   if (content.length < WORTHWHILE_BYTES) return;
   const key = createHash('sha256').update(content).digest('hex');
