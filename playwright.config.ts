@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
-import { SERVED, getServedUrl } from './e2e/served';
-import { DESKTOP, PHONE } from './e2e/viewports';
-import { getServeArguments, SERVE_ENVIRONMENT } from './scripts/serve/serve-command';
+import { DESKTOP, PHONE } from './e2e/support/viewports';
 import { findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
 import { isCi } from './scripts/testing/ci';
 
@@ -29,7 +26,7 @@ const PROJECTS: readonly (PlaywrightTestProject & { engine: Engine })[] = [
     use: { ...devices['Pixel 7'], viewport: PHONE },
     grepInvert: /@desktop|@firefox/,
   },
-  // Both screens in one project (see test.ts), because Firefox takes long to start.
+  // Both screens in one project (see e2e/support/test.ts), because Firefox takes long to start.
   { name: 'firefox', engine: 'firefox', use: { viewport: DESKTOP }, grepInvert: /@chromium/ },
 ];
 
@@ -48,8 +45,6 @@ function createProject({ engine, use, ...project }: (typeof PROJECTS)[number]) {
   return { ...project, use: { ...use, browserName: engine, channel, launchOptions } };
 }
 
-const SERVE_OPTIONS = ['--config', '.host/serve.json', '--no-request-logging', '--no-compression'];
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -63,19 +58,6 @@ export default defineConfig({
   // Each failed test may take that long, and more of them would add nothing.
   maxFailures: 40,
   reporter: 'list',
-  use: { baseURL: getServedUrl(SERVED.fixture) },
   // Few, because each worker of each project starts its own browser.
   projects: PROJECTS.map(createProject),
-  // A copy of the project may have built only the site.
-  webServer: Object.values(SERVED)
-    .filter(({ folder }) => existsSync(folder))
-    .map(({ folder, port }) => ({
-      // Quoted, because the project's path may contain spaces.
-      command: ['node', ...getServeArguments(folder, port, ...SERVE_OPTIONS)]
-        .map((argument) => `"${argument}"`)
-        .join(' '),
-      env: SERVE_ENVIRONMENT,
-      port,
-      timeout: 120_000,
-    })),
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { parseDocument } from 'yaml';
-import { startMoodyHost } from '@/e2e/moody-host';
+import { startSite } from '@/e2e/support/test-site';
 import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
 import { copyProject, runNextBuild } from '@/scripts/testing/project-copy';
 import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
@@ -30,14 +30,14 @@ async function buildEdited(): Promise<string> {
  */
 export async function measureReturn(browser: Browser, site: string): Promise<Section> {
   const edited = await buildEdited();
-  const host = await startMoodyHost(site, '');
+  const host = await startSite({ folder: site, isUncached: true });
   await using page = await browser.newPage();
   await page.addInitScript(askToKeepPages);
   /** Visits the home page until only that revision is saved. Returns the files that were sent, without pictures. */
   const visit = async (folder: string, former?: string) => {
     host.asked.length = 0;
     host.publish(folder);
-    await page.goto(`${host.site}/`);
+    await page.goto(`${host.address}/`);
     await waitUntil(async () => {
       const stores = await page.evaluate(listStores);
       return stores.length === 1 && stores[0] !== former;
@@ -52,7 +52,7 @@ export async function measureReturn(browser: Browser, site: string): Promise<Sec
   const first = await visit(site);
   const [former] = await page.evaluate(listStores);
   const second = await visit(edited, former);
-  host.close();
+  await host.close();
 
   const addUp = (files: typeof first) => files.reduce((total, { bytes }) => total + bytes, 0);
   return {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { openHeld, SCRIPTS } from './hold';
-import { expect, getButton, test } from './test';
+import { expect, getButton, SCRIPTS, test } from './support/test';
 
 /*
  * What visitors do from the first paint on: here the page's script does not come until they have done it. The rules of
@@ -19,8 +18,8 @@ const { slideshow, panel } = en.home;
 test(
   'the slideshow and the tabs are answered, the first press at once by style',
   { tag: '@chromium' },
-  async ({ page }) => {
-    const letScriptCome = await openHeld(page, '/');
+  async ({ page, openHeld }) => {
+    const letScriptCome = await openHeld('/');
     const nextSlide = page.locator('[aria-roledescription=slide] img[hidden]');
     await getButton(page, slideshow.next).click();
     // Also fetched, which a hidden lazy image is not.
@@ -48,8 +47,9 @@ test(
 test('a filter works by style and its images stay in place; filters and a picture are answered in turn', async ({
   page,
   isPhone,
+  openHeld,
 }) => {
-  const letScriptCome = await openHeld(page, '/gallery');
+  const letScriptCome = await openHeld('/gallery');
   const filter = (name: string) => page.getByRole('button', { name, includeHidden: true });
   const events = filter(en.gallery.filters.events);
   await events.click();
@@ -81,8 +81,8 @@ test('a filter works by style and its images stay in place; filters and a pictur
 test(
   'what was pressed can be seen by its background, and a district is answered',
   { tag: ['@chromium', '@desktop'] },
-  async ({ page }) => {
-    const letScriptCome = await openHeld(page, '/district-secretaries');
+  async ({ page, openHeld }) => {
+    const letScriptCome = await openHeld('/district-secretaries');
     const district = getButton(page, 'Agra');
     const getBackgrounds = async () => {
       const backgrounds: string[] = [];
@@ -108,8 +108,10 @@ test.describe('without the script', { tag: ['@chromium', '@desktop'] }, () => {
 
   test('the page does without after fifteen seconds, until it comes; so it does when chunks or the RSC payload fail', async ({
     page,
+    site,
+    openHeld,
   }) => {
-    const letScriptCome = await openHeld(page, '/student-records');
+    const letScriptCome = await openHeld('/student-records');
     await page.clock.runFor(15_000);
     const file = page.getByRole('link', { name: en.records.browser.allAsFile });
     await expect(file).toBeVisible();
@@ -119,13 +121,12 @@ test.describe('without the script', { tag: ['@chromium', '@desktop'] }, () => {
     await getButton(page, en.records.browser.next).click();
     await expect(page.getByText('Page 2 of 30')).toBeVisible();
 
-    await page.unroute(SCRIPTS);
-    await page.route(SCRIPTS, (route) => route.abort());
+    site.answer(SCRIPTS, 'down');
     await page.goto('/gallery');
     await images(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/\/assets\/gallery\/image2\.jpg$/);
-    await page.unroute(SCRIPTS);
-    await page.route(/\/_next\/static\/payloads\//, (route) => route.abort());
+    site.answer(SCRIPTS, 'well');
+    site.answer(/\/_next\/static\/payloads\//, 'down');
     await page.goto('/student-records');
     await expect(file).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);

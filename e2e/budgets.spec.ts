@@ -6,16 +6,14 @@ import { en } from '@/lib/i18n/messages/en';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { measureLayoutShift, measureSidewaysScroll, saveData } from '@/scripts/testing/in-page';
-import { SERVED, getServedUrl } from './served';
-import { expect, getButton, test } from './test';
-
-const SITE = { origin: getServedUrl(SERVED.fixture), folder: SERVED.fixture.folder };
+import { expect, getButton, test } from './support/test';
+import type { TestSite } from './support/test-site';
 
 /** Lets fonts come after the first paint, which is when they move the most. */
-const delayFonts = (page: Page) =>
-  page.route(/\.woff2$/, async (route) => {
+const delayFonts = (page: Page, site: TestSite) =>
+  site.answer(/\.woff2$/, async () => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
-    await route.continue();
+    return 'well' as const;
   });
 
 async function expectStableLayout(page: Page): Promise<void> {
@@ -40,9 +38,12 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
       const path = localizePath(route, language);
       test(`${path} stays within its budgets, moves hardly when fonts come, and fits`, async ({
         page,
+        site,
+        published,
       }) => {
-        await delayFonts(page);
-        const view = await loadFirstView(page, SITE, path, () => expectStableLayout(page));
+        delayFonts(page, site);
+        const served = { origin: site.origin, folder: published.folder };
+        const view = await loadFirstView(page, served, path, () => expectStableLayout(page));
         const uses = getBudgetUses(route, view, countGalleryPictures(view), language);
         expect(findExceededBudgets(path, uses).join('\n')).toBe('');
 
@@ -60,11 +61,14 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
 
   test('/ sends visitors who save data no script before they press something, which is answered', async ({
     page,
+    site,
+    published,
   }) => {
     const { play, pause } = en.home.slideshow;
     await page.addInitScript(saveData);
+    const served = { origin: site.origin, folder: published.folder };
     const waitUntilPaused = () => expect(getButton(page, play)).toBeVisible();
-    const { bytes, total } = await loadFirstView(page, SITE, '/', waitUntilPaused);
+    const { bytes, total } = await loadFirstView(page, served, '/', waitUntilPaused);
     expect(bytes.script + bytes.data).toBe(0);
     expect(total).toBeLessThanOrEqual(HOME_SAVING_DATA);
     await page.getByRole('heading', { name: en.home.objectives.title }).click();

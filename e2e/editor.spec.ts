@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { COLLECTIONS } from '@/lib/model/collections';
-import { findViolations } from './axe';
+import { findViolations } from './support/axe';
 import {
   addButton,
   findInput,
@@ -15,8 +15,8 @@ import {
   type Folder,
 } from '@/scripts/testing/editor-page';
 import { en } from '@/lib/i18n/messages/en';
-import { GitHub } from './github';
-import { expect, getButton, test } from './test';
+import { GitHub } from './support/github';
+import { expect, getButton, test } from './support/test';
 
 test.use({
   // A form creates only what is in view.

@@ -1,15 +1,13 @@
-import type { Page, Route } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { hold } from './hold';
-import { expect, getButton, open, test, type } from './test';
+import { expect, getButton, open, test, type } from './support/test';
 
 const ROWS = /\/student-records\/rows\//;
 
 test.describe('the images fail', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: /\/(assets|pictures)\/|Failed to load resource/ });
 
-  test('each screen shows their descriptions', async ({ page }) => {
-    await page.route(/\/(assets|pictures)\//, (route) => route.abort());
+  test('each screen shows their descriptions', async ({ page, site }) => {
+    site.answer(/\/(assets|pictures)\//, 'down');
     for (const path of ['/', '/gallery', '/district-secretaries']) {
       await open(page, path);
       const images = page.getByRole('main').getByRole('img');
@@ -38,21 +36,16 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
   const { browser } = en.records;
 
   /** Bad responses; which of them are refused is held in __tests__/records/record-shards.test.ts. */
-  const BAD: ((route: Route) => Promise<void>)[] = [
-    (route) => route.fulfill({ status: 503, body: 'Busy' }),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).slice(0, -40) });
-    },
-  ];
+  const BAD = ['unavailable', 'half'] as const;
 
   test('fail, are gone, then come late: nothing wrong is shown, and they can be asked for again', async ({
     page,
+    site,
   }) => {
     const lost = page.getByText(browser.lost);
     const retry = getButton(page, browser.retry);
     // Gone since a redeploy.
-    await page.route(ROWS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    site.answer(ROWS, 'gone');
     await open(page, '/student-records');
     await getButton(page, browser.next).click();
     await expect(page.getByText('have been published anew')).toBeVisible();
@@ -61,8 +54,7 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
 
     for (const [place, answer] of BAD.entries()) {
-      await page.unroute(ROWS);
-      await page.route(ROWS, answer);
+      site.answer(ROWS, answer);
       const answered = page.waitForResponse(ROWS);
       if (place === 0) await type(page.getByPlaceholder(browser.placeholder), 'karate');
       else await retry.click();
@@ -74,8 +66,7 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
       );
       await expect(page.getByRole('row')).toHaveCount(1);
     }
-    await page.unroute(ROWS);
-    const release = await hold(page, ROWS);
+    const release = site.hold(ROWS);
     await retry.click();
     await expect(page.getByRole('status')).toHaveText(browser.loading);
     release();
@@ -90,19 +81,13 @@ test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
     expectedErrors: /Root element not found|refused|is not iterable|^console error: Error\b/,
   });
 
-  /** Changes what is sent for an address. */
-  const change = (page: Page, address: string, from: string, to: string) =>
-    page.route(address, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(from, to) });
-    });
-
   test('without the root element start-up fails; a page that throws shows the error screen', async ({
     page,
+    site,
   }) => {
+    site.change(/^\/(student-records|about)$/, (html) => html.replace('id="root"', 'id="other"'));
     // With islands and without.
     for (const path of ['/student-records', '/about']) {
-      await change(page, path, 'id="root"', 'id="other"');
       const failing = page.waitForEvent('pageerror');
       await page.goto(path);
       expect((await failing).message).toContain('Root element not found');
@@ -114,7 +99,9 @@ test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
       await expect(getButton(page, en.error.retry)).toBeVisible();
     };
     // While it renders: the directory of districts does not get its secretaries.
-    await change(page, '/_next/static/payloads/*', '"secretaries":[', '"lost":[');
+    site.change(/\/_next\/static\/payloads\//, (payload) =>
+      payload.replace('"secretaries":[', '"lost":['),
+    );
     await page.goto('/district-secretaries');
     await expectErrorScreen();
     // While it is hydrated, at its last call.
@@ -142,10 +129,7 @@ test.describe('storage is forbidden', { tag: ['@chromium', '@desktop'] }, () => 
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
         Object.defineProperty(window, name, { get });
     });
-    // As hosts answer it that take two slashes for one.
-    await page.route(`${baseURL}//`, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) });
-    });
+    // The tests' host takes two slashes for one, as some hosts do.
     await open(page, `${baseURL}//`);
     await expect(page).toHaveURL(`${baseURL}/`);
     await page.getByRole('tab', { name: en.home.panel.news.rest }).click();

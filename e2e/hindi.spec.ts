@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { expect, getButton, open, test, type } from './test';
+import { expect, getButton, open, test, type } from './support/test';
 
 /*
  * What the language switch keeps. That each page has it is in the accessibility trees of screens.spec.ts; what is found

@@ -8,30 +8,15 @@ import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
-import { startMoodyHost } from './moody-host';
-import { publishAgain } from './publish-again';
-import { expect, getButton, test as base } from './test';
+import { publishAgain } from './support/publish-again';
+import { expect, FIXTURE, getButton, test } from './support/test';
 
-/** A published site. */
-const ROOT = { folder: '.variants/fixture/out', basePath: '' };
+/** With a district in Hindi. */
+const BELOW_A_PATH = { folder: '.variants/council/out', basePath: '/council', isUncached: true };
 
-/** With whatever data/ holds, and a district with a Hindi name. */
-const BELOW_A_PATH = { folder: '.variants/council/out', basePath: '/council' };
+const WORKER = /\/sw\.js$/;
 
-interface Fixtures {
-  place: typeof ROOT;
-  /** Serves the site; its network can fail. */
-  host: Awaited<ReturnType<typeof startMoodyHost>>;
-}
-
-const test = base.extend<Fixtures>({
-  place: [ROOT, { option: true }],
-  host: async ({ place }, provide) => {
-    const host = await startMoodyHost(place.folder, place.basePath);
-    await provide(host);
-    host.close();
-  },
-});
+test.use({ published: { ...FIXTURE, isUncached: true } });
 
 const TEXTS = { en, hi };
 
@@ -83,52 +68,52 @@ const ERRORS =
 
 // Addresses with a base path and a district in Hindi are what browsers may store differently.
 test.describe('after one visit below a path', { tag: '@desktop' }, () => {
-  test.use({ place: BELOW_A_PATH, keepsPages: true, expectedErrors: ERRORS });
+  test.use({ published: BELOW_A_PATH, keepsPages: true, expectedErrors: ERRORS });
 
   test('every page opens and works while the network or the host fails, with the pictures that were seen', async ({
     page,
-    host,
+    site,
   }) => {
     // Nothing that the worker waits for ever comes.
-    host.setWorker(setNetworkTimeout(100));
-    await visit(page, `${host.site}/`);
-    await page.goto(`${host.site}/gallery`);
+    site.change(WORKER, setNetworkTimeout(100));
+    await visit(page, `${site.address}/`);
+    await page.goto(`${site.address}/gallery`);
     const seen = await waitForPicture(page);
     // It may be saved after the page has it.
     await expect.poll(() => listSavedPictures(page)).toContain(seen);
     const pictures = await listSavedPictures(page);
     for (const mood of ['hanging', 'silent', 'stalling', 'breaking', 'unavailable'] as const) {
-      host.setMood(mood);
+      site.answerAll(mood);
       // Pictures that are not saved yet never come, so the page is never loaded completely.
-      await page.goto(`${host.site}/gallery`, { waitUntil: 'commit' });
+      await page.goto(`${site.address}/gallery`, { waitUntil: 'commit' });
       await expect(note(page), mood).toBeVisible();
       await waitForPicture(page);
       await expect(page.getByRole('contentinfo'), mood).toBeAttached();
       expect(await listSavedPictures(page), mood).toEqual(expect.arrayContaining(pictures));
     }
-    host.setMood('down');
+    site.answerAll('down');
     const homes = LANGUAGES.map((language) => localizePath('/', language));
     for (const route of [...homes, getDistrictPath(ODD_DISTRICT)]) {
-      await page.goto(host.site + route);
+      await page.goto(site.address + route);
       await expect(note(page), route).toBeVisible();
       await expect(title(page), route).not.toHaveText(en.offline.title);
     }
-    await page.goto(`${host.site}/student-records`);
+    await page.goto(`${site.address}/student-records`);
     await waitForHydration(page);
     await getButton(page, en.records.browser.next).click();
     await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
     await page.getByPlaceholder(en.records.browser.placeholder).press('k');
     await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
     for (const language of LANGUAGES.toReversed()) {
-      await page.goto(host.site + localizePath('/nowhere', language));
+      await page.goto(site.address + localizePath('/nowhere', language));
       await expect(title(page)).toHaveText(TEXTS[language].offline.title);
     }
     await page.getByRole('main').getByRole('link', { name: en.about.title }).click();
     await expect(title(page)).toHaveText(en.about.title);
 
     // A page that is not saved is shown as far as it comes.
-    host.setMood('unfinished');
-    await page.goto(`${host.site}/nowhere`, { waitUntil: 'commit' });
+    site.answerAll('unfinished');
+    await page.goto(`${site.address}/nowhere`, { waitUntil: 'commit' });
     await expect(page.getByText(en.error.notFound)).toBeVisible();
   });
 });
@@ -138,63 +123,68 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
 
   test('a publication replaces the former one in each tab by what has changed, and leaves the caches of others alone', async ({
     page,
-    host,
-    place,
+    site,
+    published,
   }) => {
     const readPayload = (tab: Page) =>
       tab.locator('#start').evaluate((template) => template.dataset.payload);
-    const others = ['another site', `${new URL(host.site).origin}/another/ pictures`];
+    const others = ['another site', `${new URL(site.address).origin}/another/ pictures`];
     // However slow the machine is, the network is used.
-    host.setWorker(setNetworkTimeout(120_000));
-    await visit(page, `${host.site}/`);
+    site.change(WORKER, setNetworkTimeout(120_000));
+    await visit(page, `${site.address}/`);
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
     const [old] = await page.evaluate(listStores);
-    await page.goto(`${host.site}/student-records`);
+    await page.goto(`${site.address}/student-records`);
     await waitForHydration(page);
 
     const changed = 'district-secretaries';
-    host.publish(await publishAgain(place.folder, test.info().outputPath('site'), changed));
-    host.asked.length = 0;
+    site.publish(await publishAgain(published.folder, test.info().outputPath('site'), changed));
+    site.asked.length = 0;
     const other = await page.context().newPage();
-    await other.goto(`${host.site}/${changed}`);
+    await other.goto(`${site.address}/${changed}`);
     await waitForHydration(other);
     expect(await readPayload(other)).toMatch(/again/);
     await expect.poll(() => other.evaluate(listStores)).not.toContain(old);
     await expect.poll(() => getWorkerState(other)).toBe('activated');
-    const asked = host.asked.filter((pathname) => !SEEN.test(pathname));
+    const asked = site.asked.filter((pathname) => !SEEN.test(pathname));
     expect(new Set(asked.map((pathname) => pathname.replace(/[^/]+-again/, 'again')))).toEqual(
       new Set(['/sw.js', `/${changed}`, '/_next/static/payloads/again.txt']),
     );
     await getButton(page, en.records.browser.next).click();
     await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
 
-    host.setMood('down');
+    site.answerAll('down');
     for (const tab of [page, other]) {
-      await tab.goto(`${host.site}/${changed}`);
+      await tab.goto(`${site.address}/${changed}`);
       await waitForHydration(tab);
       await expect(note(tab)).toBeVisible();
       expect(await readPayload(tab)).toMatch(/again/);
     }
     await other.close();
 
-    host.setMood('well');
+    site.answerAll('well');
     const settings = { ...readSettings({}), keepsPages: false };
-    const removal = await buildWorker(place.folder, [], [], settings);
-    host.setWorker(() => removal);
-    await page.goto(`${host.site}/about`);
+    const removal = await buildWorker(published.folder, [], [], settings);
+    site.change(WORKER, () => removal);
+    await page.goto(`${site.address}/about`);
     await expect.poll(() => getWorkerState(page)).toBe(undefined);
     expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
-    host.setMood('down');
-    await expect(page.goto(`${host.site}/about`)).rejects.toThrow();
+    site.answerAll('down');
+    await expect(page.goto(`${site.address}/about`)).rejects.toThrow();
   });
 
   // The hundred pictures that are saved at most are counted in __tests__/browser/offline.test.ts.
-  test('the newest thirty megabytes of pictures are saved', async ({ page, host }) => {
-    await visit(page, `${host.site}/offline`);
+  test('the newest thirty megabytes of pictures are saved', async ({ page, site }) => {
+    await visit(page, `${site.address}/offline`);
     await page.reload();
-    const small = ['a', 'b', 'c'].map((name) => `${host.site}/drawn/100-${name}.svg`);
+    const draw = (name: string, bytes: number) => {
+      const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'.padEnd(bytes);
+      site.add(`/drawn/${name}.svg`, Buffer.from(image));
+      return `${site.address}/drawn/${name}.svg`;
+    };
+    const small = ['a', 'b', 'c'].map((name) => draw(name, 100));
     // It leaves room for one other.
-    const large = `${host.site}/drawn/29999850-large.svg`;
+    const large = draw('large', 29_999_850);
     await page.evaluate(
       async (sources) => {
         for (const source of sources) {
@@ -210,9 +200,9 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
 
   test('nothing but the whole site is saved, and a broken worker prevents no page from opening', async ({
     page,
-    host,
+    site,
   }) => {
-    await page.goto(`${host.site}/`);
+    await page.goto(`${site.address}/`);
     await waitForHydration(page);
     const expectNothingSaved = async () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
@@ -220,11 +210,11 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
       expect(await page.evaluate(listStores)).toEqual([]);
     };
     // The network wants a login, or cuts files off.
-    for (const mood of ['portal', 'torn'] as const) {
-      host.setMood(mood);
+    for (const mood of ['portal', 'half'] as const) {
+      site.answerAll(mood);
       await expectNothingSaved();
     }
-    host.setMood('well');
+    site.answerAll('well');
     // The storage is full, after five files.
     const full = `{
       const { put } = Cache.prototype;
@@ -234,15 +224,15 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
         return room < 0 ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : put.apply(this, args);
       };
     }`;
-    host.setWorker((script) => full + script);
+    site.change(WORKER, (script) => full + script);
     await expectNothingSaved();
 
     const broken = `addEventListener('activate', () => {
       caches.open = caches.match = () => Promise.reject(new Error('broken'));
     });`;
-    host.setWorker((script) => broken + script);
-    await visit(page, `${host.site}/about`);
-    await page.goto(`${host.site}/gallery`);
+    site.change(WORKER, (script) => broken + script);
+    await visit(page, `${site.address}/about`);
+    await page.goto(`${site.address}/gallery`);
     await waitForHydration(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
@@ -251,15 +241,15 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
 test(
   'no service worker is registered on a loopback host, where a registered one is removed; none is needed where they are forbidden or unknown',
   { tag: ['@chromium', '@desktop'] },
-  async ({ page, host }) => {
-    await page.goto(`${host.site}/offline`);
+  async ({ page, site }) => {
+    await page.goto(`${site.address}/offline`);
     await waitForHydration(page);
     // As `npm start` may have left one.
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js');
       await navigator.serviceWorker.ready;
     });
-    await page.goto(`${host.site}/about`);
+    await page.goto(`${site.address}/about`);
     await expect.poll(() => getWorkerState(page)).toBe(undefined);
     // Else requests through the worker fail.
     await page.waitForLoadState('networkidle');
@@ -271,7 +261,7 @@ test(
       Object.defineProperty(navigator, 'serviceWorker', { value });
     });
     for (const path of ['/gallery', '/student-records']) {
-      await page.goto(host.site + path);
+      await page.goto(site.address + path);
       await waitForHydration(page);
       // The worker is registered when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,4 +1,4 @@
-import { expect, open, test } from './test';
+import { expect, open, test } from './support/test';
 
 test.use({
   expectedErrors: /Content.Security.Policy|settings blocked|elsewhere\.example|Trusted/i,
@@ -7,17 +7,13 @@ test.use({
 test(
   'what was put into a page is refused: script, image and style by its policy, markup by trusted types',
   { tag: '@desktop' },
-  async ({ page }) => {
-    await page.route('/about', async (route) => {
-      const response = await route.fetch();
-      const added = [
-        '<script>document.title = "changed"</script>',
-        '<img src="https://elsewhere.example/a.png" alt="">',
-        '<style>h1 { visibility: hidden }</style>',
-      ];
-      const body = (await response.text()).replace('</body>', `${added.join('')}</body>`);
-      await route.fulfill({ response, body });
-    });
+  async ({ page, site }) => {
+    const added = [
+      '<script>document.title = "changed"</script>',
+      '<img src="https://elsewhere.example/a.png" alt="">',
+      '<style>h1 { visibility: hidden }</style>',
+    ].join('');
+    site.change(/^\/about$/, (html) => html.replace('</body>', `${added}</body>`));
     let requests = 0;
     await page.route('https://elsewhere.example/**', (route) => {
       requests += 1;

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
-import { findViolations, layOutAll } from './axe';
+import { findViolations, layOutAll } from './support/axe';
 import {
   expectForcedColors,
   expectLongWordsToFit,
@@ -14,9 +14,9 @@ import {
   expectToPrint,
   expectTouchTargets,
   expectVisibleFocus,
-} from './checks';
-import { PATHS, SCREENS, UNKNOWN_PATH, type Device, type Screen } from './screens';
-import { expect, open, openAtRest, test } from './test';
+} from './support/checks';
+import { PATHS, SCREENS, UNKNOWN_PATH, type Device, type Screen } from './support/screens';
+import { expect, open, openAtRest, test } from './support/test';
 
 /** Names the Chromium that made the baselines; another version draws letters and curves a little differently. */
 const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');

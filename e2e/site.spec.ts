@@ -2,9 +2,8 @@ import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { en } from '@/lib/i18n/messages/en';
 import { findBrokenPictures, measureSidewaysScroll } from '@/scripts/testing/in-page';
-import { findViolations } from './axe';
-import { SERVED, getServedUrl } from './served';
-import { expect, open, test } from './test';
+import { findViolations } from './support/axe';
+import { expect, open, OWN_SITE, test } from './support/test';
 
 const {
   districtSecretaries,
@@ -25,7 +24,7 @@ const LIST = en.secretaries.directory.districts;
  * change. All other tests run on the fixture (__tests__/fixture).
  */
 
-test.use({ baseURL: getServedUrl(SERVED.site) });
+test.use({ published: OWN_SITE });
 
 const PATHS = [
   ...navigationLinks.map(({ href }) => href),

@@ -1,5 +1,5 @@
 import { en } from '@/lib/i18n/messages/en';
-import { expect, open, test } from './test';
+import { expect, open, test } from './support/test';
 
 test(
   'a finger swipes slides and pictures on and back, zooms in with another, and closes a picture with a tap anywhere',

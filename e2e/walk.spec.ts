@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
-import { stopClock, test } from './test';
-import { BROUGHT_ABOUT, walkThrough, type Driver } from './walk';
-import { RECORDS, ROUNDS, createWalks } from './walked-screens';
+import { stopClock, test } from './support/test';
+import type { TestSite } from './support/test-site';
+import { BROUGHT_ABOUT, walkThrough, type Driver } from './support/walk';
+import { RECORDS, ROUNDS, createWalks } from './support/walked-screens';
 
 /** How many acts a walk has. Firefox's driver is slow, so it walks shorter, and through fewer screens. */
 const ACTS = { chromium: 6, firefox: 3, webkit: 0 };
 const IN_FIREFOX = ['/', RECORDS];
 
 /** The driver of a walk for a page, whose clock stands still. */
-async function drive(page: Page): Promise<Driver> {
+async function drive(page: Page, site: TestSite): Promise<Driver> {
   await stopClock(page);
   return {
     evaluate: (expression) => page.evaluate(expression),
-    watchNetwork: async (files, comes) => {
-      await page.route(files, async (route) => {
-        const isComing = await comes(route.request().url());
-        // The page may be closed by then.
-        await (isComing ? route.continue() : route.abort()).catch(() => undefined);
-      });
-    },
+    site,
     goTo: async (address) => {
       await page.goto(address, { waitUntil: 'commit' });
     },
@@ -36,9 +31,9 @@ for (let round = 0; round < ROUNDS; round += 1)
     test(
       `whatever is done on ${screen.path}, its state stays sound, round ${round}`,
       IN_FIREFOX.includes(screen.path) ? {} : { tag: '@chromium' },
-      async ({ page, isPhone, browserName }) => {
+      async ({ page, site, isPhone, browserName }) => {
         // On a phone the script comes in another way.
         const options = { seed: seed + (isPhone ? 2 : 0), acts: ACTS[browserName] };
-        await walkThrough(await drive(page), screen, options);
+        await walkThrough(await drive(page, site), screen, options);
       },
     );

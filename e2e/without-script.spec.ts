@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { expect, test } from './test';
+import { expect, test } from './support/test';
 
 test.use({
   javaScriptEnabled: false,

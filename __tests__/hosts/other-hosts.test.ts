@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseHeaderRules } from '@/e2e/support/test-site';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MOST_RULES } from '@/scripts/export/hosts/headers-file';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
@@ -13,18 +14,9 @@ import { ALL_ROUTES, BUILDS, getFiles, plainBuild, readText } from './builds';
 /** The limit of Cloudflare Pages. That of Netlify is not lower. */
 const LONGEST_LINE = 2000;
 
-/** Parses a _headers file by the rules that Netlify and Cloudflare Pages share: an address, and its headers below. */
-const parseRules = (text: string) =>
-  text.split(/\n(?! |$)/).map((rule) => {
-    const [address = '', ...lines] = rule.trimEnd().split('\n  ');
-    const pattern = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
-    const headers = lines.map((line) => line.toLowerCase().split(': '));
-    return { pattern: RegExp(`^${pattern}$`), headers };
-  });
-
 describe.each(BUILDS)('_headers of $name', (build) => {
   const text = readText(build, '_headers');
-  const rules = parseRules(text);
+  const rules = parseHeaderRules(text);
   const getHeaders = (address: string) =>
     rules
       .filter(({ pattern }) => pattern.test(build.basePath + address))
@@ -40,7 +32,7 @@ describe.each(BUILDS)('_headers of $name', (build) => {
       const headers = getHeaders(route);
       const sent = Object.fromEntries(headers);
       expect([route, Object.keys(sent)]).toEqual([route, headers.map(([name]) => name)]);
-      expect(sent['content-security-policy']).toBe(PAGE_POLICY.toLowerCase());
+      expect(sent['content-security-policy']).toBe(PAGE_POLICY);
       expect(sent['cache-control']).toBeUndefined();
     }
     const forever = ['cache-control', 'public, max-age=31536000, immutable'];

@@ -115,13 +115,12 @@ export type Server = Awaited<ReturnType<typeof startHost>>;
 /**
  * Publishes a build in a new web root, and starts a host that serves it.
  *
- * @param chosenPort default: a free one
  * @throws Error with the host's messages if it does not start
  */
-export async function startHost(name: HostName, build: Build, chosenPort?: number) {
+export async function startHost(name: HostName, build: Build) {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const root = path.join(folder, 'www');
-  const port = chosenPort ?? (await findFreePort());
+  const port = await findFreePort();
   /** Publishes as docs/publishing.md says: by replacing a link. */
   const publish = (next: Build) => {
     linkFolder(next.folder, path.join(folder, next.name) + next.basePath);

@@ -10,7 +10,7 @@ import { isCi } from '@/scripts/testing/ci';
 import { setUpFonts } from '@/scripts/testing/fonts';
 import { hasWebkit } from '@/scripts/testing/webkit';
 import { plainBuild } from '../hosts/builds';
-import { serveWatched, type WatchedSite } from './watched-site';
+import { startWatchedSite, type WatchedSite } from './watch-errors';
 
 /** The arguments of the virtual screen, which chooses a free display number and prints it. */
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
@@ -51,7 +51,7 @@ export function describeInWebkit(
     let screen: ChildProcessByStdio<null, Readable, null>;
     let service: DriverService;
     beforeAll(async () => {
-      session.site = await serveWatched(plainBuild.folder, stopsTimers);
+      session.site = await startWatchedSite(plainBuild.folder, stopsTimers);
       screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] });
       const [number] = await once(screen.stdout, 'data');
       const env = { DISPLAY: `:${String(number).trim()}`, HOME: session.home };
@@ -69,7 +69,7 @@ export function describeInWebkit(
       await session.driver?.quit();
       await service?.kill();
       screen?.kill();
-      session.site?.close();
+      await session.site?.close();
       rmSync(session.home, { recursive: true, force: true });
     });
     describeTests(session);

@@ -1,7 +1,7 @@
 /** Random walks as in e2e/walk.spec.ts, on the same screens and by the same rules, in WebKit. */
 import { Key, Origin } from 'selenium-webdriver';
-import { BROUGHT_ABOUT, walkThrough, type Driver } from '@/e2e/walk';
-import { ROUNDS, createWalks } from '@/e2e/walked-screens';
+import { BROUGHT_ABOUT, walkThrough, type Driver } from '@/e2e/support/walk';
+import { ROUNDS, createWalks } from '@/e2e/support/walked-screens';
 import { describeInWebkit, type Session } from './browser';
 
 /** The maximum of acts in a walk. */
@@ -20,8 +20,7 @@ function getKey(name: string): string {
 /** Lets a walk drive WebKit. */
 const createDriver = ({ driver, site }: Session): Driver => ({
   evaluate: (expression) => driver.executeScript(`return ${expression}`),
-  watchNetwork: async (files, comes) =>
-    site.setNetwork(async (pathname) => !files.test(pathname) || comes(pathname)),
+  site,
   goTo: (address) => driver.get(new URL(address, site.origin).href),
   press: async (key) => {
     const [name = '', modifier] = key.split('+').toReversed();

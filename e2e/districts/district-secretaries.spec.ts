@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, open, test } from '../test';
+import { expect, getButton, open, test } from '../support/test';
 
 // What only a browser can show; the rules are in __tests__/districts, the documents of all districts in __tests__/built.
 

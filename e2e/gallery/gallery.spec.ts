@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, go, goToFragment, open, test } from '../test';
+import { expect, getButton, go, goToFragment, open, test } from '../support/test';
 
 /*
  * What only a browser can show: focus, history, scrolling, the mouse and fingers. The rules are in __tests__/gallery and

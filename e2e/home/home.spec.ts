@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { openHeld } from '../hold';
-import { expect, getButton, go, goToFragment, open, openAtRest, test } from '../test';
+import { expect, getButton, go, goToFragment, open, openAtRest, test } from '../support/test';
 
 const { slideshow, panel } = en.home;
 
@@ -15,8 +14,8 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
 test(
   '§4 C5 the slideshow waits for a mouse that was there before the script, advances after 5000 ms, pauses, wraps at 45, and opens its image, also by the history behind a skip link',
   { tag: '@desktop' },
-  async ({ page }) => {
-    const letScriptCome = await openHeld(page, '/');
+  async ({ page, openHeld }) => {
+    const letScriptCome = await openHeld('/');
     await slide(page, 1).hover();
     await letScriptCome();
     await page.clock.pauseAt(TWO_HOURS_MS);

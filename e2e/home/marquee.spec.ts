@@ -1,6 +1,6 @@
 import { en } from '@/lib/i18n/messages/en';
 import { planMarquee } from '@/lib/ui/marquee';
-import { expect, getButton, open, test } from '../test';
+import { expect, getButton, open, test } from '../support/test';
 
 const { announcements, slideshow } = en.home;
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { expect, getButton, open, test } from '../test';
+import { expect, getButton, open, test } from '../support/test';
 
 // In Hindi, where there is Hindi: its links are the longer ones. In English, the pictures of screens.spec.ts show them.
 const language = LANGUAGES.at(-1) ?? 'en';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { openHeld } from '../hold';
-import { expect, getButton, open, test, type } from '../test';
+import { expect, getButton, open, test, type } from '../support/test';
 
 /*
  * What only a browser can show. The links, and which of them is marked (N6), are in __tests__/layout and in the
@@ -14,8 +13,8 @@ const getNavigation = (page: Page) => page.getByRole('navigation', { name: en.he
 test(
   '§2 the five links are behind MENU, with script and before it comes; a chosen link closes them',
   { tag: '@phone' },
-  async ({ page }) => {
-    const letScriptCome = await openHeld(page, '/gallery');
+  async ({ page, openHeld }) => {
+    const letScriptCome = await openHeld('/gallery');
     const menu = getButton(page, en.header.menu);
     const links = getNavigation(page).getByRole('link');
     for (const count of [5, 0]) {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { en } from '@/lib/i18n/messages/en';
-import { openHeld } from '../hold';
-import { expect, getButton, test, type } from '../test';
+import { expect, getButton, test, type } from '../support/test';
 
 const { browser } = en.records;
 
@@ -12,8 +11,8 @@ const TITLES =
 test(
   '§4 what is typed, pressed and exported before the script comes, after Back, is answered; the keyboard goes to the last page, where the focus stays',
   { tag: '@desktop' },
-  async ({ page, browserName }) => {
-    const letScriptCome = await openHeld(page, '/student-records');
+  async ({ page, browserName, openHeld }) => {
+    const letScriptCome = await openHeld('/student-records');
     const [next, previous] = [getButton(page, browser.next), getButton(page, browser.previous)];
     const search = page.getByPlaceholder(browser.placeholder);
     const place = page.getByText(/^Page \d+ of \d+$/);

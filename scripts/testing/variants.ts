@@ -27,8 +27,8 @@ export interface Variant {
   prepare?: (copy: string) => void | Promise<void>;
 }
 
-/** Where the tests serve the images of the assets host. */
-export const ASSETS_PORT = 4175;
+/** The host of the images of one variant, for which the tests answer. */
+export const ASSETS_HOST = 'https://images.scse.example';
 
 /** How many records a large council has. */
 export const MANY_RECORDS = 10_000;
@@ -110,7 +110,7 @@ export const VARIANTS = {
   assetsHost: {
     name: 'assets-host',
     settings: {
-      NEXT_PUBLIC_ASSETS_HOST: `http://127.0.0.1:${ASSETS_PORT}`,
+      NEXT_PUBLIC_ASSETS_HOST: ASSETS_HOST,
       SOURCE_DATE_EPOCH: YEAR_2026,
       // Set by Cloudflare, which compresses by itself.
       CF_PAGES: '1',

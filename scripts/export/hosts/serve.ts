@@ -7,7 +7,7 @@ export const toRule = (source: string, headers: readonly Header[]) => ({
   headers: headers.map(([key, value]) => ({ key, value })),
 });
 
-/** The configuration of `serve`, used locally and by the end-to-end tests. */
+/** The configuration of `serve`, used locally. */
 export function printServeConfiguration({ basePath, headers, fallback, ...rules }: HostRules) {
   // Each page exists as two files, and either may be sent.
   const getFiles = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;

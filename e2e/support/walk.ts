@@ -12,18 +12,14 @@ import { createRandom, pick, type Random } from '@/lib/records/random';
 import { PAINT_WAIT_MS } from '@/scripts/testing/hydration';
 import { isHydrated } from '@/scripts/testing/in-page';
 import { waitUntil } from '@/scripts/testing/until';
+import type { TestSite } from './test-site';
 
 /** What a walk needs of a browser. */
 export interface Driver {
   /** Evaluates an expression in the page, and awaits its result. */
   evaluate: <Result>(expression: string) => Promise<Result>;
-  /**
-   * Lets the walk decide over requests.
-   *
-   * @param files matches their addresses
-   * @param comes whether the response comes; else the request fails
-   */
-  watchNetwork: (files: RegExp, comes: (url: string) => Promise<boolean>) => Promise<void>;
+  /** What it walks through. */
+  site: TestSite;
   /** Goes to an address; resolves once the navigation has begun. */
   goTo: (address: string) => Promise<void>;
   /** @param key its name in the DOM, with or without Shift+ before it */
@@ -221,9 +217,11 @@ class Walk {
     const { path, data } = this.screen;
     this.script.set(script);
     const files = [SCRIPT_FILES, ...(data ? [data] : [])].map(({ source }) => source).join('|');
-    await this.driver.watchNetwork(new RegExp(files), (url) =>
-      SCRIPT_FILES.test(url) ? this.script.comes(url) : this.data.comes(ROWS),
-    );
+    this.driver.site.answer(new RegExp(files), async (pathname) => {
+      const isScript = SCRIPT_FILES.test(pathname);
+      const comes = isScript ? this.script.comes(pathname) : this.data.comes(ROWS);
+      return (await comes) ? 'well' : 'down';
+    });
     await this.driver.goTo(path);
     // Until then the former page would answer.
     await waitFor('the page is there', async () => {

@@ -1,11 +1,33 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
+<<<<<<< HEAD:e2e/test.ts
 import { askToKeepPages } from '@/scripts/testing/in-page';
+=======
+import { askToKeepPages, isOverlaySaved } from '@/scripts/testing/in-page';
+import { startSite, type Published, type TestSite } from './test-site';
+>>>>>>> 07ee971 (test: serve each test a site of its own, on a free port):e2e/support/test.ts
 import { PHONE } from './viewports';
 
 export { expect };
 
+/** What is tested: the fixture, whose content the tests know, and the site as it is published. */
+export const FIXTURE: Published = { folder: '.variants/fixture/out' };
+export const OWN_SITE: Published = { folder: 'out' };
+
+/** Matches the chunks of a page's script. */
+export const SCRIPTS = /\/_next\/.*\.js$/;
+
 interface Fixtures {
+  /** The site that the test opens. */
+  published: Published;
+  /** Serves it; its network can fail. */
+  site: TestSite;
+  /**
+   * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script.
+   *
+   * @returns lets the script and the clock go on, and expects that every press is answered
+   */
+  openHeld: (path: string) => Promise<() => Promise<void>>;
   /** Matches the errors that the test causes on purpose, which do not fail it. */
   expectedErrors: RegExp;
   /** Whether the viewport is a phone's, where the menu is behind its button. */
@@ -84,6 +106,34 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
 
   keepsPages: [false, { option: true }],
+
+  published: [FIXTURE, { option: true }],
+
+  site: async ({ published }, provide) => {
+    const site = await startSite(published);
+    await provide(site);
+    await site.close();
+  },
+
+  baseURL: async ({ site }, provide) => provide(site.origin),
+
+  openHeld: async ({ page, site }, provide) => {
+    await provide(async (path) => {
+      await stopClock(page);
+      const release = site.hold(SCRIPTS);
+      // The `load` event waits for the script.
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.clock.runFor(PAINT_WAIT_MS);
+      return async () => {
+        release();
+        // With a stopped clock: on a busy machine, a pressed link would be followed before the script answers it.
+        await waitForHydration(page);
+        await page.clock.resume();
+        await expect(page.locator('[data-pressed]')).toHaveCount(0);
+      };
+    });
+  },
 
   // Firefox has one project for both screens.
   viewport: async ({ viewport, browserName }, provide, { tags }) =>

@@ -1,0 +1,190 @@
+/**
+ * A published site on a server of its own, whose network fails as a test says. Tests in every engine use it: the drivers
+ * of WebKit and of Firefox cannot fail requests, and none can fail those of a service worker everywhere.
+ */
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { listenOnFreePort } from '@/scripts/testing/free-port';
+import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
+
+const LOGIN =
+  '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';
+
+/** Sends the first bytes of a response whose length says more. */
+function begin(response: ServerResponse, content: Buffer, bytes: number): void {
+  response.setHeader('Content-Length', content.length);
+  response.flushHeaders();
+  if (bytes > 0) response.write(content.subarray(0, bytes));
+}
+
+/** How a network or a host may answer. */
+const ANSWERS = {
+  well: (response, content) => response.end(content),
+  /** The connection fails. */
+  down: (response) => response.destroy(),
+  /** No response ever. */
+  hanging: () => undefined,
+  /** Only headers. */
+  silent: (response, content) => begin(response, content, 0),
+  /** Only headers and some of the body; the connection stays open. */
+  stalling: (response, content) => begin(response, content, 3_000),
+  /** All but the end of the document. */
+  unfinished: (response, content) => begin(response, content, content.lastIndexOf('</body>')),
+  /** The connection is closed after a third of the body. */
+  breaking: (response, content) => {
+    begin(response, content, content.length / 3);
+    response.socket?.end();
+  },
+  /** The file is not there. */
+  gone: (response) => response.writeHead(404).end('Not found'),
+  /** The host answers with an error. */
+  unavailable: (response) => response.writeHead(503).end('<h1>Service unavailable</h1>'),
+  /** A captive portal answers instead. */
+  portal: (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN),
+  /** Half of the body, as if it were all. */
+  half: (response, content) => response.end(content.subarray(0, content.length / 2)),
+} satisfies Record<string, (response: ServerResponse, content: Buffer) => unknown>;
+
+export type Answer = keyof typeof ANSWERS;
+
+/** Decides how a request is answered, and when. */
+type Decide = (pathname: string) => Answer | Promise<Answer>;
+
+/** Parses a _headers file by the rules that Netlify and Cloudflare Pages share: an address, and its headers below. */
+export const parseHeaderRules = (rules: string) =>
+  rules.split(/\n(?! |$)/).map((rule) => {
+    const [address = '', ...lines] = rule.trimEnd().split('\n  ');
+    const pattern = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
+    const headers = lines.map((line): [name: string, value: string] => {
+      const [name = '', value = ''] = line.split(/: (.*)/);
+      return [name.toLowerCase(), value];
+    });
+    return { pattern: RegExp(`^${pattern}$`), headers };
+  });
+
+/** Values for patterns of addresses. The pattern that was set last counts. */
+class ByAddress<Value> {
+  private readonly values = new Map<string, readonly [RegExp, Value]>();
+
+  set(files: RegExp, value: Value): void {
+    this.values.delete(files.source);
+    this.values.set(files.source, [files, value]);
+  }
+
+  get = (pathname: string): Value | undefined =>
+    [...this.values.values()].findLast(([files]) => files.test(pathname))?.[1];
+}
+
+/** A built site, and how it is served. */
+export interface Published {
+  folder: string;
+  /** The path that it was built for. */
+  basePath?: string;
+  /** Runs in each page before its policy holds and before its own scripts. */
+  script?: string;
+  /** Whether browsers keep no file, so that each request arrives here. */
+  isUncached?: boolean;
+}
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+/** Serves a published folder on a free port, with the headers of its _headers file. */
+export async function startSite({ folder, basePath = '', script, isUncached }: Published) {
+  if (!existsSync(folder))
+    throw new Error(`${folder} is missing: npm run build && npm test -- variants`);
+  let published = folder;
+  let whole: Answer = 'well';
+  const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const answers = new ByAddress<Decide>();
+  const changes = new ByAddress<(content: string) => string>();
+  const added = new Map<string, Buffer>();
+  const [asked, missing, reports]: [string[], string[], string[]] = [[], [], []];
+
+  /** The status, file name and content for a path. */
+  function look(pathname: string): [status: number, file: string, content: Buffer] {
+    const own = added.get(pathname);
+    if (own) return [200, pathname, own];
+    const isBelow = pathname.startsWith(`${basePath}/`);
+    const found = isBelow && getFileOfAddress(published, pathname.slice(basePath.length));
+    const file = found || path.join(published, '404.html');
+    return [found ? 200 : 404, file, readFileSync(file)];
+  }
+
+  /** The content after the changes that the test wants. */
+  function edit(pathname: string, file: string, content: Buffer): Buffer {
+    const change = changes.get(pathname);
+    const changed = change ? Buffer.from(change(content.toString())) : content;
+    if (!script || !file.endsWith('.html')) return changed;
+    return Buffer.from(changed.toString().replace('<head>', `$&<script>${script}</script>`));
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    if (request.method === 'POST') {
+      reports.push(await text(request));
+      return void response.end();
+    }
+    asked.push(pathname);
+    const [status, file, content] = look(pathname);
+    if (status === 404) missing.push(pathname);
+    const answer = (await answers.get(pathname)?.(pathname)) ?? whole;
+    response.statusCode = status;
+    response.setHeader('Content-Type', getMimeType(file));
+    for (const { pattern, headers } of rules)
+      if (pattern.test(pathname))
+        for (const [name, value] of headers) response.setHeader(name, value);
+    if (isUncached) response.setHeader('Cache-Control', 'no-store');
+    // A browser would ask a second time where a connection fails that it has used before.
+    response.setHeader('Connection', 'close');
+    ANSWERS[answer](response, edit(pathname, file, content));
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  return {
+    origin,
+    /** The address of the home page is this with a slash. */
+    address: origin + basePath,
+    /** The paths of all requests. */
+    asked,
+    /** The paths of those that were not found. */
+    missing,
+    /** What pages have sent. */
+    reports,
+    /** Decides how requests for some files are answered from now on. */
+    answer: (files: RegExp, answer: Answer | Decide) =>
+      answers.set(files, typeof answer === 'string' ? () => answer : answer),
+    /** Decides how all other requests are answered. Open connections end. */
+    answerAll: (answer: Answer) => {
+      whole = answer;
+      server.closeAllConnections();
+    },
+    /**
+     * Holds responses back.
+     *
+     * @returns releases them
+     */
+    hold: (files: RegExp): (() => void) => {
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      answers.set(files, () => released.then(() => 'well' as const));
+      return release;
+    },
+    /** Changes the text of some files from now on. */
+    change: (files: RegExp, change: (content: string) => string) => changes.set(files, change),
+    /** Adds a file that the site does not have. */
+    add: (pathname: string, content: Buffer) => added.set(pathname, content),
+    /** Serves another folder from now on. */
+    publish: (other: string) => {
+      published = other;
+    },
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
