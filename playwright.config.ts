@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { DESKTOP, PHONE } from './e2e/support/viewports';
 import { findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
-import { isCi } from './scripts/testing/ci';
+import { isCi } from './scripts/testing/programs';
 
 /*
  * The driver of a Firefox that Playwright did not patch cannot

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { findHost, hostPrograms } from '@/scripts/testing/hosts';
+import { findProgram, hostPrograms } from '@/scripts/testing/programs';
 import { askToKeepPages, findBrokenPictures } from '@/scripts/testing/in-page';
 import { ASSETS_HOST } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
@@ -107,7 +107,7 @@ it('the site works on a host that redirects folders, and a tab that is older tha
 });
 
 // Headers of the service worker could prevent it.
-it.each(['serve' as const, ...hostPrograms.filter(findHost)])(
+it.each(['serve' as const, ...hostPrograms.filter(findProgram)])(
   '%s is not needed for a page that was never visited, once the site is saved',
   async (name) => {
     await using host = await startHost(name, plainBuild);

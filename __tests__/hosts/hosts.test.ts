@@ -3,8 +3,7 @@ import { getDistrictPath } from '@/lib/districts/districts';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
-import { isCi } from '@/scripts/testing/ci';
-import { findHost, hostPrograms } from '@/scripts/testing/hosts';
+import { findProgram, hostPrograms, isCi } from '@/scripts/testing/programs';
 import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
 import {
   assetsHostBuild,
@@ -127,7 +126,7 @@ type Host = ReturnType<typeof useHost>;
 const matching = (pattern: RegExp | string) => expect.stringMatching(pattern) as string;
 
 describe.each(hostPrograms)('%s', (name) => {
-  if (findHost(name) === undefined) {
+  if (findProgram(name) === undefined) {
     if (isCi) throw new Error(`${name} is not installed`);
     it.todo(`not tested, because ${name} is not installed`);
     return;

@@ -6,9 +6,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { isCi } from '@/scripts/testing/ci';
 import { setUpFonts } from '@/scripts/testing/fonts';
-import { hasWebkit } from '@/scripts/testing/webkit';
+import { findProgram, isCi } from '@/scripts/testing/programs';
 import { plainBuild } from '../hosts/builds';
 import { startWatchedSite, type WatchedSite } from './watch-errors';
 
@@ -41,7 +40,7 @@ export function describeInWebkit(
   { stopsTimers = false, pageLoadStrategy = 'normal' }: Options,
   describeTests: (session: Session) => void,
 ): void {
-  if (!hasWebkit()) {
+  if (!findProgram('webkit')) {
     if (isCi) throw new Error('WebKit is not installed');
     it.todo('not tested, because WebKit is not installed');
     return;

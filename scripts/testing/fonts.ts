@@ -48,13 +48,6 @@ ${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
 </fontconfig>
 `;
 
-/** The environment of a browser that sees only the tests' fonts. */
-export interface BrowserFonts {
-  env: { FONTCONFIG_FILE: string };
-  /** The folder that a browser's sandbox must be allowed to read. */
-  folder: string;
-}
-
 /**
  * Whether the tests can choose the browsers' fonts. Only Linux has fontconfig; elsewhere the installed fonts are used.
  */
@@ -63,9 +56,10 @@ export const hasOwnFonts = process.platform === 'linux';
 /**
  * Writes the configuration of the tests' fonts.
  *
- * @returns undefined where browsers cannot be given fonts
+ * @returns the environment of a browser that sees only these, and the folder that its sandbox must be allowed to read;
+ *   undefined where browsers cannot be given fonts
  */
-export function setUpFonts(): BrowserFonts | undefined {
+export function setUpFonts() {
   if (!hasOwnFonts) return undefined;
   // node_modules may be a link, and a sandbox checks the real path.
   const folder = realpathSync(PACKAGES);

@@ -1,77 +1,60 @@
 /**
- * Installs what the tests need: browsers by Playwright's download or else as Debian packages; WebKit with its driver,
- * and the web servers of the host tests, as Debian packages. If that would need a password, it installs nothing and
- * prints the command to type.
+ * Installs the programs that the tests start: as Debian packages, and the browsers that no package brings by Playwright's
+ * download. If that would need a password, it installs nothing and prints the command to type.
  */
-import { engines, findBrowser, getBrowserPackages, type Engine } from './browsers';
-import { isCi } from './ci';
-import {
-  canInstallPackages,
-  getInstallCommand,
-  hasDebianPackages,
-  installPackages,
-} from './debian-packages';
-import { downloadBrowsers } from './download-browsers';
-import { findHost, getHostPackages, hostPrograms } from './hosts';
-import { hasWebkit, WEBKIT_PACKAGES } from './webkit';
+import { spawnSync } from 'node:child_process';
+import { engines, findBrowser, type Engine } from './browsers';
+import { findProgram, getPackages, isCi, programs, type Program } from './programs';
 
-const findMissingEngines = () => engines.filter((engine) => findBrowser(engine) === undefined);
+const isEngine = (program: Program): program is Engine => engines.some((one) => one === program);
 
-/** The packages of programs that cannot be downloaded otherwise. */
-const findMissingPackages = () => [
-  ...hostPrograms.filter((host) => findHost(host) === undefined).flatMap(getHostPackages),
-  ...(hasWebkit() ? [] : WEBKIT_PACKAGES),
-];
+const findMissing = () =>
+  programs.filter((program) => !(isEngine(program) ? findBrowser(program) : findProgram(program)));
 
-/** The next package to try for an engine; empty once all were tried. Not every system has the best one. */
-const getPackage = (engine: Engine, attempt: number) =>
-  getBrowserPackages(engine).slice(attempt, attempt + 1);
+const hasSucceeded = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Ends with a message that says what to do. */
-function fail(problem: string, command: string): void {
-  console.error(`${problem}. Install that, then run the tests again:\n${command}`);
-  process.exitCode = 1;
+/** What goes before a command that needs an administrator; undefined where it would ask for a password. */
+function getPrivilege(): string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  return hasSucceeded('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
 }
 
-/** The packages to install: those without a download, and the best ones for browsers that are still missing. */
-const findAllMissing = () => [
-  ...findMissingEngines().flatMap((engine) => getPackage(engine, 0)),
-  ...findMissingPackages(),
-];
-
-async function installAll(): Promise<void> {
-  const isDebian = hasDebianPackages();
-  const mayInstall = canInstallPackages();
-  if (findMissingPackages().length > 0 && isDebian && !mayInstall) {
-    const packages = findAllMissing();
-    return fail(`Missing: ${packages.join(', ')}`, getInstallCommand(packages));
-  }
-
-  const wanted = findMissingEngines();
-  if (wanted.length > 0) {
-    const problem = await downloadBrowsers(wanted);
-    if (problem) console.log(`The download failed: ${problem}`);
-  }
-  if (mayInstall) {
-    for (const attempt of [0, 1]) {
-      const packages = [
-        ...findMissingEngines().flatMap((engine) => getPackage(engine, attempt)),
-        ...findMissingPackages(),
-      ];
-      if (packages.length > 0) installPackages(packages);
-    }
-  }
-
-  const missing = findAllMissing();
-  if (missing.length === 0) return;
-  const problem = `Missing: ${missing.join(', ')}`;
-  if (isDebian) fail(problem, getInstallCommand(missing));
-  else if (findMissingEngines().length > 0)
-    fail(problem, `npx playwright install ${findMissingEngines().join(' ')}`);
-  else {
-    console.error(`Not tested, because not installed: ${missing.join(', ')}.`);
-    if (isCi) process.exitCode = 1;
-  }
+function runAptGet(privilege: readonly string[], ...args: string[]): void {
+  const [command = '', ...rest] = [
+    ...privilege,
+    ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'],
+    // New machines may still be installing packages in the background.
+    ...['-o', 'DPkg::Lock::Timeout=600', ...args],
+  ];
+  // Its full output has a thousand lines.
+  spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-await installAll();
+/** @returns what to do about the programs that are missing; undefined if nothing can be done, or nothing is missing */
+function install(): string | undefined {
+  const missing = findMissing();
+  if (missing.length === 0) return undefined;
+  if (hasSucceeded('apt-get', '--version')) {
+    const packages = missing.flatMap(getPackages);
+    const privilege = getPrivilege();
+    if (!privilege)
+      return `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+    console.log(`Installing packages of Debian: ${packages.join(' ')}`);
+    runAptGet(privilege, 'update');
+    // One by one, because apt-get installs nothing if it does not know a package.
+    for (const program of missing)
+      runAptGet(privilege, 'install', '-y', '--no-install-recommends', ...getPackages(program));
+  }
+  const download = ['playwright', 'install', ...findMissing().filter(isEngine)];
+  if (download.length > 2) spawnSync('npx', download, { stdio: 'inherit' });
+  return findMissing().some(isEngine) ? `npx ${download.join(' ')}` : undefined;
+}
+
+const command = install();
+const missing = findMissing();
+if (command !== undefined)
+  console.error(`Missing: ${missing.join(', ')}. Type this, then run the tests again:\n${command}`);
+else if (missing.length > 0)
+  console.error(`Not tested, because not installed: ${missing.join(', ')}.`);
+if (command !== undefined || (isCi && missing.length > 0)) process.exitCode = 1;

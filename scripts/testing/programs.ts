@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+
+/** The programs that the tests start: their Debian packages, and the files that they consist of, the program first. */
+const PROGRAMS = {
+  // The headless shell draws no windows, so its tests take two thirds of the time.
+  chromium: {
+    packages: ['chromium-headless-shell'],
+    files: ['/usr/bin/chromium-headless-shell'],
+  },
+  firefox: { packages: ['firefox-esr'], files: ['/usr/bin/firefox-esr'] },
+  // With its driver and a virtual screen.
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  },
+  nginx: {
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    files: ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+  },
+  apache2: { packages: ['apache2'], files: ['/usr/sbin/apache2'] },
+  caddy: { packages: ['caddy'], files: ['/usr/bin/caddy'] },
+} satisfies Record<string, { packages: string[]; files: string[] }>;
+
+export type Program = keyof typeof PROGRAMS;
+
+export const programs = Object.keys(PROGRAMS) as Program[];
+
+/** The web servers that the tests start. */
+export const hostPrograms = ['nginx', 'apache2', 'caddy'] as const;
+
+/** The Debian packages of a program. */
+export const getPackages = (program: Program): string[] => PROGRAMS[program].packages;
+
+/** The path of a program; undefined if it, or something that it needs, is not installed as a Debian package. */
+export function findProgram(program: Program): string | undefined {
+  const { files } = PROGRAMS[program];
+  return files.every(existsSync) ? files[0] : undefined;
+}
+
+/** Whether the tests run on a CI machine: `CI` is set, and not to a value that means no. */
+export const isCi = !['', '0', 'false', 'no'].includes((process.env.CI ?? '').toLowerCase());
