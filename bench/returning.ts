@@ -30,7 +30,7 @@ async function buildEdited(): Promise<string> {
  */
 export async function measureReturn(browser: Browser, site: string): Promise<Section> {
   const edited = await buildEdited();
-  const host = await startSite({ folder: site, isUncached: true });
+  const host = await startSite({ folder: site });
   await using page = await browser.newPage();
   await page.addInitScript(askToKeepPages);
   /** Visits the home page until only that revision is saved. Returns the files that were sent, without pictures. */

@@ -9,14 +9,12 @@ import { waitForHydration } from '@/scripts/testing/hydration';
 import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
 import { ODD_DISTRICT } from '@/scripts/testing/variants';
 import { publishAgain } from './support/publish-again';
-import { expect, FIXTURE, getButton, test } from './support/test';
+import { expect, getButton, test } from './support/test';
 
 /** With a district in Hindi. */
-const BELOW_A_PATH = { folder: '.variants/council/out', basePath: '/council', isUncached: true };
+const BELOW_A_PATH = { folder: '.variants/council/out', basePath: '/council' };
 
 const WORKER = /\/sw\.js$/;
-
-test.use({ published: { ...FIXTURE, isUncached: true } });
 
 const TEXTS = { en, hi };
 

@@ -33,7 +33,7 @@ export type WatchedSite = Awaited<ReturnType<typeof startWatchedSite>>;
  */
 export async function startWatchedSite(folder: string, stopsTimers: boolean) {
   const script = REPORT_ERRORS + (stopsTimers ? STOP_TIMERS : '');
-  const site = await startSite({ folder, script, isUncached: true });
+  const site = await startSite({ folder, script });
   return {
     ...site,
     /** The errors since the last call, and the addresses that were not found. */

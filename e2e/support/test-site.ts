@@ -85,14 +85,12 @@ export interface Published {
   basePath?: string;
   /** Runs in each page before its policy holds and before its own scripts. */
   script?: string;
-  /** Whether browsers keep no file, so that each request arrives here. */
-  isUncached?: boolean;
 }
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves a published folder on a free port, with the headers of its _headers file. */
-export async function startSite({ folder, basePath = '', script, isUncached }: Published) {
+/** Serves a published folder on a free port, with the headers of its _headers file; browsers cache nothing. */
+export async function startSite({ folder, basePath = '', script }: Published) {
   if (!existsSync(folder))
     throw new Error(`${folder} is missing: npm run build && npm test -- variants`);
   let published = folder;
@@ -136,7 +134,8 @@ export async function startSite({ folder, basePath = '', script, isUncached }: P
     for (const { pattern, headers } of rules)
       if (pattern.test(pathname))
         for (const [name, value] of headers) response.setHeader(name, value);
-    if (isUncached) response.setHeader('Cache-Control', 'no-store');
+    // So that each request arrives here.
+    response.setHeader('Cache-Control', 'no-store');
     // A browser would ask a second time where a connection fails that it has used before.
     response.setHeader('Connection', 'close');
     ANSWERS[answer](response, edit(pathname, file, content));

@@ -31,7 +31,6 @@ const SUITES: Record<string, string> = {
   webkit: `${builtTests} webkit`,
   visual: 'tsx scripts/testing/require-fixture.ts && playwright test --grep @visual',
   sample: 'jest --config jest.sample.config.mjs',
-  recipes: 'tsx scripts/testing/try-recipes.ts',
   variants: 'tsx scripts/testing/build-variants.ts',
 };
 

@@ -1,5 +1,5 @@
 /** Follows the recipes of docs/content.md literally. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,8 @@ import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings, SETTINGS } from '@/lib/urls/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
 import { reportOn } from '@/scripts/content/report';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
-import { endGroup } from './end-group';
-import { createEnvironment } from './project-copy';
-import { waitUntilAnswers } from './until-answers';
+import { createEnvironment } from '@/scripts/testing/project-copy';
+import { ROWS, TITLES } from '../support/records-file';
 
 /** Where a recipe is followed: a copy of the project, and a home folder with the pictures and records that it uses. */
 export interface Desk {
@@ -21,12 +19,8 @@ export interface Desk {
 
 const PHOTOS = ['state-team.jpg', 'agra.jpg', 'council.png'];
 
-/** The command that serves the site until stopped, and its address. */
-const SERVING = 'npm start';
-const SERVED = 'http://localhost:3000';
-
-/** Commands that take minutes: builds, servers, and the visual tests. */
-const SLOW = /^(npm (start|test|run (screenshot|test))|npx next build$)/;
+/** Commands that take minutes: builds and the visual tests. Only their names are checked. */
+const SLOW = /^(npm test|npx next build$)/;
 
 /** Makes a home folder with the files that the recipes copy from there. */
 export async function makeHome(): Promise<string> {
@@ -41,19 +35,16 @@ export async function makeHome(): Promise<string> {
   return home;
 }
 
-const getEnvironment = ({ home }: Desk): NodeJS.ProcessEnv =>
-  Object.assign(createEnvironment({}), { HOME: home, NODE_ENV: undefined });
-
 /**
  * Runs shell commands in the copy.
  *
  * @returns their output
  * @throws Error with the output if one of them fails
  */
-export function type(desk: Desk, commands: string, environment = getEnvironment(desk)): string {
+export function type({ copy, home }: Desk, commands: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
-    cwd: desk.copy,
-    env: environment,
+    cwd: copy,
+    env: Object.assign(createEnvironment({}), { HOME: home, NODE_ENV: undefined }),
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
@@ -119,53 +110,22 @@ async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string>
   return printed.join('\n');
 }
 
-/** Serves the copy's site during some work. */
-async function serveWhile(desk: Desk, work: () => Promise<string>): Promise<string> {
-  // In its own process group, because npm starts other processes.
-  const server = spawn('sh', ['-ec', SERVING], {
-    cwd: desk.copy,
-    env: getEnvironment(desk),
-    detached: true,
-  });
-  const log: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text: Buffer) => log.push(text.toString()));
-  }
-  try {
-    await waitUntilAnswers(server, SERVED, log);
-    return await work();
-  } finally {
-    await endGroup(server);
-  }
-}
-
 /**
  * Follows a recipe.
  *
- * @param isWhole whether slow commands are run as well
  * @returns the output of its commands
  * @throws Error if it cannot be followed literally, or a command fails
  */
-export async function follow(
-  desk: Desk,
-  number: number,
-  { isWhole = false } = {},
-): Promise<string> {
+export async function follow(desk: Desk, number: number): Promise<string> {
   const guide = readFileSync('docs/content.md', 'utf8');
   const [, text = ''] = guide.split(new RegExp(`^## ${number}\\. .+$`, 'm'));
   const [recipe = ''] = text.split(/^## /m);
   const blocks = [...recipe.matchAll(/^```(sh|(?:ts|yaml) (\S+))\n([\s\S]*?)^```$/gm)];
   if (blocks.length === 0) throw new Error(`docs/content.md has no recipe ${number}`);
-  const isServing = blocks.some(([, , , block]) => block?.trim() === SERVING);
-  const followAll = async () => {
-    const printed: string[] = [];
-    for (const [, , file, block = ''] of blocks) {
-      const lines = block.split('\n').filter((line) => line !== SERVING);
-      if (file) edit(desk, file, block);
-      else if (isWhole) printed.push(type(desk, lines.join('\n')));
-      else printed.push(await typeInTurn(desk, lines));
-    }
-    return printed.join('\n');
-  };
-  return isServing && isWhole ? serveWhile(desk, followAll) : followAll();
+  const printed: string[] = [];
+  for (const [, , file, block = ''] of blocks) {
+    if (file) edit(desk, file, block);
+    else printed.push(await typeInTurn(desk, block.split('\n')));
+  }
+  return printed.join('\n');
 }
