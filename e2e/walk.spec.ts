@@ -1,39 +1,34 @@
-import type { Page } from '@playwright/test';
 import { stopClock, test } from './support/test';
-import type { TestSite } from './support/test-site';
-import { BROUGHT_ABOUT, walkThrough, type Driver } from './support/walk';
-import { RECORDS, ROUNDS, createWalks } from './support/walked-screens';
+import { walkThrough, WALK_TIMEOUT_MS } from './support/random-walk';
+import { CAUSED_BY_NETWORK } from './support/walk';
+import { WALKED_SCREENS } from './support/walked-screens';
 
-/** How many acts a walk has. Firefox's driver is slow, so it walks shorter, and through fewer screens. */
-const ACTS = { chromium: 6, firefox: 3, webkit: 0 };
-const IN_FIREFOX = ['/', RECORDS];
+/** The most acts of a walk. Firefox's driver is slow, so it walks shorter, and through fewer screens. */
+const MOST = { chromium: 12, firefox: 6, webkit: 0 };
 
-/** The driver of a walk for a page, whose clock stands still. */
-async function drive(page: Page, site: TestSite): Promise<Driver> {
-  await stopClock(page);
-  return {
-    evaluate: (expression) => page.evaluate(expression),
-    site,
-    goTo: async (address) => {
-      await page.goto(address, { waitUntil: 'commit' });
+test.use({ expectedErrors: CAUSED_BY_NETWORK });
+test.describe.configure({ timeout: WALK_TIMEOUT_MS });
+
+for (const [place, screen] of WALKED_SCREENS.entries())
+  test(
+    `whatever is done on ${screen.path}, its state stays sound`,
+    screen.isForAll ? {} : { tag: '@chromium' },
+    async ({ page, site, errors, isPhone, browserName }) => {
+      await stopClock(page);
+      const driver = {
+        site,
+        takeErrors: () => errors.splice(0),
+        evaluate: <Result>(expression: string) => page.evaluate<Result>(expression),
+        goTo: async (address: string) => {
+          await page.goto(address, { waitUntil: 'commit' });
+        },
+        press: (key: string) => page.keyboard.press(key),
+        type: (text: string) => page.keyboard.type(text),
+        clickFocused: () => page.locator(':focus').click(),
+        passTime: (milliseconds: number) => page.clock.runFor(milliseconds),
+      };
+      // On a phone the script comes in another way.
+      const variation = place + (isPhone ? 10 : 0);
+      await walkThrough(driver, screen, { most: MOST[browserName], variation });
     },
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
-    click: (x, y) => page.mouse.click(x, y),
-    passTime: (milliseconds) => page.clock.runFor(milliseconds),
-  };
-}
-
-test.use({ expectedErrors: BROUGHT_ABOUT });
-
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const { screen, seed } of createWalks(round))
-    test(
-      `whatever is done on ${screen.path}, its state stays sound, round ${round}`,
-      IN_FIREFOX.includes(screen.path) ? {} : { tag: '@chromium' },
-      async ({ page, site, isPhone, browserName }) => {
-        // On a phone the script comes in another way.
-        const options = { seed: seed + (isPhone ? 2 : 0), acts: ACTS[browserName] };
-        await walkThrough(await drive(page, site), screen, options);
-      },
-    );
+  );

@@ -1,11 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
-<<<<<<< HEAD:e2e/test.ts
 import { askToKeepPages } from '@/scripts/testing/in-page';
-=======
-import { askToKeepPages, isOverlaySaved } from '@/scripts/testing/in-page';
 import { startSite, type Published, type TestSite } from './test-site';
->>>>>>> 07ee971 (test: serve each test a site of its own, on a free port):e2e/support/test.ts
 import { PHONE } from './viewports';
 
 export { expect };
@@ -18,6 +14,8 @@ export const OWN_SITE: Published = { folder: 'out' };
 export const SCRIPTS = /\/_next\/.*\.js$/;
 
 interface Fixtures {
+  /** The errors of the page so far; those that are left at the end fail the test. */
+  errors: string[];
   /** The site that the test opens. */
   published: Published;
   /** Serves it; its network can fail. */
@@ -141,9 +139,10 @@ export const test = base.extend<Fixtures>({
 
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 
-  page: async ({ page, expectedErrors, keepsPages }, provide) => {
+  errors: async ({}, provide) => provide([]),
+
+  page: async ({ page, errors, expectedErrors, keepsPages }, provide) => {
     if (keepsPages) await page.context().addInitScript(askToKeepPages);
-    const errors: string[] = [];
     const note = (kind: string, message: string) => {
       if (message === LATE_TRANSITION || FONT_CANCELLED.test(message)) return;
       errors.push(`${kind}: ${message}`);

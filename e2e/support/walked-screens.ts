@@ -1,11 +1,22 @@
 /** The screens of the random walks, and what must hold on each. */
-import type { Pairs, WalkedScreen } from './walk';
+/** Values, and those that they must be equal to. */
+type Pairs = (readonly [found: unknown, expected: unknown])[];
 
-/** Another seed draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
-const SEED = Number(process.env.WALK_SEED ?? 2017);
-export const ROUNDS = Number(process.env.WALK_ROUNDS ?? 1);
+/** A screen to walk through. */
+export interface WalkedScreen {
+  path: string;
+  /** Matches what it fetches beside its script. */
+  data?: RegExp;
+  /** What is typed into its input. */
+  texts?: readonly string[];
+  /** Fragments that are typed behind its address. */
+  fragments?: readonly string[];
+  /** Whether a slow driver walks through it too. */
+  isForAll?: boolean;
+  /** Runs in the idle page. Returns pairs of values that must be equal. Only its source is sent: it is self-contained. */
+  check: () => Pairs | Promise<Pairs>;
+}
 
-export const RECORDS = '/student-records';
 /* The checks run in the page. Each returns pairs of values that must be equal. */
 
 /** The rows are those of the page that the footer names, among those that match the search. */
@@ -67,22 +78,19 @@ function checkGallery(): Pairs {
   ];
 }
 
-const SCREENS: readonly WalkedScreen[] = [
-  { path: '/', fragments: ['#main', '#event-sample', '#'], check: checkHome },
+export const WALKED_SCREENS: readonly WalkedScreen[] = [
+  { path: '/', isForAll: true, fragments: ['#main', '#event-sample', '#'], check: checkHome },
   {
     path: '/gallery',
     fragments: ['#image-5', '#image-45', '#news', '#nothing'],
     check: checkGallery,
   },
   {
-    path: RECORDS,
+    path: '/student-records',
+    isForAll: true,
     data: /\/student-records\/rows\//,
     texts: ['karate', 'a', 'nobody', '', '<b>'],
     check: checkRecords,
   },
   { path: '/district-secretaries', texts: ['agra', 'a', 'nowhere', ''], check: checkDistricts },
 ];
-
-/** The walks of a round: one through each screen. */
-export const createWalks = (round: number) =>
-  SCREENS.map((screen, place) => ({ screen, seed: SEED + 1_001 * round + place }));

@@ -1,0 +1,111 @@
+/**
+ * Random walks: a visitor's acts on a screen, drawn at random. A walk that fails is shortened to the acts that it needs to
+ * fail.
+ */
+import fc from 'fast-check';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { MOODS, Walk, type Driver } from './walk';
+import { focusControl } from './walk-in-page';
+import type { WalkedScreen } from './walked-screens';
+
+/** Another seed draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
+const { WALK_SEED = '2017', WALK_ROUNDS = '1' } = process.env;
+
+/** After so long, a failing walk is not shortened further. */
+const SHORTENING_MS = 600_000;
+
+/** The time limit of a test. */
+export const WALK_TIMEOUT_MS = SHORTENING_MS + 300_000;
+
+/** Home and End would scroll, long after the press, where nothing on the page answers them. */
+const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft'];
+
+/** More than any page has; a number past the last control counts from the first again. */
+const CONTROLS = Array.from({ length: 100 }, (_, number) => number);
+
+/** An act with one of some choices. */
+const among = <Choice>(
+  choices: readonly Choice[],
+  run: (walk: Walk, choice: Choice) => Promise<void>,
+  isPossible: (walk: Readonly<Walk>) => boolean = () => true,
+): fc.Arbitrary<fc.AsyncCommand<Walk, Walk>>[] =>
+  // Not of an empty list.
+  choices.slice(0, 1).map(() =>
+    fc.constantFrom(...choices).map((choice) => ({
+      check: isPossible,
+      run: (_, walk) => run(walk, choice),
+      toString: () => String(choice),
+    })),
+  );
+
+/** What a visitor may do; what is listed more often is done more often. */
+const listActs = ({ data, texts = [], fragments = [] }: WalkedScreen) =>
+  [
+    among(CONTROLS, (walk, number) => walk.press('Enter', number)),
+    among(CONTROLS, (walk, number) => walk.press('Enter', number)),
+    among(CONTROLS, (walk, number) => walk.press('click', number)),
+    among(KEYS, async (walk, key) => {
+      await walk.driver.press(key);
+      // Past the last stop a browser may go on to its own buttons, so the focus may be there.
+      await walk.check(key);
+    }),
+    among(texts, async (walk, text) => {
+      await walk.run(focusControl, 'main input', 0);
+      await walk.driver.press('Delete');
+      if (text) await walk.driver.type(text);
+      await walk.check(`type "${text}"`, true);
+    }),
+    among(fragments, async (walk, fragment) => {
+      await walk.driver.goTo(new URL(fragment, (await walk.read()).state.address).href);
+      walk.opened = undefined;
+      await walk.check(fragment);
+    }),
+    among(data ? MOODS : [], (walk, mood) => walk.setMood('data', mood)),
+    among(
+      ['Back'],
+      (walk) => walk.goBack(),
+      (walk) => walk.opened !== undefined,
+    ),
+    among(
+      ['well'] as const,
+      (walk, mood) => walk.setMood('script', mood),
+      (walk) => walk.script.mood === 'waits',
+    ),
+  ].flat();
+
+/**
+ * Walks through a screen.
+ *
+ * @param most the most acts of a walk
+ * @param variation draws another walk for the same seed
+ * @throws Error with the shortest walk that fails, when something does not hold
+ */
+export async function walkThrough(
+  driver: Driver,
+  screen: WalkedScreen,
+  { most, variation }: { most: number; variation: number },
+): Promise<void> {
+  const property = fc.asyncProperty(
+    fc.constantFrom(...LANGUAGES),
+    fc.constantFrom(...MOODS),
+    // Otherwise the first walks would be the shortest.
+    fc.noBias(fc.commands(listActs(screen), { maxCommands: most })),
+    async (language, mood, acts) => {
+      const walk = new Walk(driver, screen);
+      try {
+        await walk.open(localizePath(screen.path, language), mood);
+        await fc.asyncModelRun(() => ({ model: walk, real: walk }), acts);
+        // At the end script and data come, if they can.
+        if (mood === 'waits') await walk.setMood('script', 'well');
+        await walk.setMood('data', 'well');
+      } catch (cause) {
+        throw new Error(walk.done.join('; '), { cause });
+      }
+    },
+  );
+  await fc.assert(property, {
+    seed: Number(WALK_SEED) + variation,
+    numRuns: Number(WALK_ROUNDS),
+    interruptAfterTimeLimit: SHORTENING_MS,
+  });
+}
