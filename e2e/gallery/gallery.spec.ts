@@ -25,7 +25,7 @@ const expectClosed = async (page: Page) => {
 
 // Browsers differ in how they treat history.
 test(
-  '§2 §5 images are filtered, opened, stepped through and closed by mouse, history and address; the keyboard and the focus stay in the dialog, and the page behind it where it is (D2 D3 D4 D5)',
+  '§2 an image that the address names is opened, and a click beside it closes it',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/about');
@@ -35,9 +35,34 @@ test(
     await expectClosed(page);
     await expect(page.locator('#image-14')).toBeInViewport();
 
+    await test.step('also in the page that is open, whose filter stays', async () => {
+      await getButton(page, filters.events).click();
+      await page.evaluate(() => (document.documentElement.dataset.visit = 'first'));
+      await page.goto('/gallery#image-5');
+      await expectOpened(page, 5);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(getButton(page, filters.events)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+    });
+    await test.step('and after a reload', async () => {
+      await images(page).getByRole('link').nth(6).click();
+      await expect(page).toHaveURL('/gallery#image-7');
+      await page.reload();
+      await expectOpened(page, 7);
+      await getButton(page, en.overlay.close).click();
+      await expectClosed(page);
+    });
+  },
+);
+
+test(
+  '§2 §5 the overlay steps through what the filter shows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/gallery');
     await getButton(page, filters.events).click();
     await expect(images(page).getByRole('status')).toHaveText('13 images');
-    await page.evaluate(() => (document.documentElement.dataset.visit = 'first'));
     const last = images(page).getByRole('link').nth(12);
     await last.click();
     await expect(status(page)).toHaveText('13 of 13');
@@ -47,47 +72,47 @@ test(
     await expectOpened(page, 13);
     await expect(page).toHaveURL('/gallery#image-13');
 
-    // The page behind it stays where it is.
-    const scrolledTo = await page.evaluate(() => scrollY);
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('PageDown');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
-
-    // Nothing covers the picture, so it can be saved; a drag or a long press leaves the overlay open.
+    await test.step('the page behind it stays where it is', async () => {
+      const scrolledTo = await page.evaluate(() => scrollY);
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('PageDown');
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
+    });
     const picture = overlay(page).getByRole('img');
-    await picture.click({ trial: true });
-    await page.mouse.move(100, 300);
-    await page.mouse.down();
-    await page.mouse.move(300, 300);
-    await page.mouse.up();
-    await page.keyboard.press('ArrowLeft');
-    await expectOpened(page, 12);
-    await status(page).click({ delay: 800 });
-    await page.keyboard.press('ArrowRight');
-    await expectOpened(page, 13);
-    await picture.click();
-    await expectClosed(page);
-    await expect(last).toBeFocused();
+    await test.step('a drag or a long press leaves it open', async () => {
+      // Nothing covers the picture, so it can be saved.
+      await picture.click({ trial: true });
+      await page.mouse.move(100, 300);
+      await page.mouse.down();
+      await page.mouse.move(300, 300);
+      await page.mouse.up();
+      await page.keyboard.press('ArrowLeft');
+      await expectOpened(page, 12);
+      await status(page).click({ delay: 800 });
+      await page.keyboard.press('ArrowRight');
+      await expectOpened(page, 13);
+    });
+    await test.step('a click on the picture closes it (D5)', async () => {
+      await picture.click();
+      await expectClosed(page);
+      await expect(last).toBeFocused();
+    });
+    await test.step('the history opens and closes it', async () => {
+      await go(page, 'forward');
+      await expectOpened(page, 13);
+      await go(page, 'back');
+      await expectClosed(page);
+    });
+  },
+);
 
-    await go(page, 'forward');
-    await expectOpened(page, 13);
-    await go(page, 'back');
-    await expectClosed(page);
-    await page.goto('/gallery#image-5');
-    await expectOpened(page, 5);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(getButton(page, filters.events)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
-
-    await images(page).getByRole('link').nth(6).click();
-    await expect(page).toHaveURL('/gallery#image-7');
-    await page.reload();
-    await expectOpened(page, 7);
-    await getButton(page, en.overlay.close).click();
-    await expectClosed(page);
+test(
+  '§5 the News filter shows nothing, and the link to the news leads past it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/gallery');
     await getButton(page, filters.news).click();
     await expect(images(page).getByRole('listitem')).toHaveCount(0);
     await goToFragment(page, 'news');
@@ -96,8 +121,15 @@ test(
     await expect(news.getByRole('article')).toHaveCount(5);
     await go(page, 'back');
     await expect(page).toHaveURL('/gallery');
+  },
+);
 
-    await getButton(page, filters.all).click();
+test(
+  'the keyboard opens an image, stays in the dialog, and comes back to its link (D2 D3 D4 D5)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await open(page, '/gallery');
     await page.getByRole('link', { name: en.skipLink }).press('Enter');
     const third = images(page).getByRole('link').nth(2);
     await third.press('Enter');
@@ -116,12 +148,12 @@ test(
     // Past the last stop a browser may go on to its own buttons, but not to the page behind the dialog.
     const isBehind = () => document.activeElement?.matches(':not(dialog *):is(a, button, input)');
     expect(await page.evaluate(isBehind)).toBe(false);
-    for (const address of ['/gallery#main', '/gallery']) {
-      await go(page, 'back');
-      await expect(page).toHaveURL(address);
-    }
-    // Opened and closed pictures have left nothing in the history, but the typed address is there.
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL('/about');
+
+    await test.step('opened and closed pictures leave nothing in the history', async () => {
+      for (const address of ['/gallery#main', '/gallery', '/about']) {
+        await go(page, 'back');
+        await expect(page).toHaveURL(address);
+      }
+    });
   },
 );

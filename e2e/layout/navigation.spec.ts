@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  '§2 the search expands, searches nothing, and closes when the focus leaves it (N4); the dropdown of districts opens on hover, by its button (N1 N2), and closes by Escape (N3)',
+  '§2 the search expands, searches nothing, and closes when the focus leaves it (N4)',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/');
@@ -65,47 +65,60 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: en.home.announcements.pause })).toBeFocused();
     await expect(input).toBeHidden();
+  },
+);
 
+test(
+  '§2 the dropdown of districts opens on hover and by its button (N1 N2), and closes by Escape (N3)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/');
     const navigation = getNavigation(page);
     const district = navigation.getByRole('link', { name: 'Lucknow' });
     const owner = navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' });
     const button = getButton(navigation, en.header.districts);
     const leave = () => page.mouse.move(0, 700);
-    await expect(district).toBeHidden();
-    await owner.hover();
-    await expect(district).toBeVisible();
-    await leave();
-    await expect(district).toBeHidden();
-
-    // WCAG 1.4.13: Escape leaves the focus where it is.
-    const tab = page.getByRole('tab', { name: en.home.panel.events.rest });
-    await tab.click();
-    await owner.hover();
-    await page.keyboard.press('Escape');
-    await expect(district).toBeHidden();
-    await expect(tab).toBeFocused();
-    await leave();
-
-    await button.hover();
-    await expect(district).toBeVisible();
-    await button.click();
-    await leave();
-    await expect(district).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.press('Space');
-    await expect(district).toBeHidden();
-    await button.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(district).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(district).toBeHidden();
-    await expect(button).toBeFocused();
+    await test.step('on hover', async () => {
+      await expect(district).toBeHidden();
+      await owner.hover();
+      await expect(district).toBeVisible();
+      await leave();
+      await expect(district).toBeHidden();
+    });
+    // WCAG 1.4.13
+    await test.step('Escape leaves the focus where it is', async () => {
+      const tab = page.getByRole('tab', { name: en.home.panel.events.rest });
+      await tab.click();
+      await owner.hover();
+      await page.keyboard.press('Escape');
+      await expect(district).toBeHidden();
+      await expect(tab).toBeFocused();
+      await leave();
+    });
+    await test.step('what a click on its button opens stays', async () => {
+      await button.hover();
+      await expect(district).toBeVisible();
+      await button.click();
+      await leave();
+      await expect(district).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await test.step('by the keyboard', async () => {
+      await button.press('Space');
+      await expect(district).toBeHidden();
+      await button.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(district).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(district).toBeHidden();
+      await expect(button).toBeFocused();
+    });
   },
 );
 
 // Firefox does not know speculation rules.
 test(
-  '§2 the links of the header lead past it and on; a page is fetched ahead once the pointer rests on a link to it, and no other ever',
+  'a page is fetched ahead once the pointer rests on a link to it, and no other ever',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     const fetchedAhead: string[] = [];
@@ -115,13 +128,7 @@ test(
       if (isAhead) fetchedAhead.push(new URL(request.url()).pathname);
     });
     await open(page, '/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: en.skipLink })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-
-    const navigation = getNavigation(page);
-    const link = navigation.getByRole('link', { name: 'ABOUT US' });
+    const link = getNavigation(page).getByRole('link', { name: 'ABOUT US' });
     await link.hover();
     // What rules fetch without the visitor would be in this list before it.
     await expect.poll(() => fetchedAhead).toEqual(['/about']);
@@ -131,10 +138,22 @@ test(
       performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
     );
     expect(delivery).toEqual(['navigational-prefetch']);
+  },
+);
 
+test(
+  '§2 the skip link leads past the header, and the last entry of the dropdown to all districts',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: en.skipLink })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const navigation = getNavigation(page);
     const owner = navigation.getByRole('link', { name: 'DISTRICT SECRETARIES' });
     const more = navigation.getByRole('link', { name: en.header.moreDistricts });
-    await waitForHydration(page);
     await owner.hover();
     await more.click();
     await expect(page).toHaveURL('/district-secretaries');

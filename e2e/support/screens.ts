@@ -1,9 +1,9 @@
 /** What the tests of every screen visit: the screens of the registry in each language, with their states. */
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { ROUTES, type RouteId } from '@/lib/routes';
+import { LOCALIZED_PATHS } from '@/lib/routes';
 import { getButton, goToFragment, type } from './test';
 
 /** The device of a project in playwright.config.ts. */
@@ -29,24 +29,19 @@ export interface Screen {
   /** Also the name of its baselines. */
   name: string;
   path: string;
-  states: readonly State[];
+  states?: readonly State[];
   /** The only device on which it is visited. */
   only?: Device;
   /** The device on which axe runs, where one is enough. */
   axeOn?: Device;
-  /** Whether its picture shows the whole page or the first view. */
-  picture: 'page' | 'view' | 'none';
+  /** Whether its picture shows the whole page or the first view; without, there is none. */
+  picture?: 'page' | 'view';
   /** The device of its picture, where one is enough. */
   pictureOn?: Device;
   /** The attribute that marks the chosen one of a group. */
   chosenBy?: 'aria-current' | 'aria-pressed' | 'aria-selected';
   /** Whether no accessibility tree is stored of it. */
   hasNoTree?: boolean;
-}
-
-/** The same in Hindi: the device of its picture, if it has one. */
-interface Details extends Partial<Screen> {
-  hindiPictureOn?: Device | 'none';
 }
 
 const press = (name: string) => (page: Page) => getButton(page, name).click();
@@ -58,9 +53,14 @@ const { header, home, gallery, records } = en;
 
 const NONE_SHOWN = interpolate(records.browser.noneShown, { start: 1, end: 0, total: 0 });
 
-/** What differs from a screen that is visited only as it opens. */
-const DETAILS: Partial<Record<RouteId | 'district', Details>> = {
-  home: {
+/** A path of no screen, which shows the error screen. */
+export const UNKNOWN_PATH = '/nowhere';
+
+const ENGLISH_SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    path: '/',
+    picture: 'page',
     chosenBy: 'aria-selected',
     states: [
       { name: 'search', enter: press(header.search.label), part: 'header', picture: 'view' },
@@ -82,12 +82,13 @@ const DETAILS: Partial<Record<RouteId | 'district', Details>> = {
       { name: 'paused', enter: press(home.slideshow.pause), part: 'main', axeOn: 'desktop' },
     ],
   },
-  about: { axeOn: 'phone', hindiPictureOn: 'phone' },
-  gallery: {
+  { name: 'about', path: '/about', picture: 'page', axeOn: 'phone' },
+  {
+    name: 'gallery',
+    path: '/gallery',
     chosenBy: 'aria-pressed',
     // The long grid looks the same all the way down.
     picture: 'view',
-    hindiPictureOn: 'desktop',
     states: [
       { name: 'events', enter: press(gallery.filters.events), part: 'main', axeOn: 'desktop' },
       {
@@ -116,8 +117,10 @@ const DETAILS: Partial<Record<RouteId | 'district', Details>> = {
       },
     ],
   },
-  'student-records': {
-    hindiPictureOn: 'phone',
+  {
+    name: 'student-records',
+    path: '/student-records',
+    picture: 'page',
     states: [
       { name: 'middle', enter: press(records.browser.next), part: 'main', axeOn: 'desktop' },
       {
@@ -137,60 +140,50 @@ const DETAILS: Partial<Record<RouteId | 'district', Details>> = {
       },
     ],
   },
-  'district-secretaries': { hindiPictureOn: 'none' },
-  district: {
+  { name: 'district-secretaries', path: '/district-secretaries', picture: 'page' },
+  {
+    name: 'district',
+    path: '/district/lucknow',
     only: 'desktop',
     chosenBy: 'aria-current',
-    picture: 'none',
-    hindiPictureOn: 'desktop',
     states: [{ name: 'without-card', enter: press('Agra'), part: 'main' }],
   },
-};
-
-/** The screens of the registry, and one district's. */
-const ENTRIES = [
-  ...Object.values(ROUTES),
-  { id: 'district', path: '/district/lucknow' } as const,
-].map(({ id, path }) => {
-  const { hindiPictureOn, ...details } = DETAILS[id] ?? {};
-  return { id, path, details, hindiPictureOn };
-});
-
-/** A path of no screen, which shows the error screen. */
-export const UNKNOWN_PATH = '/nowhere';
-
-const ENGLISH_SCREENS = ENTRIES.map(({ id, path, details }): Screen => ({
-  name: id,
-  path,
-  states: [],
-  picture: 'page',
-  ...details,
-}));
-
-/** As they open: their states differ from the English ones by words alone. */
-const HINDI_SCREENS = ENTRIES.map(({ id, path, details, hindiPictureOn }): Screen => {
-  const screen = { name: `hindi-${id}`, path: localizePath(path, 'hi'), states: [] };
-  const axeOn = 'desktop';
-  if (hindiPictureOn === 'none') return { ...screen, axeOn, picture: 'none', only: 'desktop' };
-  const picture = details.picture === 'page' || !details.picture ? 'page' : 'view';
-  const only = hindiPictureOn === 'desktop' ? hindiPictureOn : undefined;
-  return { ...screen, axeOn, picture, pictureOn: hindiPictureOn, only };
-});
-
-export const SCREENS: readonly Screen[] = [
-  ...ENGLISH_SCREENS,
   {
     name: 'district-with-card',
     path: '/district/varanasi',
-    states: [],
     // On a desktop axe has looked at another district's card.
     axeOn: 'phone',
     picture: 'view',
     hasNoTree: true,
   },
-  { name: 'error', path: UNKNOWN_PATH, states: [], axeOn: 'phone', picture: 'page' },
-  ...(LANGUAGES.includes('hi') ? HINDI_SCREENS : []),
+  { name: 'error', path: UNKNOWN_PATH, axeOn: 'phone', picture: 'page' },
 ];
 
-/** The paths of all screens in English. */
-export const PATHS = ENTRIES.map(({ path }) => path);
+/** As they open: their states differ from the English ones by words alone. */
+const HINDI_SCREENS: readonly Screen[] = [
+  { name: 'hindi-home', path: '/hi', axeOn: 'desktop', picture: 'page' },
+  { name: 'hindi-about', path: '/hi/about', axeOn: 'desktop', picture: 'page', pictureOn: 'phone' },
+  { name: 'hindi-gallery', path: '/hi/gallery', only: 'desktop', picture: 'view' },
+  {
+    name: 'hindi-student-records',
+    path: '/hi/student-records',
+    axeOn: 'desktop',
+    picture: 'page',
+    pictureOn: 'phone',
+  },
+  { name: 'hindi-district-secretaries', path: '/hi/district-secretaries', only: 'desktop' },
+  { name: 'hindi-district', path: '/hi/district/lucknow', only: 'desktop', picture: 'view' },
+];
+
+const NAMED = [...ENGLISH_SCREENS, ...HINDI_SCREENS];
+
+/** Pages that neither table names; they are visited as they open. */
+const OTHERS = LOCALIZED_PATHS.filter((path) => NAMED.every((screen) => screen.path !== path)).map(
+  (path): Screen => ({ name: path.slice(1).replaceAll('/', '-'), path, hasNoTree: true }),
+);
+
+export const SCREENS: readonly Screen[] = [
+  ...ENGLISH_SCREENS,
+  ...(LANGUAGES.includes('hi') ? HINDI_SCREENS : []),
+  ...OTHERS,
+];
