@@ -13,7 +13,7 @@ import {
   saveButton,
   waitUntilSaved,
   type Folder,
-} from '@/scripts/testing/editor-page';
+} from './support/editor-page';
 import { en } from '@/lib/i18n/messages/en';
 import { GitHub } from './support/github';
 import { expect, getButton, test } from './support/test';

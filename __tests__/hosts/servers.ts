@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   mkdtempSync,
@@ -11,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getServeArguments, SERVE_ENVIRONMENT } from '@/scripts/serve/serve-command';
-import { endGroup } from '@/scripts/testing/end-group';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { linkFolder } from '@/scripts/testing/project-copy';
 import { waitUntilAnswers } from '@/scripts/testing/until-answers';
@@ -133,17 +133,22 @@ export async function startHost(name: HostName, build: Build) {
 
   const [program = '', ...args] = COMMANDS[name]({ folder, root, port, build });
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  // In the group of this process, so that Ctrl-C ends it too.
   const server = spawn(program, args, {
     cwd: folder,
     // Where Debian puts servers.
     env: { ...process.env, ...SERVE_ENVIRONMENT, ...home, PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
   });
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
   const stop = async () => {
-    await endGroup(server);
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit');
+      // These two end their own processes; the others are one, and might wait for open connections.
+      server.kill(['nginx', 'apache2'].includes(name) ? 'SIGTERM' : 'SIGKILL');
+      await ended;
+    }
     rmSync(folder, { recursive: true, force: true });
   };
 

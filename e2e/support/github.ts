@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import type { Folder } from '@/scripts/testing/editor-page';
+import type { Folder } from './editor-page';
 
 /** The hash by which git names a file's content. */
 const gitHash = (content: Buffer) =>

@@ -22,14 +22,14 @@ const cores = availableParallelism();
 
 const builtTests = `jest --config jest.built.config.mjs --maxWorkers=${cores}`;
 
-/** What can be run alone; e2e, built, hosts, webkit and visual test the output of `npm run build` and of variants. */
+/** What can be run alone; e2e, built, hosts and webkit test the output of `npm run build` and of variants. */
 const SUITES: Record<string, string> = {
   unit: `jest --maxWorkers=${cores}`,
   e2e: 'playwright test',
   built: `${builtTests} built`,
   hosts: `${builtTests} hosts`,
   webkit: `${builtTests} webkit`,
-  visual: 'tsx scripts/testing/require-fixture.ts && playwright test --grep @visual',
+  visual: 'tsx scripts/testing/build-variants.ts fixture && playwright test --grep @visual',
   sample: 'jest --config jest.sample.config.mjs',
   variants: 'tsx scripts/testing/build-variants.ts',
 };
