@@ -14,8 +14,8 @@ interface EventOverProps {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It stands in
- * the space that is free above the event's title, so that nothing moves when it comes.
+ * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It is in
+ * the free space above the event's title, so that nothing moves when it appears.
  */
 function EventOverView({ lastDay, text }: EventOverProps) {
   const isShown = useSyncExternalStore(

@@ -37,7 +37,7 @@ export const writeShard = (revision: string, name: string, text: string): string
 export function readShard(revision: string, name: string, file: string): string {
   const text = file.slice(file.indexOf('\n') + 1);
   if (file !== writeShard(revision, name, text))
-    throw new Error(`${name}: not this shard, or torn`);
+    throw new Error(`${name}: not this shard, or incomplete`);
   return text;
 }
 

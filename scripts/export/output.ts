@@ -56,7 +56,7 @@ function setAside(folder: string): void {
     const name = path.basename(folder);
     throw new IssueError(
       `${name}: something is mounted on it, such as a volume of Docker, and a mount cannot be replaced: ` +
-        `mount the folder that it stands in, or copy the new site from ${getNext(name)}`,
+        `mount the folder that contains it, or copy the new site from ${getNext(name)}`,
     );
   }
 }

@@ -50,7 +50,7 @@ it('a finished site is refused if a link leads nowhere', () => {
 it('a finished site is refused if the target is a mount point, and the old site stays', () => {
   writeSite('out', 'old');
   failToRename('EBUSY', at('out'));
-  expect(publish).toThrow(/^out: something is mounted on it.*: mount the folder that it stands in/);
+  expect(publish).toThrow(/^out: something is mounted on it.*: mount the folder that contains it/);
   expect(readSite('out')).toBe('old');
 });
 

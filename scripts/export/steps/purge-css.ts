@@ -41,7 +41,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
     keyframes: true,
     safelist: SAFELIST,
   });
-  if (purged === undefined) throw new Error('PurgeCSS handed no style sheet back');
+  if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
   return purged.css;
 }
 
