@@ -20,7 +20,9 @@ import { createRealisticRecords } from './realistic-records';
 export interface Variant {
   /** The name of the copy. */
   name: string;
-  settings: Partial<Record<'BASE_PATH' | 'CF_PAGES' | 'NEXT_PUBLIC_ASSETS_HOST', string>> & {
+  settings: Partial<
+    Record<'BASE_PATH' | 'CF_PAGES' | 'NEXT_CLIENT' | 'NEXT_PUBLIC_ASSETS_HOST', string>
+  > & {
     SOURCE_DATE_EPOCH: string;
   };
   /** Changes the copy, which has the fixture's content, before it is built. */
@@ -95,8 +97,13 @@ const YEAR_2026 = String(Date.UTC(2026) / 1000);
 export const VARIANTS = {
   fixture: {
     name: 'fixture',
-    settings: { SOURCE_DATE_EPOCH: YEAR_2026 },
+    // A document that is not as expected fails the tests.
+    settings: { SOURCE_DATE_EPOCH: YEAR_2026, NEXT_CLIENT: 'never' },
     prepare: nameRepository,
+  },
+  nextClient: {
+    name: 'next-client',
+    settings: { SOURCE_DATE_EPOCH: YEAR_2026, NEXT_CLIENT: 'always' },
   },
   council: {
     name: 'council',
