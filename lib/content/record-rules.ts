@@ -1,6 +1,6 @@
 import { toDigits } from '@/lib/model/fields';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
+import { studentRecordSchema, toIsoMonth, type StudentRecord } from '@/lib/model/student-record';
 import { TITLE_ROW } from '@/lib/records/csv';
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
@@ -15,14 +15,10 @@ interface Refusal {
   write?: string;
 }
 
+type Vocabulary = Content['sampleRecords'];
+
 /** Ages at which athletes get certificates; outside this range a year was mistyped. */
 const AGES = { lowest: 3, highest: 60 };
-
-/** `Mon YYYY` as YYYY-MM, which sorts as text. */
-export function toIsoMonth(yearMonth: string): string {
-  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
-  return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
-}
 
 function findAgeProblem(dateOfBirth: string, yearMonth: string): string | undefined {
   if (dateOfBirth === '' || yearMonth === '') return undefined;
@@ -41,18 +37,44 @@ function findCertificateProblem(certificateNo: string, game: string): string | u
   return `does not start with ${letters}, the first Latin letters of ${game}`;
 }
 
-function refuseRank(rank: string, ranks: readonly string[]): Refusal[] {
-  if (rank === '' || ranks.includes(rank)) return [];
+/** The word of a list that is written in another way: in other capitals, with spaces, or with l for 1. */
+function findWord(written: string, words: readonly string[]): string | undefined {
   const simplify = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
-  const write = ranks.find((other) => simplify(other) === simplify(rank));
-  const hint = write ? `: write ${write}` : '';
-  return [{ field: 'rank', problem: `is none of the ranks ${ranks.join(', ')}${hint}`, write }];
+  return written === '' || words.includes(written)
+    ? undefined
+    : words.find((word) => simplify(word) === simplify(written));
+}
+
+/** A rank must be one of the list; a game or event may be new, but is written as in the list. */
+function refuseWords({ game, event, rank }: StudentRecord, vocabulary: Vocabulary): Refusal[] {
+  const [meantRank, ...others] = [
+    findWord(rank, vocabulary.ranks),
+    findWord(game, vocabulary.games),
+    findWord(event, vocabulary.events),
+  ];
+  const hint = meantRank ? `: write ${meantRank}` : '';
+  const problem = `is none of the ranks ${vocabulary.ranks.join(', ')}${hint}`;
+  const isUnknown = rank !== '' && !vocabulary.ranks.includes(rank);
+  return [
+    ...(isUnknown ? [{ field: 'rank', problem, write: meantRank }] : []),
+    ...others.flatMap((write, index) =>
+      write
+        ? [
+            {
+              field: index === 0 ? 'game' : 'event',
+              problem: `is written in another way: write ${write}`,
+              write,
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
 /** The problems of a record; blank fields are never wrong. */
 function findRefusals(
   record: StudentRecord,
-  ranks: readonly string[],
+  vocabulary: Vocabulary,
   years: { first: number; last: number },
 ): Refusal[] {
   const { error } = studentRecordSchema.safeParse(record);
@@ -66,7 +88,7 @@ function findRefusals(
         ...(typeof write === 'string' && { write }),
       };
     });
-  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
+  const { certificateNo, dateOfBirth, game, yearMonth } = record;
   const year = Number(yearMonth.slice(-4));
   const isOutside = yearMonth !== '' && (year < years.first || year > years.last);
   const problems: Partial<Record<keyof StudentRecord, string>> = {
@@ -75,7 +97,7 @@ function findRefusals(
     dateOfBirth: isOutside ? undefined : findAgeProblem(dateOfBirth, yearMonth),
   };
   return [
-    ...refuseRank(rank, ranks),
+    ...refuseWords(record, vocabulary),
     ...Object.entries(problems).flatMap(([field, problem]) =>
       problem ? [{ field, problem }] : [],
     ),
@@ -94,7 +116,7 @@ const createIssue = (row: number, problem: string, field?: string): ContentIssue
 
 function findRowIssues(
   rows: readonly RecordsRow[],
-  ranks: readonly string[],
+  vocabulary: Vocabulary,
   years: { first: number; last: number },
 ): ContentIssue[] {
   const records = toStudentRecords({ titles: [], rows });
@@ -109,7 +131,7 @@ function findRowIssues(
   };
   return [
     ...records.flatMap((record, index) =>
-      findRefusals(record, ranks, years).map((refusal) => ({ index, ...refusal })),
+      findRefusals(record, vocabulary, years).map((refusal) => ({ index, ...refusal })),
     ),
     ...findDuplicates('slNo'),
     ...findDuplicates('certificateNo'),
@@ -172,5 +194,5 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
   // From the year of establishment to next year.
   const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
   const good = rows.filter((row, index) => isWhole(row) && !earlier[index + 1]);
-  return [...torn, ...repeated, ...findRowIssues(good, content.sampleRecords.ranks, years)];
+  return [...torn, ...repeated, ...findRowIssues(good, content.sampleRecords, years)];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameSchema, paragraphSchema, textSchema, createTextSchema } from './fields';
+import { nameSchema, paragraphSchema, textSchema, createTextSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** The texts and figures of the About page, and the summary that the home page shows of it (spec §2). */

@@ -3,7 +3,7 @@ import { aboutSchema } from './about';
 import { membersSchema } from './core-member';
 import { districtSecretarySchema } from './district-secretary';
 import { eventSchema } from './event';
-import { createTextSchema, NEEDED, textSchema, textOrBlankSchema } from './fields';
+import { createTextSchema, NEEDED, textSchema, textOrBlankSchema } from './text-fields';
 import { navigationSchema } from './navigation';
 import { newsItemSchema } from './news-item';
 import { objectiveSchema } from './objective';

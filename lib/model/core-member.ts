@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import {
-  nameSchema,
-  personNameSchema,
-  portraitSchema,
-  createTextSchema,
-  wholeNumberSchema,
-} from './fields';
+import { wholeNumberSchema } from './fields';
+import { portraitSchema } from './picture-fields';
+import { nameSchema, personNameSchema, createTextSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, CoreMember. */

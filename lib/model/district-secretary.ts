@@ -1,12 +1,7 @@
 import * as z from 'zod';
-import {
-  emailSchema,
-  nameSchema,
-  personNameSchema,
-  phoneSchema,
-  portraitSchema,
-  createTextSchema,
-} from './fields';
+import { emailSchema, phoneSchema } from './fields';
+import { portraitSchema } from './picture-fields';
+import { nameSchema, personNameSchema, createTextSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, DistrictSecretary. */

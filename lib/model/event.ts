@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import {
-  fileNameSchema,
-  nameSchema,
-  createParagraphSchema,
-  slashDateSchema,
-  createTextSchema,
-} from './fields';
+import { fileNameSchema, slashDateSchema } from './fields';
+import { nameSchema, createParagraphSchema, createTextSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Event. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { nameSchema, NEEDED, pathSchema, textSchema } from './fields';
+import { pathSchema } from './fields';
+import { nameSchema, NEEDED, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** A link of the header and of the footer (spec §1, §2). */

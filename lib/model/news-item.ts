@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import {
-  isoDateSchema,
-  nameSchema,
-  newsPictureSchema,
-  createParagraphSchema,
-  createTextSchema,
-} from './fields';
+import { isoDateSchema } from './fields';
+import { newsPictureSchema } from './picture-fields';
+import { nameSchema, createParagraphSchema, createTextSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, NewsItem. */

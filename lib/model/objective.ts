@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { emojiSchema, createParagraphSchema, createTextSchema } from './fields';
+import { emojiSchema } from './fields';
+import { createParagraphSchema, createTextSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, Objective. */

@@ -1,18 +1,15 @@
 import * as z from 'zod';
 import {
-  brandSchema,
   emailSchema,
-  logoSchema,
-  nameSchema,
-  paragraphSchema,
   phoneSchema,
   repositorySchema,
   profileAddressSchema,
-  textSchema,
   trueOrFalseSchema,
   webAddressSchema,
   yearSchema,
 } from './fields';
+import { logoSchema } from './picture-fields';
+import { brandSchema, nameSchema, paragraphSchema, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** The services that can host the repository. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { requirePattern } from './create-schema';
 import {
   certificateNumberSchema,
   createExportedSchema,
   dashDateSchema,
   recordNameSchema,
-  requirePattern,
-} from './fields';
+} from './record-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -43,3 +43,9 @@ export const studentRecordSchema = z.strictObject({
 });
 
 export type StudentRecord = z.infer<typeof studentRecordSchema>;
+
+/** `Mon YYYY` as YYYY-MM, which sorts as text. */
+export function toIsoMonth(yearMonth: string): string {
+  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
+  return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
+}

@@ -107,6 +107,7 @@ export const findQuotesProblem: Rule = (value) => {
   const isHalf =
     value.split('"').length % 2 === 0 ||
     (begins && !/["'”’“»]/.test(value.slice(1))) ||
+    /\s['‘](?=\p{L})[^'’]*$/u.test(value) ||
     (/["'”]$/.test(value) && !/["'“”„‘]/.test(value.slice(0, -1)));
   return isHalf ? 'has a quote without its other half: take it out' : undefined;
 };

@@ -7,7 +7,7 @@ import '@/scripts/shared/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-import { textSchema } from '@/lib/model/fields';
+import { textSchema } from '@/lib/model/text-fields';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { loadGoodContent } from '../content/check-site';
 import { describeUnreadable } from '../content/image-issues';

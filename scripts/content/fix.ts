@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssue, showInvisible, type ContentIssue } from '@/lib/content/issue';
-import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
+import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 import { readContentFile } from '@/lib/content/validate-content';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import type { Path } from '@/lib/model/places';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findWhen, type Finding } from '@/lib/content/findings';
 import type { ContentIssue } from '@/lib/content/issue';
 import { getCollections, type Content } from '@/lib/content/load';
-import { toIsoMonth } from '@/lib/content/record-rules';
+import { toIsoMonth } from '@/lib/model/student-record';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { contentSchema } from '@/lib/model/collections';
 import { listNamedPictures, listStrings } from '@/lib/model/places';

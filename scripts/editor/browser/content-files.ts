@@ -9,7 +9,7 @@ import {
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { validateContent, readContentFile } from '@/lib/content/validate-content';
 import { getInner, listNamedPictures } from '@/lib/model/places';
-import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
+import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 import { addPictures, removePictures } from './gallery-pictures';
 
 /** The message for a form whose file could not be read. */

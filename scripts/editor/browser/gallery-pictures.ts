@@ -1,6 +1,6 @@
 /** Adds the pictures of the gallery to its form. The file does not name them, because they are numbered by position. */
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-import type { Value } from '@/lib/content/rewrite-yaml';
+import type { Value } from '@/scripts/shared/rewrite-yaml';
 
 type Description = Readonly<Record<string, Value>>;
 

@@ -1,7 +1,7 @@
 /** The entry point of the editor's page: Sveltia CMS with this site's forms, rules and pictures. */
 import './without-eval';
 import CMS from '@sveltia/cms';
-import type { Value } from '@/lib/content/rewrite-yaml';
+import type { Value } from '@/scripts/shared/rewrite-yaml';
 import { COLLECTION_NAMES } from '@/lib/model/collections';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { rewriteYaml, type Value } from '@/lib/content/rewrite-yaml';
+import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as Value;
 

@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { joinLines } from './read-yaml';
+import { joinLines } from '@/lib/content/read-yaml';
 
 /** Strings, lists and objects, as in a content file. */
 export type Value = string | readonly Value[] | { readonly [field: string]: Value };

@@ -1,5 +1,8 @@
+import { createSchema } from './create-schema';
+import { findNothingProblem } from './text-rules';
+
 /** The part of an address that comes before the path of a picture, and the other spelling of `.jpg`. */
-export const mendPicturePath = (path: string): string =>
+const mendPicturePath = (path: string): string =>
   path.replace(/^\/?(public\/)?(assets\/)?/, '').replace(/\.jpeg$/, '.jpg');
 
 /** Kinds of pictures that browsers show and the site does not take as photos. */
@@ -17,7 +20,7 @@ const suggestName = (name: string, kind: string) =>
   }.${kind}`;
 
 /** What is wrong with the name of a picture, and the name to use. */
-export function findPictureProblem(
+function findPictureProblem(
   path: string,
   folders: readonly string[],
   kinds: readonly string[],
@@ -25,8 +28,8 @@ export function findPictureProblem(
   const [, folder = '', name = ''] = /^(?:(.*)\/)?(.*)$/.exec(path) ?? [];
   const kind = /\.(\w+)$/.exec(name)?.[1] ?? '';
   const example = `${folders.includes(folder) ? folder : folders[0]}/${suggestName(name, kinds.includes(kind) ? kind : (kinds[0] ?? ''))}`;
-  if (/^(https?:|www\.)/i.test(path))
-    return `is an address of the web: save the picture as public/assets/${example}, and write ${example}`;
+  if (/^(https?:|www\.|[a-z]:)|\\/i.test(path))
+    return `is an address of the web or of a computer: save the picture as public/assets/${example}, and write ${example}`;
   if (path !== mendPicturePath(path)) return 'is not the path of a picture below public/assets';
   const asKind = kind.toLowerCase().replace('jpeg', 'jpg');
   if (!kinds.includes(asKind)) {
@@ -45,3 +48,28 @@ export function findPictureProblem(
     ? undefined
     : `is not in ${folders.join(' or ')}: such a picture is named as ${example}`;
 }
+
+/** The path of a picture in one of these folders below public/assets; the check looks whether the file exists. */
+const createPictureSchema = (folders: readonly string[], kinds: readonly string[] = ['jpg']) =>
+  createSchema(
+    [findNothingProblem, (value) => findPictureProblem(value, folders, kinds)],
+    mendPicturePath,
+  );
+
+// Each kind has its folders, because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).
+
+export const logoSchema = createPictureSchema(['logos'], ['svg', 'png', 'jpg']).meta({
+  folder: 'logos',
+  description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.',
+});
+
+export const portraitSchema = createPictureSchema(['secretaries', 'core-team']).meta({
+  title: 'Photo',
+  description: 'Upright, four wide to five high.',
+});
+
+export const newsPictureSchema = createPictureSchema(['news', 'gallery']).meta({
+  title: 'Picture',
+  folder: 'news',
+  description: 'Shown three wide to two high.',
+});
