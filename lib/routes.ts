@@ -29,7 +29,6 @@ export const ROUTES = {
 /** The page that the service worker shows without a network; it is shared as the home page is. */
 export const OFFLINE_ROUTE = { id: 'home', path: OFFLINE_PATH, messages: 'offline' } as const;
 
-export type RouteId = (typeof ROUTES)[keyof typeof ROUTES]['id'];
 export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES]['path'];
 
 /** The paths in English. */
