@@ -133,3 +133,29 @@ export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[]
   findDeadLinks,
   findUnknownDistricts,
 ];
+
+const getPart = (whole: unknown, step: string | number): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, step) : undefined;
+
+/** A value without what is wrong in it, which no rule can compare. */
+export function leaveOutBroken(value: unknown, findings: readonly Finding[]): unknown {
+  const rest: unknown = structuredClone(value);
+  for (const { path } of findings) {
+    const [key] = path.slice(-1);
+    const holder = path.slice(0, -1).reduce(getPart, rest);
+    if (key === undefined || typeof holder !== 'object' || holder === null) return undefined;
+    Reflect.deleteProperty(holder, key);
+  }
+  return rest;
+}
+
+/** The findings of all rules about incomplete content. Those that stumble over what is missing are left out. */
+export const applyRules = (content: Partial<Collections>): Finding[] =>
+  CROSS_ENTRY_RULES.flatMap((rule) => {
+    try {
+      const findings = rule(content as Collections);
+      return findings.filter(({ path }) => path.reduce(getPart, content as unknown) !== undefined);
+    } catch {
+      return [];
+    }
+  });

@@ -60,6 +60,7 @@ export const toIssues = (
     .map(({ path, problem, first, write }) => ({
       file,
       line: getLine(path),
+      path,
       ...describePlace(schema, value, path),
       problem: first ? `${problem}, first in line ${getLine(first)}` : problem,
       ...(write !== undefined && { mended: { path, write } }),

@@ -5,6 +5,8 @@ export interface ContentIssue {
   file: string;
   /** The line in the file, counted from 1, if known. */
   line?: number;
+  /** The place in the file's content, if it is in that. */
+  path?: Path;
   /** The name of the entry, if the file has several. */
   entry?: string;
   field?: string;

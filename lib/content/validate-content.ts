@@ -7,7 +7,7 @@ import {
   type Collections,
 } from '@/lib/model/collections';
 import type { Path } from '@/lib/model/places';
-import { CROSS_ENTRY_RULES } from './cross-entry-rules';
+import { applyRules, CROSS_ENTRY_RULES, leaveOutBroken } from './cross-entry-rules';
 import { toIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
 import { readYaml, type YamlFile } from './read-yaml';
@@ -31,6 +31,8 @@ export const readContentFile = (name: CollectionName, text: string) => readYaml(
 interface ValidatedFile {
   issues: ContentIssue[];
   good?: unknown;
+  /** What is left of a file that breaks its schema, without what is wrong in it. */
+  rest?: unknown;
   read?: YamlFile;
 }
 
@@ -44,7 +46,8 @@ function validateFile(name: CollectionName, text: string): ValidatedFile {
   }
   const { data, error } = schema.safeParse(read.value, { reportInput: true });
   const findings = error ? findSchemaProblems(schema, error.issues, read) : [];
-  return { good: data, read, issues: toIssues(file, schema, read, findings) };
+  const rest = error ? leaveOutBroken(read.value, findings) : undefined;
+  return { good: data, rest, read, issues: toIssues(file, schema, read, findings) };
 }
 
 /** What each file held when it was last validated, and the result. */
@@ -59,7 +62,7 @@ function validateCached(name: CollectionName, text: string) {
 }
 
 /**
- * Validates each file by its schema and, if all are present and valid, by the rules between them.
+ * Validates each file by its schema, and the content of those that can be read by the rules between entries.
  *
  * @param texts the files, by the names of their collections; missing ones are not reported here
  */
@@ -79,11 +82,17 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
       return read ? toIssues(file, schema, read, own) : [];
     });
   const issues = validated.flatMap((one) => one.issues);
-  if (issues.length > 0 || validated.length < COLLECTION_NAMES.length)
-    return { issues, placeFindings };
-  const content = Object.fromEntries(
-    validated.map(({ name, good }) => [name, good]),
-  ) as Collections;
-  const findings = CROSS_ENTRY_RULES.flatMap((rule) => rule(content));
-  return { content, issues: placeFindings(findings), placeFindings };
+  const isWhole = issues.length === 0 && validated.length === COLLECTION_NAMES.length;
+  const collect = (part: 'good' | 'rest') =>
+    validated.flatMap((one) => (one[part] === undefined ? [] : [[one.name, one[part]] as const]));
+  const content = Object.fromEntries(collect('good')) as Collections;
+  // Files that are broken in places are compared with themselves only.
+  const broken = collect('rest').map(
+    (entry) => Object.fromEntries([entry]) as Partial<Collections>,
+  );
+  const findings = isWhole
+    ? CROSS_ENTRY_RULES.flatMap((rule) => rule(content))
+    : [content, ...broken].flatMap((part) => applyRules(part));
+  const all = [...issues, ...placeFindings(findings)];
+  return { content: isWhole ? content : undefined, issues: all, placeFindings };
 }
