@@ -2,6 +2,9 @@ import './scripts/shared/node-version.mjs';
 import path from 'node:path';
 import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 
+// Before Next.js reads it: no command of the project sends telemetry, or leaves the process behind that would send it.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 /** The settings. A malformed one ends any command of Next.js with one line that names it. */
 function readSettingsOrExit() {
   try {

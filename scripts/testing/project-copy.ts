@@ -123,7 +123,6 @@ export const createEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...process.env,
   ...NO_SETTINGS,
-  NEXT_TELEMETRY_DISABLED: '1',
   // Jest sets both, and tests run commands too.
   NODE_ENV: 'production',
   JEST_WORKER_ID: undefined,
