@@ -43,7 +43,7 @@ await exitOnIssues(async () => {
   const folder = path.join(PROJECT, '.cache/editor');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await buildEditor(folder, { brand: readBrand(), basePath: '' });
+  await buildEditor(folder, { brand: readBrand(), basePath: '', filesFolder: 'editor' });
   const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
   writeFileSync(path.join(folder, 'serve.json'), JSON.stringify(configuration));

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../shared/project';
-import { bundle } from '../bundle';
+import { bundle } from '../../shared/bundle';
 import { extractCandidates } from '../class-candidates';
 import { findReferences, STATIC_FOLDER } from '../next-format';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { bundle } from '../bundle';
+import { bundle } from '../../shared/bundle';
 
 let last: { settings: Settings; text: string } | undefined;
 

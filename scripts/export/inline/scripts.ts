@@ -1,24 +1,22 @@
 /** The inline scripts of every page, minified. */
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
+import { bundle } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 
-/** @param target the version of JavaScript to compile to; unchanged by default */
-function inlineScript(file: string, target?: string): string {
-  const { outputFiles } = buildSync({
+function inlineScript(file: string, options?: BuildOptions): string {
+  const text = bundle({
     entryPoints: [path.join(import.meta.dirname, file)],
     // Not the project's tsconfig.json, which would add "use strict" to each page.
+    tsconfig: undefined,
     tsconfigRaw: {},
     alias: { '@': PROJECT },
-    bundle: true,
-    minify: true,
     format: 'iife',
-    // Old browsers must be able to parse the check that keeps them from running the rest.
-    target,
-    write: false,
+    ...options,
   });
-  return `<script>${outputFiles[0]?.text.trim() ?? ''}</script>`;
+  return `<script>${text}</script>`;
 }
 
-export const EVENT_REPLAY = inlineScript('event-replay.ts', 'es2017');
+// Old browsers must be able to parse the check that keeps them from running the rest.
+export const EVENT_REPLAY = inlineScript('event-replay.ts', { target: 'es2017' });
 export const LOADER = inlineScript('loader.ts');

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { hashContent } from '@/lib/urls/content-hash';
 import { ALL_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
@@ -8,7 +7,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { PrecacheManifest } from './precache-manifest';
-import { PROJECT } from '../../shared/project';
+import { bundle } from '../../shared/bundle';
 
 /** The file of the service worker, below the base path; it controls the pages of that folder. */
 export const WORKER_FILE = 'sw.js';
@@ -67,21 +66,13 @@ export async function buildWorker(
   pages: readonly ServedPage[],
   settings: Settings,
 ): Promise<string> {
-  const { outputFiles } = await build({
-    ...(settings.keepsPages
-      ? {
-          entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
-          define: {
-            PRECACHE_MANIFEST: JSON.stringify(await createManifest(folder, files, pages, settings)),
-          },
-        }
-      : { entryPoints: [path.join(import.meta.dirname, 'removal.ts')] }),
-    tsconfig: path.join(PROJECT, 'tsconfig.json'),
-    bundle: true,
-    minify: true,
+  const here = import.meta.dirname;
+  if (!settings.keepsPages)
+    return bundle({ entryPoints: [path.join(here, 'removal.ts')], format: 'iife' });
+  const manifest = await createManifest(folder, files, pages, settings);
+  return bundle({
+    entryPoints: [path.join(here, 'worker.ts')],
+    define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },
     format: 'iife',
-    charset: 'utf8',
-    write: false,
   });
-  return outputFiles[0]?.text ?? '';
 }

@@ -6,6 +6,7 @@ import { buildEditor, EDITOR_FILE } from '../../editor/build-editor';
 import { getEditorPolicy } from '../../editor/policy';
 import { findRepository } from '../../editor/repository';
 import { NO_FRAMES } from '../hosts/policy';
+import { STATIC_FOLDER } from '../next-format';
 import { describePage, getIndexFiles, type ServedPage } from '../pages';
 import type { SiteStep } from '../step';
 
@@ -24,7 +25,8 @@ export const addEditor: SiteStep = {
     const { brand, ...site } = getContent('en').site;
     const repository = findRepository(site);
     if (!repository) return;
-    await buildEditor(folder, { brand, repository, basePath });
+    const filesFolder = `${STATIC_FOLDER}/editor`;
+    await buildEditor(folder, { brand, repository, basePath, filesFolder });
     for (const index of getIndexFiles(EDITOR_FILE)) {
       await mkdir(path.dirname(path.join(folder, index)), { recursive: true });
       await copyFile(path.join(folder, EDITOR_FILE), path.join(folder, index));
