@@ -33,7 +33,7 @@ export const projectFolder = (project: string = PROJECT): Folder => ({
 });
 
 /** Puts files into the browser's own file system, which stands in for the folder that a person would choose. */
-const writeFolder = (page: Page, folder: Folder) =>
+export const writeFolder = (page: Page, folder: Folder) =>
   page.evaluate(
     async (files) => {
       const root = await navigator.storage.getDirectory();

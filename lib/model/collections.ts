@@ -36,7 +36,7 @@ export const COLLECTIONS = {
   events: {
     file: 'data/events.yaml',
     label: 'Events',
-    schema: z.array(eventSchema).meta({ entry: 'Event' }),
+    schema: z.array(eventSchema).meta({ entry: 'Event', isNewestFirst: true }),
     isOftenChanged: true,
   },
   announcements: {

@@ -33,10 +33,12 @@ const isText = (schema: unknown): schema is z.ZodObject =>
 function getSummary(entry: z.ZodObject): string {
   const fields = Object.entries(entry.shape);
   const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];
-  const [more] =
+  const [more, kind] =
     fields.find(([, field]) => getNotes(field).date ?? getNotes(field).isDistrict) ?? [];
+  // The month in words, because 04/12/2026 is read in two ways.
+  const shown = getNotes(kind).date ? " | date('D MMMM YYYY')" : '';
   const title = `{{fields.${name}${isText(getInner(schema)) ? '.en' : ''}}}`;
-  return more ? `${title} ({{fields.${more}}})` : title;
+  return more ? `${title} ({{fields.${more}${shown}}})` : title;
 }
 
 function listOptions(list: z.ZodArray, notes: Notes) {

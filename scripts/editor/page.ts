@@ -69,6 +69,7 @@ export const renderEditorPage = (
 <p></p>
 <button type="button">Close</button>
 </dialog>
+<p id="undo" role="status"></p>
 ${repository ? renderTokenHelp(repository) : ''}
 <noscript>The editor needs JavaScript.</noscript>
 </body>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { readFile, writeFile } from '@/scripts/editor/browser/content-files';
+import { findFormIssues, readFile, writeFile } from '@/scripts/editor/browser/content-files';
 
 type Entry = Record<string, string>;
 
@@ -59,4 +59,28 @@ it('does not overwrite a file that it could not read', () => {
 it('saves a file although another one has an issue', () => {
   readFile('events', readSource('events').replace('24/04/2025', '24/13/2025'));
   expect(writeFile('news', read('news')).text).toBe(readSource('news'));
+});
+
+it('applies the rules between files that can be read while another one cannot', () => {
+  expect(() => readFile('news', '- id: a\n\ttitle: b\n')).toThrow();
+  expect(getRefusal('districts', [{ en: 'Agra' }])).toContain(
+    'secretary-1: District: "Lucknow" is not in data/districts.yaml',
+  );
+});
+
+it('finds all problems of a form at once, each at its place, with dates in words', () => {
+  const [event] = read('events');
+  const late = { ...event, id: 'Not a name', registration_deadline: '04/12/2026' };
+  expect(findFormIssues('events', [late])).toEqual([
+    { path: [0, 'id'], problem: expect.stringContaining('is not a name of small letters') },
+    { path: [0, 'registration_deadline'], problem: '"4 December 2026" is after the start' },
+  ]);
+});
+
+it('says what the check warns of, once', () => {
+  const [first, ...rest] = read('announcements');
+  const long = [{ ...first, en: 'Long '.repeat(30).trim() }, ...rest];
+  const { notes } = writeFile('announcements', long);
+  expect(notes).toEqual([expect.stringContaining('has room for about 80')]);
+  expect(writeFile('announcements', long).notes).toEqual([]);
 });

@@ -28,7 +28,7 @@ function openList(name: 'events' | 'news' | 'districtSecretaries' | 'gallery') {
 
 it('shows the hints, formats and patterns of the schemas', () => {
   const { list, fields } = openList('events');
-  const summary = '{{fields.title.en}} ({{fields.start_date}})';
+  const summary = "{{fields.title.en}} ({{fields.start_date | date('D MMMM YYYY')}})";
   expect(list).toMatchObject({ root: true, summary });
   expect(fields).toMatchObject({
     id: { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', expect.stringContaining('small letters')] },

@@ -7,9 +7,12 @@ import {
   type CollectionName,
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { validateContent, readContentFile } from '@/lib/content/validate-content';
-import { getInner, listNamedPictures } from '@/lib/model/places';
+import { findContentNotes } from '@/lib/content/notes';
+import { validateContent, readContentFile, type Validated } from '@/lib/content/validate-content';
+import { toIndianDay } from '@/lib/i18n/indian-days';
+import { getInner, listNamedPictures, type Path } from '@/lib/model/places';
 import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
+import { spellDates } from './dates';
 import { addPictures, removePictures } from './gallery-pictures';
 
 /** The message for a form whose file could not be read. */
@@ -42,8 +45,11 @@ const texts: Partial<Record<CollectionName, string>> = {};
 /** An issue without its line and its file, which are not visible in a form. */
 const formatForForm = (issue: ContentIssue, open?: CollectionName) => {
   const file = open && issue.file === COLLECTIONS[open].file ? '' : issue.file;
-  return formatIssue({ ...issue, file, line: undefined });
+  return spellDates(formatIssue({ ...issue, file, line: undefined }));
 };
+
+/** Whether a file was read, or saved, with this text. */
+export const isKnown = (name: CollectionName, text: string) => texts[name] === text;
 
 /** The content of a file, or its issues if it cannot be read. */
 function getValue(name: CollectionName, text: string) {
@@ -77,28 +83,66 @@ const listPictures = (name: CollectionName): string[] =>
 const createRefusal = (lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
+/** The text that a file gets by what its form holds, and what is then wrong. */
+function prepare(name: CollectionName, content: Value) {
+  const removeAddress = (path: string) => path.replace(PICTURES, '');
+  const own = name === 'gallery' ? removePictures(content) : content;
+  const schema = contentSchema.shape[name];
+  const text = rewriteYaml(texts[name] ?? '', reshape(schema, own, removeAddress));
+  // Older issues of other files cannot be fixed in this form.
+  const known = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
+  const validated = validateContent({ ...texts, [name]: text });
+  const issues = validated.issues.filter(
+    (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),
+  );
+  return { text, issues, validated };
+}
+
+const isRead = (name: CollectionName) => getValue(name, texts[name] ?? '').value !== undefined;
+
+/** A problem at a place of the form. */
+export interface FormIssue {
+  path: Path;
+  problem: string;
+}
+
+/** The issues of a form's own file, at their places. */
+export const findFormIssues = (name: CollectionName, content: Value): FormIssue[] =>
+  isRead(name)
+    ? prepare(name, content).issues.flatMap(({ file, path, problem }) =>
+        path && file === COLLECTIONS[name].file ? [{ path, problem: spellDates(problem) }] : [],
+      )
+    : [];
+
+/** What the check only warns of in a file. */
+const listNotes = (name: CollectionName, { content, placeFindings }: Validated): string[] =>
+  content
+    ? placeFindings(findContentNotes(content, toIndianDay(Date.now())))
+        .filter(({ file }) => file === COLLECTIONS[name].file)
+        .map((issue) => formatForForm(issue, name))
+    : [];
+
+const describeUnused = (picture: string) =>
+  `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`;
+
 /**
  * Writes what a form holds into its file.
  *
- * @returns the text of the whole file, and the pictures that it named before and that no file names now
+ * @returns the text of the whole file, and notes for the user: pictures that no file names any more, and what the check
+ * warns of
  * @throws Error with a line for each broken rule, or if the file could not be read: its form is empty, and saving it
  * would delete the content
  */
 export function writeFile(name: CollectionName, content: Value) {
-  const source = texts[name] ?? '';
-  const { value, issues: unread } = getValue(name, source);
+  const { value, issues: unread } = getValue(name, texts[name] ?? '');
   if (value === undefined) throw createRefusal([...unread, UNREAD]);
-  const removeAddress = (path: string) => path.replace(PICTURES, '');
-  const own = name === 'gallery' ? removePictures(content) : content;
-  const text = rewriteYaml(source, reshape(contentSchema.shape[name], own, removeAddress));
-  // Older issues of other files cannot be fixed in this form.
-  const known = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
-  const issues = validateContent({ ...texts, [name]: text }).issues.filter(
-    (issue) => issue.file === COLLECTIONS[name].file || !known.has(formatForForm(issue)),
-  );
+  const { text, issues, validated } = prepare(name, content);
   if (issues.length > 0) throw createRefusal(issues.map((issue) => formatForForm(issue, name)));
   const before = new Set(listPictures(name));
+  const notesBefore = listNotes(name, validateContent(texts));
   texts[name] = text;
   const left = new Set(COLLECTION_NAMES.flatMap(listPictures));
-  return { text, unnamed: [...before].filter((picture) => !left.has(picture)) };
+  const unused = [...before].filter((picture) => !left.has(picture));
+  const notes = listNotes(name, validated).filter((note) => !notesBefore.includes(note));
+  return { text, notes: [...unused.map(describeUnused), ...notes] };
 }
