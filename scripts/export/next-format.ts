@@ -98,8 +98,3 @@ export function splitDocument(html: string): SplitDocument {
     data: data.map(({ start, end }) => html.slice(start, end)),
   };
 }
-
-/**
- * Whether a published page answers. Tests run the source of this function in a browser, so it must be self-contained.
- */
-export const isHydrated = (): boolean => 'started' in document.documentElement.dataset;

@@ -1,6 +1,7 @@
 /** Functions that tests run inside a page. Drivers send only their source text, so each must be self-contained. */
 
-export { isHydrated } from '../export/next-format';
+/** Whether a published page is hydrated (scripts/export/inline/event-replay.ts). */
+export const isHydrated = () => 'started' in document.documentElement.dataset;
 
 /** How far the page scrolls horizontally, in CSS pixels. */
 export const measureSidewaysScroll = () =>

@@ -10,7 +10,7 @@ import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../shared/project';
 import { bundle } from '../../shared/bundle';
 import { extractCandidates } from '../class-candidates';
-import { findReferences, STATIC_FOLDER } from '../next-format';
+import { STATIC_FOLDER } from '../next-format';
 
 /** A script of a page. */
 export interface Chunk {
@@ -19,8 +19,6 @@ export interface Chunk {
   text: string;
   /** What in it may be names of classes. */
   candidates: ReadonlySet<string>;
-  /** The files that it names. */
-  references: readonly string[];
 }
 
 /** The packages that the shared chunk has for the other one (client.tsx). */
@@ -34,7 +32,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 function createChunk(text: string): Chunk {
   const file = `${STATIC_FOLDER}/chunks/${hashContent(text)}.js`;
-  return { file, text, candidates: extractCandidates(text), references: findReferences(text) };
+  return { file, text, candidates: extractCandidates(text) };
 }
 
 const buildSharedChunk = (settings: Settings) =>
@@ -49,6 +47,9 @@ const buildSharedChunk = (settings: Settings) =>
     ),
   );
 
+/** The line that declares an island. */
+const ISLAND = /^export const (\w+) = island\('(\w+)'/gm;
+
 /**
  * The modules of all islands, by name.
  *
@@ -59,11 +60,8 @@ export function findIslandModules(folder = path.join(PROJECT, 'components')): Ma
   for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
     if (!file.endsWith('.tsx')) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, variable, name = ''] of text.matchAll(
-      /^export const (\w+) = island\('(\w+)'/gm,
-    )) {
-      if (variable !== name)
-        throw new Error(`${file}: the island ${name} is exported as ${variable}`);
+    for (const [, variable, name = ''] of text.matchAll(ISLAND)) {
+      if (variable !== name) throw new Error(`${file}: the island ${name} is named ${variable}`);
       const earlier = modules.get(name);
       if (earlier) throw new Error(`${file}: ${earlier} has an island ${name} too`);
       modules.set(name, file);
@@ -77,10 +75,7 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
   const modules = findIslandModules();
   const imports = islands.map((name) => {
     const file = modules.get(name)?.replaceAll(path.sep, '/');
-    if (!file)
-      throw new Error(
-        `No file in components/ has the line: export const ${name} = island('${name}', …`,
-      );
+    if (!file) throw new Error(`components/ has no line: export const ${name} = island('${name}',`);
     return `import { ${name} } from '@/components/${file}';`;
   });
   const contents = [
@@ -107,25 +102,22 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
 /** The chunks of this build, by what they are made of. */
 const built = new Map<string, Chunk>();
 
+function buildOnce(key: unknown, build: () => Chunk): Chunk {
+  const name = JSON.stringify(key);
+  const chunk = built.get(name) ?? build();
+  built.set(name, chunk);
+  return chunk;
+}
+
 /**
  * The chunks of a page, built once for all pages with the same islands.
  *
  * @param islands the names of its islands
  */
-export function buildChunks(
-  islands: ReadonlySet<string>,
-  language: Language,
-  settings: Settings,
-): Chunk[] {
+export function buildChunks(islands: ReadonlySet<string>, language: Language, settings: Settings) {
   const names = [...islands].sort();
-  const buildOnce = (key: unknown[], make: () => Chunk) => {
-    const text = JSON.stringify([...key, settings]);
-    const chunk = built.get(text) ?? make();
-    built.set(text, chunk);
-    return chunk;
-  };
   return [
-    buildOnce([], () => buildSharedChunk(settings)),
-    buildOnce([names, language], () => buildPageChunk(names, language, settings)),
+    buildOnce([settings], () => buildSharedChunk(settings)),
+    buildOnce([settings, names, language], () => buildPageChunk(names, language, settings)),
   ];
 }

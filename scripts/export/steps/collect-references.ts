@@ -10,8 +10,7 @@ export const collectReferences: PageStep = {
   name: 'collect references',
   transform(page, { folder }) {
     const ofPage = findReferences(page.html + (page.payload?.text ?? ''));
-    const ofChunks = (page.chunks ?? []).flatMap((chunk) => chunk.references);
-    const references = [...page.references, ...ofPage, ...ofChunks];
+    const references = [...page.references, ...ofPage];
     const missing = references.find((file) => !existsSync(path.join(folder, file)));
     if (missing) {
       throw new IssueError(describeUnexpected(page.file, `${missing}, which it needs, is missing`));

@@ -27,7 +27,7 @@ describe('the names of islands', () => {
   const { at, write } = createTestFolder();
   it.each([
     ['b.tsx: a.tsx has an island Tabs too', "export const Tabs = island('Tabs', View);"],
-    ['the island Tab is exported as Tabs', "export const Tabs = island('Tab', View);"],
+    ['the island Tab is named Tabs', "export const Tabs = island('Tab', View);"],
   ])('%s', (message, line) => {
     write('a.tsx', "export const Tabs = island('Tabs', View);");
     write('b.tsx', line);
