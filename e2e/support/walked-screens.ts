@@ -51,6 +51,8 @@ function checkDistricts(): Pairs {
 
 /** One slide is shown, the one that is named; one tab is chosen, and only its panel is shown. */
 function checkHome(): Pairs {
+  // Behind the overlay nothing is rendered.
+  if (document.querySelector('dialog:modal')) return [];
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const visible = (selector: string) => all(selector).filter((each) => each.checkVisibility());
   const numbers = (text?: string | null) => text?.match(/\d+/g)?.map(Number).sort();
