@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import type * as contentModule from '@/lib/content/content';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { toCsv } from '@/lib/records/csv';
 import { createTestFolder } from '@/__tests__/support/test-folder';
 
 const { at, read, write } = createTestFolder();
@@ -36,6 +37,19 @@ it('sees at the next call a changed file, and a records file as soon as there is
   expect(site.getRecordsContent().studentRecords).toHaveLength(300);
   write('student-records.csv', [TITLES, ...ROWS].join('\n'));
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);
+});
+
+it('holds nothing of a record that is not to be published, nor of rows without consent', () => {
+  const fields = 'publishedRecordFields:\n  - rank\n  - name\nrecordsNeedConsent: true\n';
+  write('site.yaml', read('site.yaml') + fields);
+  // A spreadsheet leaves out empty cells at the end.
+  const rows = [`${TITLES},CONSENT`, `${ROWS[0]},form 12`, ROWS[1]];
+  write('student-records.csv', rows.join('\n'));
+  const { studentRecords, columns } = site.getRecordsContent();
+  expect(toCsv(studentRecords, columns)).toBe('NAME,RANK,CERTIFICATE NO.\nAsha Verma,2nd,AT23001');
+  expect(JSON.stringify(studentRecords)).not.toMatch(/Mohan|Ravi|Athletics/);
+  write('student-records.csv', [TITLES, ...ROWS].join('\n'));
+  expect(() => site.getRecordsContent()).toThrow('"" is not the title CONSENT');
 });
 
 it('throws an issue as one line', () => {

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RecordsTable } from '@/components/records/records-table';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
-import { toCsv, toRow } from '@/lib/records/csv';
+import { getTitleRow, toCsv, toRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { en } from '@/lib/i18n/messages/en';
@@ -64,10 +64,12 @@ function setUpWaiting(records = RECORDS) {
     <StudentRecordsBrowser
       language="en"
       messages={messages}
-      firstRows={records.slice(0, PAGE_SIZE).map(toRow)}
+      firstRows={toRows(records.slice(0, PAGE_SIZE))}
       total={records.length}
       address={site.address}
       csvUrl="/student-records.csv"
+      columns={en.records.columns}
+      titleRow={getTitleRow()}
     />,
   );
   return site;
@@ -91,7 +93,14 @@ it('§2 R1 the table has a caption, the nine columns in order, and a dash for a 
 });
 
 it('on a page in Hindi the values are marked as English, but not their cells', () => {
-  render(<RecordsTable rows={['1,Asha Verma']} language="hi" messages={hi.records.browser} />);
+  render(
+    <RecordsTable
+      rows={['1,Asha Verma']}
+      columns={hi.records.columns}
+      language="hi"
+      messages={hi.records.browser}
+    />,
+  );
   expect(screen.getByRole('cell', { name: 'Asha Verma' }).closest('[lang]')).toBeNull();
   expect(screen.getByText('Asha Verma')).toHaveAttribute('lang', 'en');
 });

@@ -4,18 +4,23 @@ import { getPublishedRecords } from '@/app/student-records/rows/shards';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageTitle } from '@/components/ui/page-title';
 import { getRecordsContent } from '@/lib/content/content';
-import { CSV_FILE_NAME, toRow } from '@/lib/records/csv';
+import { CSV_FILE_NAME, getTitleRow, toRows } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { getBlockShard } from '@/lib/records/record-shards';
 import { getShardUrl } from '@/lib/records/records-source';
 import { ROUTES } from '@/lib/routes';
+import type { RecordColumn } from '@/lib/model/record-columns';
 import type { Messages } from '@/lib/i18n/messages/en';
+
+/** The titles of columns in the language of a page, by field. */
+const getTitles = (columns: readonly RecordColumn[], { records }: Messages) =>
+  Object.fromEntries(columns.map(({ field }) => [field, records.columns[field]]));
 
 /** The Student Records page (spec §2). */
 export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { language, records } = messages;
-  const { studentRecords, hindiRecordNames } = getRecordsContent();
+  const { studentRecords, columns, hindiRecordNames } = getRecordsContent();
   const { address } = getPublishedRecords();
   // The exporter moves this preload beside the script, which needs the rows at once.
   preload(getShardUrl(address, getBlockShard(0)), { as: 'fetch', crossOrigin: 'anonymous' });
@@ -23,11 +28,13 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
     <SitePage route={ROUTES.studentRecords} messages={messages}>
       <PageTitle title={records.title} subtitle={records.subtitle} />
       <StudentRecordsBrowser
-        firstRows={studentRecords.slice(0, PAGE_SIZE).map(toRow)}
+        firstRows={toRows(studentRecords.slice(0, PAGE_SIZE), columns)}
         total={studentRecords.length}
         address={address}
         csvUrl={getPageUrl(`/${CSV_FILE_NAME}`)}
         otherNames={language === 'hi' ? hindiRecordNames : undefined}
+        columns={getTitles(columns, messages)}
+        titleRow={getTitleRow(columns)}
         language={language}
         messages={records.browser}
       />

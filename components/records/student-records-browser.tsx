@@ -13,21 +13,26 @@ import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
-import { RecordsTable } from './records-table';
+import { RecordsTable, type RecordTitles } from './records-table';
 
 interface StudentRecordsBrowserProps extends PublishedRecords {
   /** Address of all records as a file, for visitors without script. */
   csvUrl: string;
+  /** The titles of the table, by field, and those of the exported file. */
+  columns: RecordTitles;
+  titleRow: string;
   language: Language;
   messages: Messages['records']['browser'];
 }
 
-const exportRows = (rows: readonly string[]) => downloadText(CSV_FILE_NAME, joinRows(rows));
-
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
-  const { csvUrl, language, messages, ...published } = props;
-  const [store] = useState(() => openRecordsStore(published, messages, exportRows));
+  const { csvUrl, language, messages, columns, titleRow, ...published } = props;
+  const [store] = useState(() =>
+    openRecordsStore(published, messages, (exported) =>
+      downloadText(CSV_FILE_NAME, joinRows(titleRow, exported)),
+    ),
+  );
   const { page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
@@ -86,7 +91,13 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         <Text language={language}>{messages.allAsFile}</Text>
       </a>
       {failure && <RecordsErrorMessage failure={failure} onRetry={retry} messages={messages} />}
-      <RecordsTable ref={tableRef} rows={rows} language={language} messages={messages} />
+      <RecordsTable
+        ref={tableRef}
+        rows={rows}
+        columns={columns}
+        language={language}
+        messages={messages}
+      />
       <div
         ref={barRef}
         className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3"

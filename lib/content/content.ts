@@ -4,8 +4,10 @@ import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
-import { toStudentRecords } from '@/lib/records/records-file';
+import { keepConsented, toStudentRecords } from '@/lib/records/records-file';
+import { getPublishedColumns } from '@/lib/model/record-columns';
 import { translateContent } from '@/lib/model/language-text';
+import type { StudentRecord } from '@/lib/model/student-record';
 import { fillIn } from '@/lib/model/text-rules';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { en } from '@/lib/i18n/messages/en';
@@ -38,12 +40,27 @@ export function translate(content: Content, language: Language) {
   };
 }
 
-/** The records to show, and the Hindi names of their games and events. */
-export function getRecords({ recordsFile, sampleRecords: vocabulary }: Content) {
+const BLANK_RECORD: StudentRecord = {
+  ...{ slNo: 0, name: '', fatherName: '', dateOfBirth: '', game: '' },
+  ...{ event: '', rank: '', certificateNo: '', yearMonth: '' },
+};
+
+/**
+ * The records to show, and the Hindi names of their games and events. What is not to be published is blank or missing
+ * from here on, so no file of the site can hold it.
+ */
+export function getRecords({ recordsFile, sampleRecords: vocabulary, site }: Content) {
+  const columns = getPublishedColumns(site.publishedRecordFields);
+  const publish = (record: StudentRecord): StudentRecord => ({
+    ...BLANK_RECORD,
+    ...Object.fromEntries(columns.map(({ field }) => [field, record[field]])),
+  });
+  const records = recordsFile
+    ? toStudentRecords(site.recordsNeedConsent ? keepConsented(recordsFile) : recordsFile)
+    : generateStudentRecords(vocabulary, vocabulary.seed);
   return {
-    studentRecords: recordsFile
-      ? toStudentRecords(recordsFile)
-      : generateStudentRecords(vocabulary, vocabulary.seed),
+    studentRecords: records.map(publish),
+    columns,
     hindiRecordNames: getHindiNames(vocabulary.hindiNames),
     vocabulary,
   };

@@ -1,7 +1,6 @@
 import { toDigits } from '@/lib/model/fields';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { studentRecordSchema, toIsoMonth, type StudentRecord } from '@/lib/model/student-record';
-import { TITLE_ROW } from '@/lib/records/csv';
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
 import { findEarlier } from './find';
@@ -155,18 +154,21 @@ function findRowIssues(
 }
 
 /** The issue of column titles that do not match, because the cells below them would be ambiguous. */
-function findTitleIssues(titles: readonly string[]): ContentIssue[] {
-  const width = Math.max(titles.length, COLUMNS.length);
+function findTitleIssues(
+  titles: readonly string[],
+  expectedTitles: readonly string[],
+): ContentIssue[] {
+  const width = Math.max(titles.length, expectedTitles.length);
   const wrong = Array.from({ length: width }, (_, index) => index).filter(
-    (index) => (titles[index] ?? '') !== COLUMNS[index]?.title,
+    (index) => (titles[index] ?? '') !== expectedTitles[index],
   );
   const [first] = wrong;
   if (first === undefined) return [];
   if (!COLUMNS.some(({ title }) => titles.includes(title)))
-    return [createIssue(1, `is not the line of titles: ${TITLE_ROW}`)];
-  const expected = COLUMNS[first]?.title;
+    return [createIssue(1, `is not the line of titles: ${expectedTitles.join(',')}`)];
+  const expected = expectedTitles[first];
   const problem = expected ? `is not the title ${expected}` : 'is one column too many';
-  const all = wrong.length > 1 ? `; the titles are ${TITLE_ROW}` : '';
+  const all = wrong.length > 1 ? `; the titles are ${expectedTitles.join(',')}` : '';
   return [createIssue(1, quoteValue(titles[first] ?? '', problem) + all, `column ${first + 1}`)];
 }
 
@@ -175,14 +177,17 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
   if (!recordsFile) return [];
   const { titles, rows, unreadable } = recordsFile;
   if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
-  const titleIssues = findTitleIssues(titles);
+  const expected = COLUMNS.map(({ title }) => title);
+  if (site.recordsNeedConsent) expected.push(CONSENT_TITLE);
+  const titleIssues = findTitleIssues(titles, expected);
   if (titleIssues.length > 0) return titleIssues;
-  const isWhole = ({ cells }: RecordsRow) => cells.length === COLUMNS.length;
+  const isWhole = ({ cells }: RecordsRow) =>
+    cells.length >= COLUMNS.length && cells.length <= expected.length;
   const torn = rows
     .filter((row) => !isWhole(row))
     .map(({ row, cells: { length } }) => {
-      const hint = length > COLUMNS.length ? ': take the comma out that divides a cell' : '';
-      const problem = `has ${length} ${length === 1 ? 'cell' : 'cells'} instead of ${COLUMNS.length}${hint}`;
+      const hint = length > expected.length ? ': take the comma out that divides a cell' : '';
+      const problem = `has ${length} ${length === 1 ? 'cell' : 'cells'} instead of ${expected.length}${hint}`;
       return { ...createIssue(row, problem), kind: problem };
     });
   const all = [{ row: 1, cells: titles }, ...rows];

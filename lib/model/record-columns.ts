@@ -12,3 +12,17 @@ export const STUDENT_RECORD_COLUMNS = [
   { field: 'certificateNo', title: 'CERTIFICATE NO.' },
   { field: 'yearMonth', title: 'YEAR & MONTH' },
 ] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
+
+export type RecordColumn = (typeof STUDENT_RECORD_COLUMNS)[number];
+export type RecordField = RecordColumn['field'];
+
+export const RECORD_FIELDS = STUDENT_RECORD_COLUMNS.map(({ field }): RecordField => field);
+
+/** The columns of what is published of a record, in order; the certificate's number always is. */
+export const getPublishedColumns = (
+  fields: readonly RecordField[] = RECORD_FIELDS,
+): readonly RecordColumn[] =>
+  STUDENT_RECORD_COLUMNS.filter(({ field }) => field === 'certificateNo' || fields.includes(field));
+
+/** The column of the records file that says who consents to the publication; it is never published. */
+export const CONSENT_TITLE = 'CONSENT';

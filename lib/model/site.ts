@@ -11,6 +11,7 @@ import {
 import { logoSchema } from './picture-fields';
 import { brandSchema, nameSchema, paragraphSchema, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
+import { RECORD_FIELDS } from './record-columns';
 
 /** The services that can host the repository. */
 const REPOSITORY_KINDS = ['github', 'gitlab', 'gitea'] as const;
@@ -29,6 +30,16 @@ export const siteSchema = z.strictObject({
   copyrightYear: yearSchema,
   /** Whether search engines should not list the Student Records page. */
   hideRecordsFromSearch: trueOrFalseSchema,
+  publishedRecordFields: z
+    .array(z.enum(RECORD_FIELDS, `is none of ${RECORD_FIELDS.join(', ')}`))
+    .meta({
+      entry: 'Field',
+      description: 'What is published of each record; the certificate number always is.',
+    })
+    .optional(),
+  recordsNeedConsent: trueOrFalseSchema
+    .meta({ description: 'Whether only rows with an entry below CONSENT are published.' })
+    .optional(),
   description: paragraphSchema.meta({ description: 'What search engines show of the site.' }),
   mission: paragraphSchema.meta({ description: 'Shown in the footer.' }),
   slogan: nameSchema.meta({ description: 'In Hindi, in both languages of the site.' }),

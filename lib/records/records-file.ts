@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
-import { TITLE_ROW } from '@/lib/records/csv';
+import { getTitleRow } from '@/lib/records/csv';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
@@ -89,7 +89,8 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
     return unreadable(`row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`);
   }
   const [titleLine = ''] = text.split(/\r\n|\n|\r/);
-  if (text.trim() === '') return unreadable(`is empty: it must begin with the titles ${TITLE_ROW}`);
+  if (text.trim() === '')
+    return unreadable(`is empty: it must begin with the titles ${getTitleRow()}`);
   if (/^sep=/i.test(titleLine)) return unreadable(`row 1: take out the line ${titleLine}`);
   const separator = findSeparatorProblem(titleLine);
   if (separator) return unreadable(separator);
@@ -127,6 +128,12 @@ export function openRecordsFile(folder: string): RecordsFile | undefined {
 /** Excel reads "Mar 2024" as a date and writes it back as "Mar-24". */
 const completeYear = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
+
+/** The rows of a valid file that may be published: with a tenth column for consent, those with an entry there. */
+export const keepConsented = ({ titles, rows }: RecordsFile): RecordsFile => ({
+  titles,
+  rows: rows.filter(({ cells }) => cells[STUDENT_RECORD_COLUMNS.length]),
+});
 
 /** The records of a valid file; a blank cell is an empty text. */
 export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {

@@ -1,5 +1,6 @@
+import type { RecordColumn } from '@/lib/model/record-columns';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { toRow } from '@/lib/records/csv';
+import { toRows } from '@/lib/records/csv';
 import {
   ALL_SHARD,
   BLOCK_SIZE,
@@ -14,8 +15,9 @@ import { writeSearchText } from '@/lib/records/record-search';
 export function writeRecordShards(
   revision: string,
   records: readonly StudentRecord[],
+  columns?: readonly RecordColumn[],
 ): Map<string, string> {
-  const rows = records.map(toRow);
+  const rows = toRows(records, columns);
   const texts = new Map([
     [ALL_SHARD, joinShardRows(rows)],
     [SEARCH_SHARD, writeSearchText(records)],

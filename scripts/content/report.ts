@@ -4,7 +4,6 @@ import type { Content } from '@/lib/content/load';
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import type { Checked } from './check-site';
 import { findEarlyRecords, findNotes, findUnnamedFiles } from './notes';
 import { findSampleDomains, findTranslations, findWarnings } from './warnings';
@@ -33,17 +32,20 @@ export interface Report {
  */
 export function summarize(content: Content, today: string): string[] {
   const { events, news, ...said } = translate(content, 'en');
-  const { studentRecords } = getRecords(content);
+  const { studentRecords, columns } = getRecords(content);
   const [next] = events
     .map(({ title, start_date }) => ({ title, start: toIsoDate(start_date) }))
     .filter(({ start }) => start >= today)
     .toSorted((one, other) => one.start.localeCompare(other.start));
   const [newest] = news;
   const served = new Set(said.districtSecretaries.map(({ district }) => district));
-  const blank = STUDENT_RECORD_COLUMNS.flatMap(({ field, title }) => {
+  const blank = columns.flatMap(({ field, title }) => {
     const count = studentRecords.filter((record) => record[field] === '').length;
     return count > 0 ? [`${title} blank in ${count}`] : [];
   });
+  const withheld =
+    (content.recordsFile?.rows.length ?? studentRecords.length) - studentRecords.length;
+  const consent = withheld > 0 ? [`${withheld} without consent, not published`] : [];
   const source = content.recordsFile ? `from ${RECORDS_FILE}` : 'made up';
   return [
     `Events: ${events.length}; ${next ? `next: ${next.title}, ${formatLongDate(next.start)}` : 'none ahead'}`,
@@ -52,7 +54,7 @@ export function summarize(content: Content, today: string): string[] {
     `Gallery: ${said.galleryImages.length} pictures`,
     `Core members: ${said.coreMembers.length + said.fixedMembers.length}`,
     `Secretaries: ${said.districtSecretaries.length}; districts without one: ${said.districts.length - served.size} of ${said.districts.length}`,
-    `Student records: ${[studentRecords.length, source, ...blank].join('; ')}`,
+    `Student records: ${[studentRecords.length, source, ...consent, ...blank].join('; ')}`,
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { CONSENT_TITLE, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toCsv } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
@@ -68,6 +69,27 @@ function addOwnFiles(copy: string): void {
   symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
+/** What the council keeps back: each father's name, each consent, and the name in the row without one. */
+export const WITHHELD = 'Withheld';
+
+/** Writes the records of a large council, which publishes no father's name, and no row without consent. */
+function withholdFromRecords(copy: string): void {
+  const records = createRealisticRecords(MANY_RECORDS + 1).map((record, index) => ({
+    ...record,
+    fatherName: WITHHELD,
+    ...(index === MANY_RECORDS && { name: WITHHELD }),
+  }));
+  const [titles, ...rows] = toCsv(records).split('\n');
+  const consents = rows.map((row, index) => `${row},${index === MANY_RECORDS ? '' : WITHHELD}`);
+  const text = [`${titles},${CONSENT_TITLE}`, ...consents].join('\n');
+  writeFileSync(path.join(copy, RECORDS_FILE), text);
+  const fields = RECORD_FIELDS.filter((field) => field !== 'fatherName').map(
+    (name) => `  - ${name}`,
+  );
+  const settings = ['recordsNeedConsent: true', 'publishedRecordFields:', ...fields, ''];
+  appendFileSync(path.join(copy, 'data/site.yaml'), settings.join('\n'));
+}
+
 /** Names a repository, so that the editor is published. */
 const nameRepository = (copy: string) =>
   appendFileSync(path.join(copy, 'data/site.yaml'), 'repository: council/site\n');
@@ -111,7 +133,7 @@ export const VARIANTS = {
     prepare: (copy) => {
       addOwnFiles(copy);
       addOddDistrict(copy);
-      writeFileSync(path.join(copy, RECORDS_FILE), toCsv(createRealisticRecords(MANY_RECORDS)));
+      withholdFromRecords(copy);
     },
   },
   assetsHost: {

@@ -4,19 +4,18 @@ import { toCsv } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/records-source';
-import type { StudentRecord } from '@/lib/model/student-record';
 import { ROUTES } from '@/lib/routes';
 import { writeRecordShards } from '@/lib/records/write-record-shards';
 
-function publish(records: readonly StudentRecord[]) {
-  const csv = toCsv(records);
+function publish({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
+  const csv = toCsv(records, columns);
   // The revision is part of the address, so browsers may cache the file for ever.
   const revision = hashContent(csv);
   const address: RecordsAddress = {
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
     revision,
   };
-  const shards = [...writeRecordShards(revision, records)];
+  const shards = [...writeRecordShards(revision, records, columns)];
   return {
     records,
     /** All records, as the exported file. */
@@ -31,7 +30,7 @@ let published: ReturnType<typeof publish> | undefined;
 
 /** The records as they are published. */
 export function getPublishedRecords() {
-  const { studentRecords } = getRecordsContent();
-  if (published?.records !== studentRecords) published = publish(studentRecords);
+  const content = getRecordsContent();
+  if (published?.records !== content.studentRecords) published = publish(content);
   return published;
 }

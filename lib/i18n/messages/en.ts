@@ -119,6 +119,7 @@ export const en = {
     subtitle: 'Data of student athletes and their achievements',
     description:
       'Data of student athletes and their achievements: search certificates by name, game or event.',
+    columns,
     browser: {
       label: 'Records',
       search: 'Search by name, game, or event',
@@ -127,7 +128,6 @@ export const en = {
       allAsFile: 'All records as a CSV file',
       loading: 'Loading…',
       caption: 'Certificates of student athletes',
-      columns,
       showing: 'Showing {start} to {end} of {total} records',
       noneShown: 'Showing {start} to {end} of {total} records',
       pagination: 'Pagination',
