@@ -23,7 +23,8 @@ export function set<Entry extends object>(entries: readonly Entry[], changes: ob
 /** Content without samples, and so without warnings. */
 export function createReadyContent(): Content {
   const copy = structuredClone(content);
-  copy.site.contact = { ...copy.site.contact, phone: '+91 522 261 4530', email: 'office@scse.in' };
+  const address = { en: 'Stadium Road 1, Lucknow 226001', hi: '1, स्टेडियम रोड, लखनऊ 226001' };
+  copy.site.contact = { address, phone: '+91 522 261 4530', email: 'office@scse.in' };
   copy.site.developer.name = 'Asha Verma';
   for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {
     profile.url = 'https://www.facebook.com/scse';

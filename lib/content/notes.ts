@@ -24,26 +24,32 @@ const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(fro
 /** The longest event that is no mistyped month. */
 const MOST_DAYS = 31;
 
-const findOddEvents = ({ events }: Collections, today: string): Finding[] =>
+const TOO_OLD = 'is before the council was established';
+
+const findOddEvents = (
+  { events, site: { establishedYear } }: Collections,
+  today: string,
+): Finding[] =>
   events.flatMap(({ start_date, end_date }, index) => {
     const [start, end] = [toIsoDate(start_date), toIsoDate(end_date)];
     const at = ['events', index, 'end_date'];
     const days = countDays(start, end) + 1;
     return [
       ...findWhen(end < today, at, `"${end_date}" has passed`),
+      ...findWhen(end < String(establishedYear), at, `"${end_date}" ${TOO_OLD}`),
       ...findWhen(days > MOST_DAYS, at, `"${end_date}" makes an event of ${days} days`),
     ];
   });
 
-/** News dated in the future, often by a mistyped year. */
-const findEarlyNews = ({ news }: Collections, today: string): Finding[] =>
-  news.flatMap(({ published_at }, index) =>
-    findWhen(
-      published_at > today,
-      ['news', index, 'published_at'],
-      `"${published_at}" is still to come, and the item is shown already`,
-    ),
-  );
+/** News dated in the future, often by a mistyped year, or before the council: often left over from another one's. */
+const findOddNews = ({ news, site: { establishedYear } }: Collections, today: string): Finding[] =>
+  news.flatMap(({ published_at: day }, index) => {
+    const at = ['news', index, 'published_at'];
+    return [
+      ...findWhen(day > today, at, `"${day}" is still to come, and the item is shown already`),
+      ...findWhen(day < String(establishedYear), at, `"${day}" ${TOO_OLD}`),
+    ];
+  });
 
 /** Pictures without a description, or with the name of a file as one, and people without a photo. */
 const findBlankPictures = ({ gallery, districtSecretaries }: Collections): Finding[] => [
@@ -102,7 +108,7 @@ function findUnsortedDistricts({ districts }: Collections): Finding[] {
  */
 export const findContentNotes = (content: Collections, today: string): Finding[] => [
   ...findOddEvents(content, today),
-  ...findEarlyNews(content, today),
+  ...findOddNews(content, today),
   ...findBlankPictures(content),
   ...findOddEmails(content),
   ...findUnsortedDistricts(content),

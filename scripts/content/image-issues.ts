@@ -2,7 +2,6 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
 import { runInParallel } from '../shared/in-parallel';
-import type { Assets } from './asset-issues';
 import { findSvgProblem } from './svg-issues';
 
 type Finding = Pick<ContentIssue, 'line' | 'problem'>;
@@ -99,7 +98,7 @@ async function getState(file: string): Promise<string> {
  * @param cache the folder of the list of good files
  */
 export async function checkImages(
-  assets: Assets,
+  assets: ReadonlySet<string>,
   folder: string,
   cache: string,
 ): Promise<{ issues: ContentIssue[]; sizes: Map<string, Size> }> {

@@ -21,9 +21,9 @@ export const listTexts = (content: Content) =>
     .flatMap(listStrings)
     .map(({ path, value }) => ({ path, text: typeof value === 'string' ? value : '' }));
 
-/** Sample names and addresses, and numbers with six zeros: they are of nobody. */
+/** Sample names and addresses, numbers with six zeros, and postal codes of no post office: they are of nobody. */
 const SAMPLE = /\b(Sample|Example)\b|[.@_-]example\b|\bexample\./;
-const SAMPLE_NUMBER = /0(?: ?0){5}/;
+const SAMPLE_NUMBER = /0(?: ?0){5}|\b\d{3} ?000\b/;
 
 const findSamples = (content: Content): Finding[] =>
   listTexts(content).flatMap(({ path, text }) => {

@@ -55,7 +55,8 @@ export const addEntry = (file: string, entry: string) =>
 
 /** An event, a news item and a secretary as the recipes write them. */
 const entries = fs.readFileSync(path.join(__dirname, 'entries.yaml'), 'utf8').trimEnd();
-export const [EVENT = '', NEWS_ITEM = '', SECRETARY = ''] = entries.split('\n---\n');
+const [firstEntry = '', NEWS_ITEM = '', SECRETARY = ''] = entries.split('\n---\n');
+export const EVENT = firstEntry;
 
 export const RECORDS = [TITLES, ...ROWS].join('\r\n');
 export const LOGO = 'public/assets/logos/main.svg';
