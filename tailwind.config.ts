@@ -19,7 +19,7 @@ const colors = {
 };
 
 /** The font of all text. Pages in another script set --font-text. */
-const TEXT_FONT = 'var(--font-text, var(--font-latin))';
+const TEXT_FONT = 'var(--font-text, anek)';
 
 const config: Config = {
   // The service worker inserts its note into any page.
@@ -52,8 +52,8 @@ const config: Config = {
     fontFamily: {
       sans: [TEXT_FONT, 'latin-fallback', 'system-ui', 'sans-serif'],
       capitals: [TEXT_FONT, 'capitals-fallback', 'system-ui', 'sans-serif'],
-      hindi: ['var(--font-devanagari)', 'var(--font-latin)', 'latin-fallback', 'sans-serif'],
-      icon: ['var(--font-emoji)', 'sans-serif'],
+      hindi: ['anek-slogan', 'anek', 'latin-fallback', 'sans-serif'],
+      icon: ['objective-icons', 'sans-serif'],
     },
     extend: {
       keyframes: {

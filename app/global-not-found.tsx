@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
-import { englishFonts } from './fonts/english';
 import { NotFoundPage } from './_screens/not-found-page';
 import { SiteDocument, getSiteMetadata, siteViewport } from './site-document';
+import './(en)/english.css';
 
 export const generateMetadata = (): Metadata => ({
   ...getSiteMetadata('en'),
@@ -14,7 +14,7 @@ export const viewport = siteViewport;
 /** A host serves one file for all unknown paths, whatever their language. */
 export default function GlobalNotFound() {
   return (
-    <SiteDocument language="en" fonts={englishFonts}>
+    <SiteDocument language="en">
       <NotFoundPage />
     </SiteDocument>
   );

@@ -29,14 +29,12 @@ export const siteViewport: Viewport = {
 
 interface SiteDocumentProps {
   language: Language;
-  /** The classes that set its font variables. */
-  fonts: string;
   children: ReactNode;
 }
 
 /** The document of every page, with the root element that start-up looks for (spec §8). */
-export const SiteDocument = ({ language, fonts, children }: SiteDocumentProps) => (
-  <html lang={DOCUMENT_LANGUAGES[language]} className={fonts}>
+export const SiteDocument = ({ language, children }: SiteDocumentProps) => (
+  <html lang={DOCUMENT_LANGUAGES[language]}>
     <body>
       <div id={ROOT_ELEMENT_ID} className="flex min-h-dvh flex-col">
         {children}

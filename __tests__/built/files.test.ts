@@ -48,12 +48,16 @@ it('every script of the pages begins with the line that has it compiled while it
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-it('titles in other languages load their font ahead unless the page opens with a picture', () => {
+it('every page loads its text font ahead, and that of Hindi titles unless it opens with a picture', () => {
   const pages = LOCALIZED_PATHS.map(getPageFile);
-  const preloading = findFiles(/<link rel="preload"[^>]*headings[^>]*as="font"/);
-  // English has one font for all text.
+  const findPreloading = (font: string) => {
+    const files = findFiles(new RegExp(`<link rel="preload"[^>]*${font}[^>]*as="font"`));
+    return pages.filter((file) => files.includes(file));
+  };
+  expect(findPreloading('anek-latin')).toEqual(pages);
   const expected = pages.filter((file) => /^hi\/(?!gallery)/.test(file));
-  expect(pages.filter((file) => preloading.includes(file))).toEqual(expected);
+  expect(findPreloading('headings')).toEqual(expected);
+  expect(findPreloading('noto')).toEqual([]);
 });
 
 it('no BASE_PATH may begin like an address of the site', () => {

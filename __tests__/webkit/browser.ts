@@ -27,6 +27,8 @@ export interface Session {
 interface Options {
   /** Whether long timers never fire, so that no page changes by itself. */
   stopsTimers?: boolean;
+  /** The fonts of the machine. */
+  fonts?: Parameters<typeof setUpFonts>[0];
   /** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
   pageLoadStrategy?: 'normal' | 'none';
 }
@@ -37,7 +39,7 @@ interface Options {
  * @param describeTests gets a session that is usable once the tests run
  */
 export function describeInWebkit(
-  { stopsTimers = false, pageLoadStrategy = 'normal' }: Options,
+  { stopsTimers = false, fonts, pageLoadStrategy = 'normal' }: Options,
   describeTests: (session: Session) => void,
 ): void {
   if (!findProgram('webkit')) {
@@ -56,7 +58,7 @@ export function describeInWebkit(
       const env = { DISPLAY: `:${String(number).trim()}`, HOME: session.home };
       service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
         .setLoopback(true)
-        .setEnvironment({ ...process.env, ...setUpFonts()?.env, ...env })
+        .setEnvironment({ ...process.env, ...setUpFonts(fonts)?.env, ...env })
         .build();
       session.driver = await new Builder()
         .usingServer(await service.start(TIMEOUT_MS))

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hindiFonts } from '@/app/fonts/hindi';
 import { SiteDocument, getSiteMetadata, siteViewport } from '@/app/site-document';
 import './hindi.css';
 
@@ -7,9 +6,5 @@ export const generateMetadata = () => getSiteMetadata('hi');
 export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <SiteDocument language="hi" fonts={hindiFonts}>
-      {children}
-    </SiteDocument>
-  );
+  return <SiteDocument language="hi">{children}</SiteDocument>;
 }

@@ -19,9 +19,9 @@ await exitOnIssues(async () => {
   const content = await loadGoodContent({ cutsFonts: true });
   const note: Record<string, string> = {};
   for (const font of FONTS) {
-    const { source, file, output, weights, features, isOfSyllables } = font;
+    const { file, output, weights, features, isOfSyllables } = font;
     const characters = getCharactersToCut(font, content);
-    const full = await readFile(require.resolve(`${source}/${file}`));
+    const full = await readFile(require.resolve(file));
     const cut = isOfSyllables
       ? await cutToTexts(full, characters.split(' '))
       : await subsetFont(full, characters, {

@@ -5,6 +5,7 @@ import { translate } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
+import { languageNames } from '@/lib/i18n/messages/language-names';
 import { ROUTES } from '@/lib/routes';
 import { PROJECT } from '../shared/project';
 
@@ -55,9 +56,17 @@ function getHindiTitles(content: Content): string[] {
 const SYLLABLE =
   /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
 
+/** All letters, signs and digits of Hindi, so that no text in it lacks one, and the joiners. */
+const HINDI =
+  'ँंः' +
+  'अआइईउऊऋएऐऑओऔऍ' +
+  'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह' +
+  '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F' +
+  '़ऽािीुूृॅेैॉोौ्ॐ।॥०१२३४५६७८९॰\u200C\u200D';
+
 /** A font of the pages, subset from a full one. */
 interface Font {
-  /** The package, and the subset in it: packages divide fonts by script. */
+  /** A package that lists what the font covers, and the subset in it: packages divide fonts by script. */
   source: string;
   piece: string;
   /** Module path of the full font. */
@@ -73,11 +82,17 @@ interface Font {
   features?: string[];
 }
 
+/** The subset of Noto Emoji with people and objects; other icons need another subset. */
+const ICONS = '[8]';
+
+/** For machines without a Devanagari font: the text of Hindi pages, and the link to them. */
+const NOTO_SANS_DEVANAGARI = '@expo-google-fonts/noto-sans-devanagari';
+
 export const FONTS: readonly Font[] = [
   {
     source: '@fontsource-variable/anek-latin',
     piece: 'latin',
-    file: 'files/anek-latin-latin-wght-normal.woff2',
+    file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
     output: 'anek-latin.woff2',
     getCharacters: (content) => printableAscii + typographic + getLetters(content),
     weights: { min: 400, max: 800 },
@@ -86,24 +101,38 @@ export const FONTS: readonly Font[] = [
   {
     source: '@fontsource/anek-devanagari',
     piece: 'devanagari',
-    file: 'files/anek-devanagari-devanagari-800-normal.woff2',
+    file: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-slogan.woff2',
     getCharacters: ({ site }) => site.slogan,
   },
   {
     source: '@fontsource/anek-devanagari',
     piece: 'devanagari',
-    file: 'files/anek-devanagari-devanagari-800-normal.woff2',
+    file: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2',
     output: 'anek-devanagari-headings.woff2',
     // Latin letters and digits come from the Latin font.
     getCharacters: (content) => getHindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
     isOfSyllables: true,
   },
   {
-    // The subset of Noto Emoji with people and objects; other icons need another subset.
+    source: '@fontsource/anek-devanagari',
+    piece: 'devanagari',
+    file: `${NOTO_SANS_DEVANAGARI}/400Regular/NotoSansDevanagari_400Regular.ttf`,
+    output: 'noto-sans-devanagari.woff2',
+    getCharacters: (content) => HINDI + getLetters(content).replace(/[^\u0900-\u097F]/g, ''),
+  },
+  {
+    source: '@fontsource/anek-devanagari',
+    piece: 'devanagari',
+    file: `${NOTO_SANS_DEVANAGARI}/700Bold/NotoSansDevanagari_700Bold.ttf`,
+    output: 'noto-sans-devanagari-word.woff2',
+    getCharacters: () => languageNames.hi,
+    isOfSyllables: true,
+  },
+  {
     source: '@fontsource/noto-emoji',
-    piece: '[8]',
-    file: 'files/noto-emoji-8-700-normal.woff2',
+    piece: ICONS,
+    file: '@fontsource/noto-emoji/files/noto-emoji-8-700-normal.woff2',
     output: 'noto-emoji-objectives.woff2',
     getCharacters: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
   },
@@ -164,11 +193,13 @@ export function findFontIssues(content: Content, folder: string): ContentIssue[]
   });
 }
 
-/** The letters of the content that none of the site's fonts has. */
+/** The letters of the content that none of the site's fonts has, the icons apart, which are in no text. */
 export function findUnknownLetters(content: Content): string[] {
-  const covered = FONTS.map((font) => readCoverage(font));
+  const covered = FONTS.filter(({ piece }) => piece !== ICONS).map((font) => readCoverage(font));
+  const icons = content.objectives.map(({ icon }) => icon).join('');
   const isMissing = (character: string) =>
     !typographic.includes(character) &&
+    !icons.includes(character) &&
     !/[\p{Cf}\p{M}]/u.test(character) &&
     !covered.some((isCovered) => isCovered(character));
   return [...getLetters(content)].filter(isMissing).sort();

@@ -23,9 +23,6 @@ export const EXPORT_NOTE = 'export-detail.json';
  */
 const REFERENCE = /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
 
-/** Part of the file name of the title font; next/font preloads it on all pages of a layout or on none. */
-const TITLE_FONT = 'headings';
-
 /** File names may be escaped in addresses. */
 function unescapeName(name: string): string {
   try {
@@ -57,16 +54,6 @@ const isScript = ({ name, attributes }: FoundElement) =>
 /** Preloads that only script needs, and the manifest, which browsers would fetch at once. */
 const isData = (element: FoundElement) =>
   isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
-
-/** Removes the preload of the title font, so that it loads when needed. */
-export const removeTitleFontPreload = (html: string): string =>
-  replaceParts(
-    html,
-    findElements(html, 'link').filter(
-      (link) =>
-        isLink(link, 'preload', 'font') && link.attributes.get('href')?.includes(TITLE_FONT),
-    ),
-  );
 
 /** A document without what its first paint does not need, and what of that is of use later. */
 export interface SplitDocument {

@@ -21,7 +21,7 @@ import { collectReferences } from './steps/collect-references';
 import { compressFiles } from './steps/compress';
 import { deferScripts } from './steps/defer-scripts';
 import { keepNextClient } from './steps/keep-next-client';
-import { prioritizeFirstPicture } from './steps/prioritize-first-picture';
+import { preloadFonts } from './steps/preload-fonts';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
 import { replayEvents } from './steps/replay-events';
@@ -32,7 +32,7 @@ import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
 
 /** The steps of each page, in order. */
 const PAGE_STEPS: readonly PageStep[] = [
-  prioritizeFirstPicture,
+  preloadFonts,
   // It removes all scripts, so it comes before those that add one.
   deferScripts,
   replayEvents,

@@ -10,13 +10,16 @@ import { PROJECT } from '../shared/project';
 /** The folder of the font packages. */
 const PACKAGES = path.join(PROJECT, 'node_modules/@expo-google-fonts');
 
-/** Only the weights that pages request from system fonts. With more, pages would look different. */
-const FONTS = ['arimo', 'noto-sans-devanagari'].flatMap((family) => [
-  `${family}/400Regular`,
-  `${family}/700Bold`,
-]);
+/** The families of each configuration. */
+const FAMILIES = {
+  all: ['arimo', 'noto-sans-devanagari'],
+  latin: ['arimo'],
+};
 
-/** The cache of fontconfig. */
+/** Only the weights that pages request from system fonts. With more, pages would look different. */
+const WEIGHTS = ['400Regular', '700Bold'];
+
+/** The caches of fontconfig. */
 const CACHE_FOLDER = path.join(PROJECT, '.cache/fontconfig');
 
 /** The full font names that the site's style sheets use for the regular weights. */
@@ -30,11 +33,11 @@ const getAlias = ([name, alias]: [string, string]) => `  <match target="scan">
     <edit name="fullname" mode="assign"><string>${alias}</string></edit>
   </match>`;
 
-const getConfiguration = (folders: readonly string[]) => `<?xml version="1.0"?>
+const getConfiguration = (folders: readonly string[], cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${escapeMarkup(folder)}</dir>`).join('\n')}
-  <cachedir>${escapeMarkup(CACHE_FOLDER)}</cachedir>
+  <cachedir>${escapeMarkup(cache)}</cachedir>
 ${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
   <match target="pattern">
     <edit name="family" mode="append_last"><string>Arimo</string></edit>
@@ -54,24 +57,29 @@ ${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
 export const hasOwnFonts = process.platform === 'linux';
 
 /**
- * Writes the configuration of the tests' fonts.
+ * Writes a configuration of the tests' fonts.
  *
+ * @param name latin for a machine that has no Devanagari font
  * @returns the environment of a browser that sees only these, and the folder that its sandbox must be allowed to read;
  *   undefined where browsers cannot be given fonts
  */
-export function setUpFonts() {
+export function setUpFonts(name: keyof typeof FAMILIES = 'all') {
   if (!hasOwnFonts) return undefined;
   // node_modules may be a link, and a sandbox checks the real path.
   const folder = realpathSync(PACKAGES);
-  const configuration = getConfiguration(FONTS.map((font) => path.join(folder, font)));
-  const FONTCONFIG_FILE = path.join(CACHE_FOLDER, 'fonts.conf');
+  const fonts = FAMILIES[name].flatMap((family) =>
+    WEIGHTS.map((weight) => path.join(folder, family, weight)),
+  );
+  const cache = path.join(CACHE_FOLDER, name);
+  const configuration = getConfiguration(fonts, cache);
+  const FONTCONFIG_FILE = path.join(cache, 'fonts.conf');
   // Several processes write this file, and a browser may be reading it.
   const isThere =
     existsSync(FONTCONFIG_FILE) && readFileSync(FONTCONFIG_FILE, 'utf8') === configuration;
   if (!isThere) {
     // The cache also stores font names, which a new configuration may change.
-    rmSync(CACHE_FOLDER, { recursive: true, force: true });
-    mkdirSync(CACHE_FOLDER, { recursive: true });
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
     writeFileSync(FONTCONFIG_FILE, configuration);
   }
   return { env: { FONTCONFIG_FILE }, folder };

@@ -54,3 +54,34 @@ export function measureLayoutShift(): number {
   observer.observe({ type: 'layout-shift', buffered: true });
   return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);
 }
+
+/**
+ * The Hindi words of the visible elements that no font draws, each letter as an empty box: they are as wide as in a
+ * generic family, which has no Devanagari on the machine that this is asked on.
+ */
+export async function findBlankWords(): Promise<string[]> {
+  await document.fonts.ready;
+  const measure = (parent: Element, text: string, family: string) => {
+    const probe = document.createElement('span');
+    probe.textContent = text;
+    probe.style.position = 'absolute';
+    probe.style.fontFamily = family;
+    parent.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width;
+  };
+  const elements = [...document.querySelectorAll(':is(a, button, h1, h2, h3, p):not(:has(*))')];
+  const words = elements
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .flatMap((element) =>
+      (element.textContent.match(/[\u0900-\u0963]+/g) ?? []).map((word) => ({ element, word })),
+    );
+  if (words.length === 0) return ['no word of Hindi was found'];
+  return words
+    .filter(
+      ({ element, word }) =>
+        measure(element, word, 'inherit') === measure(element, word, 'sans-serif'),
+    )
+    .map(({ word }) => word);
+}

@@ -12,9 +12,12 @@ import { bundle } from '../../shared/bundle';
 /** The file of the service worker, below the base path; it controls the pages of that folder. */
 export const WORKER_FILE = 'sw.js';
 
-/** What pages need besides their documents. Pictures are saved when they are seen. */
+/**
+ * What pages need besides their documents. Pictures are saved when they are seen, as are the fonts of last resort,
+ * which few browsers need.
+ */
 const NEEDED = [
-  /^_next\/static\/(chunks|media|payloads)\//,
+  /^_next\/static\/(chunks|media(?!\/noto-sans-devanagari)|payloads)\//,
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 

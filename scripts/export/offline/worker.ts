@@ -136,10 +136,13 @@ async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
   return new Map(requests.map(({ url }, index) => [getKeptPath(url), bytes[index] ?? 0]));
 }
 
-/** Saves a picture, ignoring the query of its address, and drops those that were not seen for longest. */
+/**
+ * Saves a picture, or a font that is not precached, ignoring the query of its address, and drops those that were not
+ * seen for longest.
+ */
 async function keepPicture(path: string, response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (response.status !== 200 || !type.startsWith('image/')) return;
+  if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
   // Read it before anything is replaced, because the download may fail.
   const content = await response.arrayBuffer();
   const bytes = content.byteLength;
@@ -160,7 +163,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   });
 }
 
-/** A picture from the network, which is then saved; otherwise as saved. */
+/** A picture or font from the network, which is then saved; otherwise as saved. */
 async function openPicture(event: RequestEvent, path: string): Promise<Response> {
   const kept = await (await caches.open(PICTURES)).match(path);
   const network = fetch(event.request);
@@ -191,7 +194,8 @@ async function answer(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const path = getKeptPath(request.url);
   if (request.mode === 'navigate') return openPage(request, path);
-  if (request.destination === 'image') return openPicture(event, path);
+  const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
+  if (request.destination === 'image' || isSavedWhenSeen) return openPicture(event, path);
   return (await readStored(path)) ?? (await cutBlock(path)) ?? fetch(request);
 }
 

@@ -2,8 +2,16 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { createTestFolder } from '../../../support/test-folder';
 
-const NEEDED = ['_next/static/chunks/a.js', 'student-records/rows/0123/all.csv'];
-const OTHERS = ['pictures/gallery/image1-480.avif', 'student-records/rows/0123/rows-0.csv'];
+const NEEDED = [
+  '_next/static/chunks/a.js',
+  '_next/static/media/anek-latin.0123.woff2',
+  'student-records/rows/0123/all.csv',
+];
+const OTHERS = [
+  'pictures/gallery/image1-480.avif',
+  'student-records/rows/0123/rows-0.csv',
+  '_next/static/media/noto-sans-devanagari.0123.woff2',
+];
 const PAGES = [
   { file: 'index.html', address: '/council/' },
   { file: '404.html', address: '/council/404' },
@@ -12,9 +20,9 @@ const FILES = [...NEEDED, ...OTHERS, ...PAGES.map(({ file }) => file)];
 
 const { at, write } = createTestFolder();
 
-it('precaches pages and what they need, but no error page, pictures and shards of some rows', async () => {
+it('precaches pages and what they need, but no error page, pictures, fonts of last resort and shards of some rows', async () => {
   for (const file of FILES) write(file, file);
   const worker = await buildWorker(at(), FILES, PAGES, readSettings({ BASE_PATH: '/council' }));
   for (const file of ['', ...NEEDED]) expect(worker).toContain(`"/council/${file}"`);
-  expect(worker).not.toMatch(/404|image1-480|rows-0/);
+  expect(worker).not.toMatch(/404|image1-480|rows-0|noto-sans/);
 });
