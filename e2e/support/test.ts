@@ -86,6 +86,15 @@ export const goToFragment = (page: Page, fragment: string) =>
     location.hash = hash;
   }, fragment);
 
+/** Notes the addresses of the fonts that a page asks for and that only machines without a Devanagari font need. */
+export function watchFonts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/noto-sans-devanagari')) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** What Chromium and Firefox call a request that was cancelled because its page was left. */
 const CANCELLED = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
 
