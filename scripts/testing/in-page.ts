@@ -56,16 +56,18 @@ export function measureLayoutShift(): number {
 }
 
 /**
- * The Hindi words of the visible elements that no font draws, each letter as an empty box: they are as wide as in a
- * generic family, which has no Devanagari on the machine that this is asked on.
+ * Of the first Hindi word of each visible element, those that no font draws: each letter is as wide as one that is not
+ * assigned, a box.
  */
 export async function findBlankWords(): Promise<string[]> {
   await document.fonts.ready;
-  const measure = (parent: Element, text: string, family: string) => {
+  const measure = (parent: Element, text: string) => {
     const probe = document.createElement('span');
     probe.textContent = text;
     probe.style.position = 'absolute';
-    probe.style.fontFamily = family;
+    probe.style.whiteSpace = 'nowrap';
+    // Else whole pixels could be as wide by chance.
+    probe.style.fontSize = '200px';
     parent.append(probe);
     const { width } = probe.getBoundingClientRect();
     probe.remove();
@@ -75,13 +77,14 @@ export async function findBlankWords(): Promise<string[]> {
   const words = elements
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
     .flatMap((element) =>
-      (element.textContent.match(/[\u0900-\u0963]+/g) ?? []).map((word) => ({ element, word })),
+      (/[\u0900-\u0963]+/.exec(element.textContent) ?? []).map((word) => ({ element, word })),
     );
   if (words.length === 0) return ['no word of Hindi was found'];
   return words
-    .filter(
-      ({ element, word }) =>
-        measure(element, word, 'inherit') === measure(element, word, 'sans-serif'),
-    )
+    .filter(({ element, word }) => {
+      const box = measure(element, '\u0378');
+      const letters = word.match(/[\u0905-\u0939]/g) ?? [];
+      return letters.every((letter) => measure(element, letter) === box);
+    })
     .map(({ word }) => word);
 }
