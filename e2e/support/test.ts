@@ -10,6 +10,9 @@ export { expect };
 export const FIXTURE: Published = { folder: '.variants/fixture/out' };
 export const OWN_SITE: Published = { folder: 'out' };
 
+/** Matches the fonts that only machines without a Devanagari font ask for. */
+export const LAST_RESORT = /\/noto-sans-devanagari/;
+
 /** Matches the chunks of a page's script. */
 export const SCRIPTS = /\/_next\/.*\.js$/;
 
@@ -85,15 +88,6 @@ export const goToFragment = (page: Page, fragment: string) =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, fragment);
-
-/** Notes the addresses of the fonts that a page asks for and that only machines without a Devanagari font need. */
-export function watchFonts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/noto-sans-devanagari')) asked.push(request.url());
-  });
-  return asked;
-}
 
 /** What Chromium and Firefox call a request that was cancelled because its page was left. */
 const CANCELLED = /net::ERR_ABORTED|NS_BINDING_ABORTED/;
