@@ -96,7 +96,8 @@ export const FONTS: readonly Font[] = [
     output: 'anek-latin.woff2',
     getCharacters: (content) => printableAscii + typographic + getLetters(content),
     weights: { min: 400, max: 800 },
-    features: ['kern', 'tnum'],
+    // Kerning would be a third of the file, for differences that few eyes find.
+    features: ['tnum'],
   },
   {
     source: '@fontsource/anek-devanagari',
