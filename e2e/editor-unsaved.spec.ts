@@ -4,7 +4,7 @@ import {
   findInput,
   openEditor,
   openForm,
-  projectFolder,
+  openProjectFolder,
   readFolder,
   save,
   saveButton,
@@ -172,7 +172,7 @@ test('a deleted entry can be brought back for ten seconds', TAGS, async ({ page 
 });
 
 test('what the check warns of is said, and saved', TAGS, async ({ page }) => {
-  await openEditor(page, projectFolder());
+  await openEditor(page, openProjectFolder());
   await openForm(page, 'often', 'announcements');
   await addButton(page, 'Announcement').click();
   const count = await page.getByRole('button', { name: 'Remove' }).count();

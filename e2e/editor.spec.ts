@@ -7,7 +7,7 @@ import {
   findInput,
   openEditor,
   openForm,
-  projectFolder,
+  openProjectFolder,
   readFolder,
   save,
   saveButton,
@@ -149,7 +149,7 @@ test(
   TAGS,
   async ({ page }) => {
     await openEditor(page);
-    const before = projectFolder();
+    const before = openProjectFolder();
     for (const [group, name, entry, place, value] of CHANGES) {
       await openForm(page, group, name, entry);
       await findInput(page, place).fill(value);
@@ -200,7 +200,7 @@ test(
 
 test('a file that cannot be read is reported and never overwritten', TAGS, async ({ page }) => {
   const unreadable = { 'data/announcements.yaml': Buffer.from('- en: a\n\thi: b\n') };
-  await openEditor(page, { ...projectFolder(), ...unreadable });
+  await openEditor(page, { ...openProjectFolder(), ...unreadable });
   await expect(getMessage(page)).toContainText('data/announcements.yaml:2: begins with a tab');
   await expect(getMessage(page)).toContainText('so it is not saved');
   expect(await findViolations(page, '#message')).toEqual([]);
@@ -217,7 +217,7 @@ test(
   'nothing that somebody else has saved meanwhile is overwritten unasked',
   TAGS,
   async ({ page }) => {
-    const github = new GitHub(projectFolder());
+    const github = new GitHub(openProjectFolder());
     await github.answerRequests(page);
     await page.goto('/admin');
     await page.getByText('How to get an access token').click();

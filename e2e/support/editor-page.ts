@@ -18,7 +18,7 @@ const listFilesIn = (project: string, folder: string): Folder =>
   );
 
 /** The content and the small pictures of the project. */
-export const projectFolder = (project: string = PROJECT): Folder => ({
+export const openProjectFolder = (project: string = PROJECT): Folder => ({
   // The editor recognises a repository by this file.
   '.git/config': Buffer.from('[core]\n'),
   ...Object.assign(
@@ -80,7 +80,7 @@ export async function readFolder(page: Page): Promise<Folder> {
 }
 
 /** Opens the editor with a folder, as a person does after `npm run edit`. */
-export async function openEditor(page: Page, folder: Folder = projectFolder()): Promise<void> {
+export async function openEditor(page: Page, folder: Folder = openProjectFolder()): Promise<void> {
   // As a string, because the compiler adds helper calls to functions that do not exist in the page.
   await page.addInitScript(
     'globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()',
