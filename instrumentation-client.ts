@@ -1,6 +1,7 @@
 import { runCertificateSearch } from '@/lib/browser/certificate-search';
 import { keepPages } from '@/lib/browser/keep-pages';
 import { completePopovers } from '@/lib/browser/popovers';
+import { loadPicturesForPaper } from '@/lib/browser/print';
 import { assertRootElement } from '@/lib/browser/root-element';
 import { keepOneSlash } from '@/lib/browser/single-slash';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/browser/trusted-types';
@@ -21,3 +22,4 @@ if (process.env.NODE_ENV !== 'development') assertRootElement(document);
 completePopovers(document);
 runCertificateSearch(document);
 keepPages();
+loadPicturesForPaper();

@@ -16,9 +16,9 @@ export function AboutPage({ messages }: { messages: Messages }) {
     <SitePage route={ROUTES.about} messages={messages}>
       <PageTitle title={messages.about.title} />
       <StatTiles figures={about.figures} language={language} />
-      <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr]">
+      <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr] print:block print:pb-0 print:pt-4">
         <Story sections={about.sections} language={language} />
-        <div className="space-y-10">
+        <div className="space-y-10 print:mt-4 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
           <HeadquartersInformation
             headquarters={site.headquarters}
             establishedYear={site.establishedYear}

@@ -20,7 +20,7 @@ export function GalleryPage({ messages }: { messages: Messages }) {
       <ImageOverlay messages={overlay} />
       <PageTitle title={title} subtitle={subtitle} />
       <GalleryGrid counts={countShown(galleryImages)} messages={{ images, filter, filters, count }}>
-        <List className="mt-6 flex flex-wrap gap-2 sm:gap-4 md:grid md:grid-cols-3 xl:grid-cols-5">
+        <List className="mt-6 flex flex-wrap gap-2 sm:gap-4 md:grid md:grid-cols-3 xl:grid-cols-5 print:grid print:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
           {galleryImages.map((image, position) => (
             <GalleryTile
               key={image.id}

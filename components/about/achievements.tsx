@@ -10,7 +10,7 @@ interface AchievementsProps extends Pick<About, 'achievements'> {
 export function Achievements({ achievements, messages }: AchievementsProps) {
   if (achievements.length === 0) return null;
   return (
-    <section className="border border-rule bg-surface p-6">
+    <section className="border border-rule bg-surface p-6 print:py-3">
       <h2 className="text-2xl">{messages.about.achievements}</h2>
       <ul role="list" className="mt-3 list-disc space-y-2 pl-5 marker:text-lane">
         {achievements.map((achievement) => (

@@ -11,7 +11,7 @@ interface HeadquartersInformationProps extends Pick<Site, 'headquarters' | 'esta
 export function HeadquartersInformation(props: HeadquartersInformationProps) {
   const { language, about } = props.messages;
   return (
-    <section className="border border-rule bg-surface p-6">
+    <section className="border border-rule bg-surface p-6 print:py-3">
       <h2 className="text-2xl">{about.contact.title}</h2>
       <p className="mt-3">
         <strong>{about.contact.headquarters}</strong>{' '}

@@ -9,14 +9,17 @@ interface StoryProps extends Pick<About, 'sections'> {
 /** Our Story, Our Mission and Our Vision (spec §2). */
 export function Story({ sections, language }: StoryProps) {
   return (
-    <div className="space-y-10">
+    <div className="space-y-10 print:space-y-4">
       {sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2 className="lane-heading">
             <Text language={language}>{title}</Text>
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-lg">
+            <p
+              key={paragraph}
+              className="mt-4 max-w-prose text-lg print:max-w-none print:text-base"
+            >
               <Text language={language}>{paragraph}</Text>
             </p>
           ))}

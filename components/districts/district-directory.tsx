@@ -71,7 +71,7 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {pluralize(messages.secretaryCount, shown.length)}
         </p>
         {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
-        <List className="mt-6 grid gap-4 md:grid-cols-2">
+        <List className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2">
           {shown.map(({ id, district, ...secretary }) => (
             <li key={id}>
               <SecretaryCard

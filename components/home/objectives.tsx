@@ -22,10 +22,13 @@ export function Objectives({ objectives, messages }: ObjectivesProps) {
         <p className="mt-1 text-lg">{messages.home.objectives.subtitle}</p>
         <ol
           role="list"
-          className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3"
+          className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3"
         >
           {objectives.map(({ title, description, icon }, index) => (
-            <li key={title} className="flex flex-col border-l-2 border-on-clay px-5 pb-10 pt-4">
+            <li
+              key={title}
+              className="flex flex-col border-l-2 border-on-clay px-5 pb-10 pt-4 print:pb-2"
+            >
               <p aria-hidden="true" className="flex items-center justify-between">
                 <span className="text-6xl font-extrabold leading-none">{index + 1}</span>
                 <span className="font-icon text-4xl leading-none">{icon}</span>

@@ -42,7 +42,7 @@ export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) 
   return (
     <div className="relative">
       {/* On large screens it is as tall as the slideshow beside it, whatever its content. */}
-      <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0 print:static">
+      <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0 print:static print:block print:border-0">
         <Tabs
           label={words.label}
           tabs={[

@@ -48,7 +48,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
       ref={sectionRef}
       aria-roledescription={messages.role}
       aria-label={messages.label}
-      className="on-band flex flex-col print:mb-6 print:w-1/3"
+      className="on-band flex flex-col print:float-right print:mb-4 print:ml-6 print:w-64"
     >
       <SlideshowControls
         place={`${index + 1} / ${count}`}

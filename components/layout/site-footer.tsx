@@ -24,7 +24,7 @@ export function SiteFooter({ site, links, messages }: SiteFooterProps) {
   return (
     <footer className="below-fold on-band">
       <div className="lanes text-lane" />
-      <div className="wrap grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
+      <div className="wrap grid gap-10 py-12 print:grid-cols-[2fr_1fr] print:gap-y-0 print:py-4 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
         <div>
           <div className="flex items-center gap-4">
             <img
@@ -42,7 +42,11 @@ export function SiteFooter({ site, links, messages }: SiteFooterProps) {
           <p className="mt-4 max-w-prose text-on-band-soft">
             <Text language={language}>{site.mission}</Text>
           </p>
-          <ul role="list" aria-label={footer.profiles} className="mt-4 flex flex-wrap gap-x-6">
+          <ul
+            role="list"
+            aria-label={footer.profiles}
+            className="mt-4 flex flex-wrap gap-x-6 print:hidden"
+          >
             {site.socialProfiles.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener" className={`${linkClassName} min-w-6 touch:min-w-11`}>
@@ -81,7 +85,7 @@ export function SiteFooter({ site, links, messages }: SiteFooterProps) {
           </address>
         </div>
       </div>
-      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pb-8 text-on-band-soft">
+      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pb-8 text-on-band-soft print:pb-0 print:text-sm">
         <p>
           <Text language={language}>
             {interpolate(footer.copyright, { year: site.copyrightYear, name: site.name })}

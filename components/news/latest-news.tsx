@@ -19,25 +19,25 @@ export function LatestNews({ news, messages }: LatestNewsProps) {
     <section
       id="news"
       aria-labelledby="latest-news"
-      className="border-t border-rule bg-surface pb-4 pt-14"
+      className="border-t border-rule bg-surface py-14 print:!py-4"
     >
       <div className="wrap">
         <h2 id="latest-news" className="lane-heading">
           {messages.news.title}
         </h2>
         {news.length === 0 && (
-          <div className="pb-10 pt-8">
+          <div className="pt-8">
             <NoNews messages={messages} />
           </div>
         )}
-        <List className="mt-8 gap-10 sm:columns-2 lg:columns-3">
+        <List className="mt-8 grid [container-type:inline-size] gap-10 print:gap-4">
           {news.map((item) => (
-            <li key={item.id} id={getNewsAnchor(item.id)} className="break-inside-avoid pb-10">
+            <li key={item.id} id={getNewsAnchor(item.id)}>
               <NewsArticle item={item} messages={messages} />
             </li>
           ))}
         </List>
-        <p className="pb-10">
+        <p className="mt-10">
           <PageLink href={localizePath(FEED_PATH, messages.language)} className="prose-link">
             {messages.news.feed}
           </PageLink>

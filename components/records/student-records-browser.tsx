@@ -68,7 +68,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const isWaiting = reading === 'waiting' || exporting === 'waiting';
 
   return (
-    <section aria-label={messages.label} aria-busy={isWaiting} className="wrap py-8">
+    <section aria-label={messages.label} aria-busy={isWaiting} className="wrap py-8 print:py-2">
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <input
           {...inputProps}

@@ -20,7 +20,7 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
           <circle key={radius} cx="300" cy="160" r={radius} />
         ))}
       </svg>
-      <div className="wrap relative py-10 sm:py-14">
+      <div className="wrap relative py-10 sm:py-14 print:py-2">
         <h1 className="font-capitals text-4xl uppercase tracking-tight sm:text-5xl">{title}</h1>
         {subtitle && <p className="mt-2 max-w-prose text-lg text-on-band-soft">{subtitle}</p>}
       </div>

@@ -1,0 +1,10 @@
+import { loadPicturesForPaper } from '@/lib/browser/print';
+
+test('pictures that were never scrolled to are loaded before printing', () => {
+  document.body.innerHTML = '<img loading="lazy" /><img loading="lazy" />';
+  const getLoading = () => [...document.images].map((image) => image.getAttribute('loading'));
+  loadPicturesForPaper();
+  expect(getLoading()).toEqual(['lazy', 'lazy']);
+  dispatchEvent(new Event('beforeprint'));
+  expect(getLoading()).toEqual([null, null]);
+});
