@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { hasOwnFonts } from '@/scripts/testing/fonts';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
-import { findViolations, layOutAll } from './support/axe';
+import { findViolations } from './support/axe';
 import {
   expectForcedColors,
   expectLongWordsToFit,
@@ -29,8 +29,6 @@ const SEARCH_WAIT_MS = 1_000;
 
 /** Waits for every picture and font, and for the end of transitions. */
 async function settle(page: Page): Promise<void> {
-  // A picture of the whole page would show what is far from the view as an empty box.
-  await layOutAll(page);
   expect(await page.evaluate(findBrokenPictures)).toEqual([]);
   await page.evaluate(async () => {
     await document.fonts.ready;

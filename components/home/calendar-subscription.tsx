@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages/en';
+import { CopyAddress } from './copy-address';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { localizePath } from '@/lib/i18n/language';
 import { CALENDAR_PATH } from '@/lib/urls/published-files';
@@ -7,16 +8,11 @@ import { CALENDAR_PATH } from '@/lib/urls/published-files';
 export function CalendarSubscription({ messages: { language, calendar } }: { messages: Messages }) {
   const address = getAbsoluteUrl(localizePath(CALENDAR_PATH, language));
   return (
-    <p className="print:hidden">
+    <p className="flex flex-wrap gap-x-6 print:hidden">
       <a href={address.replace(/^https?/, 'webcal')} className="prose-link">
         {calendar.subscribe}
-      </a>{' '}
-      <span className="text-soft">
-        {calendar.orByAddress}{' '}
-        <span lang="en" className="select-all break-words">
-          {address}
-        </span>
-      </span>
+      </a>
+      <CopyAddress address={address} messages={{ copy: calendar.copy, copied: calendar.copied }} />
     </p>
   );
 }

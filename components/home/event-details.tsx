@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Event } from '@/lib/model/event';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
@@ -18,24 +19,30 @@ interface EventDetailsProps {
   event: Event;
   /** YYYY-MM-DD, in India */
   buildDay: string;
+  /** The last day of all events, if this is the first one: after it, none lies ahead. */
+  lastOfAll?: string;
   messages: Messages;
 }
 
 /** An upcoming event (spec §2), or one that is over, as the page says from its build on or its script once it is. */
-export function EventDetails({ event, buildDay, messages }: EventDetailsProps) {
+export function EventDetails({ event, buildDay, lastOfAll, messages }: EventDetailsProps) {
   const { language } = messages;
   const words = messages.home.event;
   const lastDay = toIsoDate(event.end_date);
+  const isOver = lastDay < buildDay;
+  const notices = [
+    { lastDay, text: words.over },
+    ...(lastOfAll ? [{ lastDay: lastOfAll, text: messages.home.panel.noneAhead }] : []),
+  ];
   return (
-    <article id={getEventAnchor(event.id)} className="relative">
+    <article
+      id={getEventAnchor(event.id)}
+      className={clsx('relative', isOver && 'text-soft [--lane:var(--control)]')}
+    >
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>
       </h3>
-      {lastDay < buildDay ? (
-        <p className="mt-2 font-bold text-accent">{words.over}</p>
-      ) : (
-        <EventOver lastDay={lastDay} text={words.over} />
-      )}
+      {isOver ? <p className="mt-2 font-bold">{words.over}</p> : <EventOver notices={notices} />}
       <p className="mt-2 text-soft">
         <Text language={language}>{event.description}</Text>
       </p>

@@ -5,10 +5,8 @@ import { island } from '@/components/island';
 import { isOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
-  /** YYYY-MM-DD */
-  lastDay: string;
-  /** What it says. */
-  text: string;
+  /** What it says once a day (YYYY-MM-DD) is over; of several, the last one that applies. */
+  notices: readonly { lastDay: string; text: string }[];
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -17,13 +15,13 @@ const subscribeToNothing = () => () => undefined;
  * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It is in
  * the free space above the event's title, so that nothing moves when it appears.
  */
-function EventOverView({ lastDay, text }: EventOverProps) {
-  const isShown = useSyncExternalStore(
+function EventOverView({ notices }: EventOverProps) {
+  const text = useSyncExternalStore(
     subscribeToNothing,
-    () => isOver(lastDay, Date.now()),
-    () => false,
+    () => notices.findLast(({ lastDay }) => isOver(lastDay, Date.now()))?.text,
+    () => undefined,
   );
-  return isShown && <p className="absolute bottom-full text-sm font-bold text-accent">{text}</p>;
+  return text && <p className="absolute bottom-full text-sm font-bold text-accent">{text}</p>;
 }
 
 export const EventOver = island('EventOver', EventOverView);

@@ -48,7 +48,7 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
             `marquee-${seconds}`,
           )}
         >
-          <p className="px-6 motion-safe:whitespace-nowrap print:whitespace-normal">
+          <p className="motion-safe:whitespace-nowrap motion-safe:px-6 motion-reduce:wrap print:whitespace-normal">
             <Text language={messages.language}>{whole}</Text>
           </p>
           {/* The text twice: when the first copy has moved out, the second is where the first began. */}

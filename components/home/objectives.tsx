@@ -27,16 +27,21 @@ export function Objectives({ objectives, messages }: ObjectivesProps) {
           {objectives.map(({ title, description, icon }, index) => (
             <li
               key={title}
-              className="flex flex-col border-l-2 border-on-clay px-5 pb-10 pt-4 print:pb-2"
+              className="grid grid-cols-[3rem_1fr] content-start gap-x-3 border-l-2 border-on-clay px-4 pb-5 sm:block sm:px-5 sm:pb-10 sm:pt-4 print:pb-2"
             >
-              <p aria-hidden="true" className="flex items-center justify-between">
-                <span className="text-6xl font-extrabold leading-none">{index + 1}</span>
-                <span className="font-icon text-4xl leading-none">{icon}</span>
+              <p
+                aria-hidden="true"
+                className="row-span-2 flex items-center justify-between max-sm:flex-col max-sm:justify-start max-sm:gap-2"
+              >
+                <span className="text-5xl font-extrabold leading-none sm:text-6xl">
+                  {index + 1}
+                </span>
+                <span className="font-icon text-3xl leading-none sm:text-4xl">{icon}</span>
               </p>
-              <h3 className="mt-6 text-xl">
+              <h3 className="text-xl sm:mt-6">
                 <Text language={messages.language}>{title}</Text>
               </h3>
-              <p className="mt-2">
+              <p className="mt-1 sm:mt-2">
                 <Text language={messages.language}>{description}</Text>
               </p>
             </li>

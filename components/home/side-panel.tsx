@@ -5,6 +5,7 @@ import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
+import { toIsoDate } from '@/lib/i18n/dates';
 import { localizePath } from '@/lib/i18n/language';
 import { CalendarSubscription } from './calendar-subscription';
 import { EventDetails } from './event-details';
@@ -39,6 +40,12 @@ function PanelHeading({ children }: { children: string }) {
 /** Events and news beside the slideshow (spec §2). */
 export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) {
   const words = messages.home.panel;
+  const getLastDay = (event: Event) => toIsoDate(event.end_date);
+  const isAhead = (event: Event) => getLastDay(event) >= buildDay;
+  const hasAhead = events.some(isAhead);
+  // What is over comes last.
+  const inOrder = events.toSorted((one, other) => Number(isAhead(other)) - Number(isAhead(one)));
+  const lastOfAll = events.map(getLastDay).toSorted().at(-1);
   return (
     <div className="relative">
       {/* On large screens it is as tall as the slideshow beside it, whatever its content. */}
@@ -53,11 +60,15 @@ export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) 
                 <>
                   <PanelHeading>{words.events.whole}</PanelHeading>
                   {events.length === 0 && <p>{words.noEvents}</p>}
-                  {events.map((event) => (
+                  {events.length > 0 && !hasAhead && (
+                    <p className="text-lg font-bold">{words.noneAhead}</p>
+                  )}
+                  {inOrder.map((event, place) => (
                     <EventDetails
                       key={event.id}
                       event={event}
                       buildDay={buildDay}
+                      lastOfAll={place === 0 ? lastOfAll : undefined}
                       messages={messages}
                     />
                   ))}

@@ -26,8 +26,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { language, header } = messages;
   return (
     <header>
-      <div className="wrap flex items-center justify-between gap-4 py-3">
-        <PageLink href={localizePath('/', language)} className="flex items-center gap-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <PageLink href={localizePath('/', language)} className="flex items-center gap-3 sm:gap-4">
           <span className="flex flex-col items-center">
             <img
               src={getAssetUrl(site.logo)}
@@ -41,11 +41,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Text language={language}>{site.brand}</Text>
             </span>
           </span>
-          <span className="max-w-72 text-lg font-bold leading-tight max-md:sr-only">
+          <span className="max-w-72 font-bold leading-tight sm:text-lg">
             <Text language={language}>{site.name}</Text>
           </span>
         </PageLink>
-        <ul role="list" aria-label={header.affiliations} className="flex gap-2 sm:gap-4">
+        <ul role="list" aria-label={header.affiliations} className="flex gap-3 sm:gap-4">
           {site.affiliations.map(({ name, logo }) => (
             <li key={name}>
               <img
@@ -55,7 +55,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 width="56"
                 height="56"
                 loading="lazy"
-                className="size-10 sm:size-14"
+                className="size-8 sm:size-14"
               />
             </li>
           ))}

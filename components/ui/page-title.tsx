@@ -3,12 +3,12 @@ interface PageTitleProps {
   subtitle?: string;
 }
 
-/** The band with the title at the top of every page except home, drawn as the bend of a track. */
+/** The band with the title at the top of every page except home, and the bend of a track beside it. */
 export function PageTitle({ title, subtitle }: PageTitleProps) {
   return (
     <div className="on-band relative overflow-hidden">
       <svg
-        className="absolute inset-y-0 right-0 h-full w-auto text-lane max-sm:opacity-40"
+        className="absolute inset-y-0 end-0 h-full w-24 text-lane sm:w-52"
         viewBox="0 0 300 160"
         preserveAspectRatio="xMaxYMid slice"
         fill="none"
@@ -20,9 +20,13 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
           <circle key={radius} cx="300" cy="160" r={radius} />
         ))}
       </svg>
-      <div className="wrap relative py-10 sm:py-14 print:py-2">
-        <h1 className="font-capitals text-4xl uppercase tracking-tight sm:text-5xl">{title}</h1>
-        {subtitle && <p className="mt-2 max-w-prose text-lg text-on-band-soft">{subtitle}</p>}
+      <div className="wrap py-6 sm:py-5 print:py-2">
+        <h1 className="pe-20 font-capitals text-3xl uppercase tracking-tight sm:pe-44 sm:text-4xl">
+          {title}
+        </h1>
+        {subtitle && (
+          <p className="max-w-prose pe-20 text-lg text-on-band-soft sm:pe-0">{subtitle}</p>
+        )}
       </div>
     </div>
   );

@@ -25,14 +25,6 @@ function disable(rules: readonly string[]): RunOptions['rules'] {
 /** Defines `axe` in a page. Axe waits between its rules, so it gets the real clock if that of the page is stopped. */
 const DEFINE_AXE = `((setTimeout, clearTimeout) => { ${axe.source} })(...(globalThis.realTimers ?? [setTimeout, clearTimeout]))`;
 
-/** Lays out what is skipped while it is far from the view (`content-visibility`). */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.below-fold')) {
-      section.style.contentVisibility = 'visible';
-    }
-  });
-
 /**
  * The violations of WCAG 2.2 A, AA or AAA, or of best practices.
  *
@@ -44,8 +36,6 @@ export async function findViolations(
   part = 'html',
   rules: keyof typeof RULES = 'all',
 ): Promise<string[]> {
-  // Without layout, axe takes what is below the fold as covered.
-  await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(DEFINE_AXE);
   return page.evaluate(
     async ({ part, options }) => {

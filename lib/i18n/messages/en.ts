@@ -60,6 +60,7 @@ export const en = {
       events: { first: 'Upcoming', rest: 'Events', whole: 'Upcoming Events' },
       news: { first: 'Latest', rest: 'News', whole: 'Latest News' },
       noEvents: 'No events are planned at the moment.',
+      noneAhead: 'No event lies ahead.',
       more: 'Show More →',
     },
     event: {
@@ -89,7 +90,8 @@ export const en = {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
-    orByAddress: 'or by this address:',
+    copy: 'Copy the address',
+    copied: 'Address copied',
   },
   about: {
     title: 'About',

@@ -46,6 +46,7 @@ export const hi: Messages = {
       events: { first: 'आने वाले', rest: 'आयोजन', whole: 'आने वाले आयोजन' },
       news: { first: 'ताजा', rest: 'समाचार', whole: 'ताजा समाचार' },
       noEvents: 'अभी कोई आयोजन तय नहीं है।',
+      noneAhead: 'आगे कोई आयोजन नहीं है।',
       more: 'अन्य समाचार देखें →',
     },
     event: {
@@ -75,7 +76,8 @@ export const hi: Messages = {
     name: '{brand} के आयोजन',
     add: 'कैलेंडर में जोड़ें',
     subscribe: 'सभी आयोजन अपने कैलेंडर में पाएँ',
-    orByAddress: 'या इस पते से:',
+    copy: 'पता कॉपी करें',
+    copied: 'पता कॉपी हो गया',
   },
   about: {
     title: 'हमारे बारे में',
