@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ROUTES } from '@/lib/routes';
-import { expect, open, test } from './test';
+import { expect, open, test } from './support/test';
 
 /** How much the brightness of pixels must differ where there is text. */
 const LEAST_DEVIATION = 5;

@@ -1,6 +1,6 @@
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
-import { expect, open, test } from './test';
+import { expect, open, test } from './support/test';
 
 /** How many sheets of paper each screen may take. */
 const SHEETS = [

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Achievements } from '@/components/about/achievements';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
@@ -9,6 +10,7 @@ import { SidePanel } from '@/components/home/side-panel';
 import { LatestNews } from '@/components/news/latest-news';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
+import { first } from '@/__tests__/support/content';
 import { readTexts } from '@/__tests__/support/read-texts';
 
 const { announcements, coreMembers, events, fixedMembers, news, objectives } = getContent('en');
@@ -34,12 +36,42 @@ it('§2 §4 the side panel has the tabs Upcoming Events, shown by default, and L
   expect(getPanel()).toHaveAccessibleName(panel.events.whole);
   expect(within(getPanel()).getAllByRole('article')).toHaveLength(events.length);
   expectLink(en.calendar.subscribe, 'webcal://site.example/events.ics');
-  expect(screen.getByText('https://site.example/events.ics')).toBeVisible();
-
   await userEvent.click(screen.getByRole('tab', { name: panel.news.whole }));
   const titles = readTexts(within(getPanel()).getAllByRole('heading', { level: 3 }));
   expect(titles).toEqual(news.map(({ title }) => title));
   expectLink(panel.more, '/gallery#news');
+});
+
+it.each([
+  { buildDay: '2025-01-01', now: '2025-01-01', titles: ['earlier', 'later'], isNoneAhead: false },
+  { buildDay: '2025-05-01', now: '2025-05-01', titles: ['later', 'earlier'], isNoneAhead: false },
+  { buildDay: '2025-09-01', now: '2025-09-01', titles: ['earlier', 'later'], isNoneAhead: true },
+  // What the build could not know.
+  { buildDay: '2025-01-01', now: '2025-09-01', titles: ['earlier', 'later'], isNoneAhead: true },
+])(
+  'built on $buildDay, at $now the panel shows $titles, and that none lies ahead: $isNoneAhead',
+  ({ buildDay, now, titles, isNoneAhead }) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const event = first(events);
+    const both = [
+      { ...event, id: 'a', title: 'earlier', end_date: '29/04/2025' },
+      { ...event, id: 'b', title: 'later', end_date: '10/08/2025' },
+    ];
+    render(<SidePanel messages={en} events={both} buildDay={buildDay} news={[]} />);
+    expect(readTexts(screen.getAllByRole('heading', { level: 3 }))).toEqual(titles);
+    expect(screen.queryAllByText(en.home.panel.noneAhead)).toHaveLength(isNoneAhead ? 1 : 0);
+  },
+);
+
+it('the address of the calendar is copied by a button, and is a link without script', async () => {
+  const address = 'https://site.example/events.ics';
+  const panel = <SidePanel messages={en} events={[]} buildDay="2025-01-01" news={[]} />;
+  expect(renderToString(panel)).toContain(`<a href="${address}"`);
+  const user = userEvent.setup();
+  render(panel);
+  await user.click(screen.getByRole('button', { name: en.calendar.copy }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.getByRole('status')).toHaveTextContent(en.calendar.copied);
 });
 
 it('§2 §3 §7 CORE MEMBERS shows the records in display order, then the fixed members', () => {
