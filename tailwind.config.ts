@@ -25,7 +25,7 @@ const config: Config = {
   // The service worker inserts its note into any page.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
   safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
-  // Each of these declares custom properties on every element, used or not.
+  // Each of these declares custom properties on every element, used or not; globals.css has a base of its own.
   corePlugins: {
     backdropFilter: false,
     borderSpacing: false,
@@ -35,6 +35,7 @@ const config: Config = {
     fontVariantNumeric: false,
     gradientColorStops: false,
     ringWidth: false,
+    preflight: false,
     scrollSnapType: false,
     touchAction: false,
     transform: false,

@@ -22,7 +22,7 @@ export function AboutSummary({ summary, slogan, messages }: AboutSummaryProps) {
         <h2 id="about" className="lane-heading">
           {messages.home.about.title}
         </h2>
-        <div className="mt-10 grid items-end print:mt-4 gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <div className="mt-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
           <p className="font-hindi text-[clamp(2.25rem,6.8vw,5.5rem)] font-extrabold leading-[1.25] text-accent">
             <span lang="hi">
               {splitIntoClauses(slogan).map((clause, index) => (

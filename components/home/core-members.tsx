@@ -25,7 +25,7 @@ export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProp
         {title}
       </h2>
       {shown.length === 0 && <p className="mt-8">{none}</p>}
-      <List className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6 print:mt-4 print:grid-cols-6">
+      <List className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6 print:grid-cols-6">
         {shown.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">

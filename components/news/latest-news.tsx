@@ -30,9 +30,9 @@ export function LatestNews({ news, messages }: LatestNewsProps) {
             <NoNews messages={messages} />
           </div>
         )}
-        <List className="mt-8 grid [container-type:inline-size] gap-10 print:gap-4">
+        <List className="mt-8 grid gap-10 print:gap-4">
           {news.map((item) => (
-            <li key={item.id} id={getNewsAnchor(item.id)}>
+            <li key={item.id} id={getNewsAnchor(item.id)} className="news-row">
               <NewsArticle item={item} messages={messages} />
             </li>
           ))}

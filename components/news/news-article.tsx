@@ -13,7 +13,7 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
   const { language } = messages;
   const description = interpolate(messages.news.picture, { title: item.title });
   return (
-    <article className="news-article">
+    <article>
       <h3 className="text-xl">
         <Text language={language}>{item.title}</Text>
       </h3>
@@ -26,7 +26,7 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
       {item.image_url && (
         <OverlayLink
           href={getAssetUrl(item.image_url)}
-          className="block aspect-[3/2] overflow-hidden rounded"
+          className="mt-3 block aspect-[3/2] overflow-hidden rounded"
         >
           <Picture
             src={getAssetUrl(item.image_url)}
