@@ -40,7 +40,8 @@ export const getLanguageAddresses = (path: string): Record<string, string> =>
 /** Whether search engines are asked neither to list a page nor to follow its links. */
 export const isHiddenFromSearch = (route: Route): boolean =>
   route.path === OFFLINE_ROUTE.path ||
-  (route.path === ROUTES.studentRecords.path && getContent('en').site.hideRecordsFromSearch);
+  ([ROUTES.studentRecords.path, ROUTES.certificates.path].some((path) => path === route.path) &&
+    getContent('en').site.hideRecordsFromSearch);
 
 /** The title and the description of a route; the home page has those of the site. */
 function describeRoute({ messages: key }: Route, messages: Messages): PageDescription {

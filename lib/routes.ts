@@ -7,7 +7,7 @@ export interface Route {
   /** In English; each route has a translation in every other language. */
   path: string;
   /** The key of its messages. */
-  messages: 'home' | 'about' | 'gallery' | 'records' | 'secretaries' | 'offline';
+  messages: 'home' | 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
 }
 
 /**
@@ -19,6 +19,7 @@ export const ROUTES = {
   about: { id: 'about', path: '/about', messages: 'about' },
   gallery: { id: 'gallery', path: '/gallery', messages: 'gallery' },
   studentRecords: { id: 'student-records', path: '/student-records', messages: 'records' },
+  certificates: { id: 'certificates', path: '/certificates', messages: 'certificates' },
   districtSecretaries: {
     id: 'district-secretaries',
     path: '/district-secretaries',

@@ -2,6 +2,7 @@ import { preload } from 'react-dom';
 import { SitePage } from '@/app/site-page';
 import { getPublishedRecords } from '@/app/student-records/rows/shards';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
+import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { getRecordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, getTitleRow, toRows } from '@/lib/records/csv';
@@ -9,12 +10,13 @@ import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { getBlockShard } from '@/lib/records/record-shards';
 import { getShardUrl } from '@/lib/records/records-source';
+import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
 import type { RecordColumn } from '@/lib/model/record-columns';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 /** The titles of columns in the language of a page, by field. */
-const getTitles = (columns: readonly RecordColumn[], { records }: Messages) =>
+export const getTitles = (columns: readonly RecordColumn[], { records }: Messages) =>
   Object.fromEntries(columns.map(({ field }) => [field, records.columns[field]]));
 
 /** The Student Records page (spec §2). */
@@ -38,6 +40,11 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         language={language}
         messages={records.browser}
       />
+      <p className="wrap pb-8">
+        <PageLink href={localizePath(ROUTES.certificates.path, language)} className="prose-link">
+          {messages.certificates.link}
+        </PageLink>
+      </p>
     </SitePage>
   );
 }

@@ -5,7 +5,7 @@ interface RecordsErrorMessageProps {
   failure: Progress;
   /** Tries again; this message then disappears. */
   onRetry: () => void;
-  messages: Messages['records']['browser'];
+  messages: Pick<Messages['records']['browser'], 'gone' | 'lost' | 'openAgain' | 'retry'>;
 }
 
 /** Says why the records could not be shown, and offers what to do next. */

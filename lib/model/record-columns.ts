@@ -1,5 +1,8 @@
 import type { StudentRecord } from './student-record';
 
+/** The title of the column by which certificates are checked. */
+export const CERTIFICATE_TITLE = 'CERTIFICATE NO.';
+
 /** The nine columns of the table and of the CSV export, in order (spec §2). */
 export const STUDENT_RECORD_COLUMNS = [
   { field: 'slNo', title: 'SL. NO.' },
@@ -9,7 +12,7 @@ export const STUDENT_RECORD_COLUMNS = [
   { field: 'game', title: 'GAME' },
   { field: 'event', title: 'EVENT' },
   { field: 'rank', title: 'RANK' },
-  { field: 'certificateNo', title: 'CERTIFICATE NO.' },
+  { field: 'certificateNo', title: CERTIFICATE_TITLE },
   { field: 'yearMonth', title: 'YEAR & MONTH' },
 ] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
 

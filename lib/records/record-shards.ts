@@ -41,6 +41,46 @@ export function readShard(revision: string, name: string, file: string): string 
   return text;
 }
 
+/** Certificates in a shard, on average. */
+const CERTIFICATES_IN_SHARD = 200;
+
+const countCertificateShards = (total: number) =>
+  Math.max(1, Math.ceil(total / CERTIFICATES_IN_SHARD));
+
+/** A prime number that is far larger than the number of shards. */
+const HASH_LIMIT = 65_521;
+
+/**
+ * Name of the shard that has the row of a certificate, if there is one; the number alone says which.
+ *
+ * @param total the number of all records
+ */
+export function getCertificateShard(certificateNo: string, total: number): string {
+  const hash = [...certificateNo].reduce(
+    (sum, letter) => (31 * sum + letter.charCodeAt(0)) % HASH_LIMIT,
+    0,
+  );
+  return `certificates-${hash % countCertificateShards(total)}`;
+}
+
+/**
+ * The rows by the names of these shards.
+ *
+ * @param column that of the certificate's number
+ */
+export function groupByCertificate(rows: readonly string[], column: number): Map<string, string[]> {
+  const names = Array.from(
+    { length: countCertificateShards(rows.length) },
+    (_, shard) => `certificates-${shard}`,
+  );
+  const groups = new Map(names.map((name) => [name, [] as string[]]));
+  for (const row of rows) {
+    const number = row.split(',')[column];
+    if (number) groups.get(getCertificateShard(number, rows.length))?.push(row);
+  }
+  return groups;
+}
+
 /** Converts the rows of a shard to text and back. */
 export const joinShardRows = (rows: readonly string[]): string => rows.join('\n');
 export const splitShardRows = (text: string): string[] => text.split('\n');

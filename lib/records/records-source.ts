@@ -4,6 +4,7 @@ import {
   getBlock,
   BLOCK_SIZE,
   getBlockShard,
+  getCertificateShard,
   getShardFile,
   readShard,
   SEARCH_SHARD,
@@ -49,6 +50,22 @@ async function fetchShard(address: RecordsAddress, name: string): Promise<string
   if (response.status === 404 || response.status === 410) throw new RecordsGoneError(name);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return readShard(address.revision, name, await response.text());
+}
+
+/**
+ * Finds the row of a certificate by one request.
+ *
+ * @param total the number of all records
+ * @param column that of the certificate's number
+ * @returns undefined if there is none
+ * @throws RecordsGoneError, or another Error if it cannot be loaded now
+ */
+export async function findCertificate(
+  certificateNo: string,
+  { address, total, column }: { address: RecordsAddress; total: number; column: number },
+): Promise<string | undefined> {
+  const text = await fetchShard(address, getCertificateShard(certificateNo, total));
+  return splitShardRows(text).find((row) => row.split(',')[column] === certificateNo);
 }
 
 /** A range of the results: `end` is exclusive. */

@@ -14,7 +14,8 @@ export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
 
 export const hasFailed = (progress: Progress) => progress === 'lost' || progress === 'gone';
 
-const getErrorKind = (error: unknown) => (error instanceof RecordsGoneError ? 'gone' : 'lost');
+export const getErrorKind = (error: unknown) =>
+  error instanceof RecordsGoneError ? 'gone' : 'lost';
 
 /** What the Student Records screen shows (spec §4). */
 export interface RecordsState {

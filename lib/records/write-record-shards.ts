@@ -1,10 +1,11 @@
-import type { RecordColumn } from '@/lib/model/record-columns';
+import { STUDENT_RECORD_COLUMNS, type RecordColumn } from '@/lib/model/record-columns';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { toRows } from '@/lib/records/csv';
 import {
   ALL_SHARD,
   BLOCK_SIZE,
   getBlockShard,
+  groupByCertificate,
   joinShardRows,
   SEARCH_SHARD,
   writeShard,
@@ -15,7 +16,7 @@ import { writeSearchText } from '@/lib/records/record-search';
 export function writeRecordShards(
   revision: string,
   records: readonly StudentRecord[],
-  columns?: readonly RecordColumn[],
+  columns: readonly RecordColumn[] = STUDENT_RECORD_COLUMNS,
 ): Map<string, string> {
   const rows = toRows(records, columns);
   const texts = new Map([
@@ -26,5 +27,8 @@ export function writeRecordShards(
     const inBlock = rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
     texts.set(getBlockShard(block), joinShardRows(inBlock));
   }
+  const column = columns.findIndex(({ field }) => field === 'certificateNo');
+  for (const [name, group] of groupByCertificate(rows, column))
+    texts.set(name, joinShardRows(group));
   return new Map([...texts].map(([name, text]) => [name, writeShard(revision, name, text)]));
 }

@@ -9,6 +9,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
+import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/i18n/language';
 import type { Site } from '@/lib/model/site';
 import { ROUTES } from '@/lib/routes';
@@ -67,7 +69,8 @@ await exitOnIssues(async () => {
     return Object.values(ROUTES).map(({ id, path }) => ({
       file: `public${getShareCard(id, language)}`,
       title:
-        navigationLinks.find(({ href }) => href === path && path !== '/')?.footerLabel ?? site.name,
+        navigationLinks.find(({ href }) => href === path && path !== '/')?.footerLabel ??
+        (path === ROUTES.certificates.path ? { en, hi }[language].certificates.title : site.name),
       site,
       language,
     }));

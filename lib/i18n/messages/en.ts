@@ -143,6 +143,23 @@ export const en = {
       retry: 'Try again',
     },
   },
+  certificates: {
+    title: 'Check a certificate',
+    description: 'Whether a certificate is in the records of the {name}, by its number.',
+    link: 'Check a certificate by its number',
+    published: 'These records were published on {date}.',
+    listing: 'The listing is that of the council; it is not the certificate itself.',
+    checker: {
+      label: 'Certificate number',
+      check: 'Check',
+      found: '{number} is in the council’s records',
+      none: 'No certificate {number} is in the council’s records',
+      advice:
+        'Compare the number with the certificate, letter by letter. If it is right, ask the council:',
+      unreadable: 'A certificate number has two letters and five digits, such as {number}',
+      lost: 'The records could not be loaded, and are not saved on this device.',
+    },
+  },
   offline: {
     title: 'No network',
     description: 'This page was not kept, and it cannot be fetched now.',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashContent } from '@/lib/urls/content-hash';
+import { CERTIFICATE_TITLE } from '@/lib/model/record-columns';
+import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ALL_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
@@ -47,12 +49,19 @@ async function createManifest(
   const kept = read.filter(isKept).map(({ address, hash }) => [address, hash] as const);
   const rows = others.find((file) => file.endsWith(`/${ALL_SHARD}.csv`)) ?? '';
   const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
+  const csv = await readFile(path.join(folder, CSV_FILE_NAME), 'utf8').catch(() => '');
+  const titles = csv.slice(0, csv.indexOf('\n')).split(',');
   return {
     revision: hashContent(JSON.stringify(kept)),
     files: kept,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
-    records: { folder: `${basePath}/${path.dirname(rows)}/`, revision, all: ALL_SHARD },
+    records: {
+      folder: `${basePath}/${path.dirname(rows)}/`,
+      revision,
+      all: ALL_SHARD,
+      certificateColumn: titles.indexOf(CERTIFICATE_TITLE),
+    },
   };
 }
 

@@ -16,5 +16,7 @@ export interface PrecacheManifest {
     revision: string;
     /** Name of the shard with all rows. */
     all: string;
+    /** The column of the certificate's number. */
+    certificateColumn: number;
   };
 }

@@ -13,7 +13,7 @@ import {
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
-  getBlockShard,
+  groupByCertificate,
   joinShardRows,
   readShard,
   splitShardRows,
@@ -178,16 +178,20 @@ async function openPicture(event: RequestEvent, path: string): Promise<Response>
   }
 }
 
-/** A block of the records, cut out of the saved shard with all rows. */
-async function cutBlock(path: string): Promise<Response | undefined> {
-  const { folder, revision, all } = PRECACHE_MANIFEST.records;
-  const block = Number(/rows-(\d+)\.csv$/.exec(path)?.[1]);
-  if (!path.startsWith(folder) || Number.isNaN(block)) return undefined;
+/** A shard of the records, cut out of the saved one with all rows. */
+async function cutShard(path: string): Promise<Response | undefined> {
+  const { folder, revision, all, certificateColumn } = PRECACHE_MANIFEST.records;
+  const [, name, kind, number] = /(([a-z]+)-(\d+))\.csv$/.exec(path) ?? [];
+  if (!path.startsWith(folder) || name === undefined) return undefined;
   const kept = await readStored(`${folder}${all}.csv`);
   if (!kept) return undefined;
   const rows = splitShardRows(readShard(revision, all, await kept.text()));
-  const text = joinShardRows(rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
-  return new Response(writeShard(revision, getBlockShard(block), text));
+  const start = Number(number) * BLOCK_SIZE;
+  const part =
+    kind === 'rows'
+      ? rows.slice(start, start + BLOCK_SIZE)
+      : (groupByCertificate(rows, certificateColumn).get(name) ?? []);
+  return new Response(writeShard(revision, name, joinShardRows(part)));
 }
 
 async function answer(event: RequestEvent): Promise<Response> {
@@ -196,7 +200,7 @@ async function answer(event: RequestEvent): Promise<Response> {
   if (request.mode === 'navigate') return openPage(request, path);
   const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
   if (request.destination === 'image' || isSavedWhenSeen) return openPicture(event, path);
-  return (await readStored(path)) ?? (await cutBlock(path)) ?? fetch(request);
+  return (await readStored(path)) ?? (await cutShard(path)) ?? fetch(request);
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(fillStore()));

@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CertificateChecker } from '@/components/certificates/certificate-checker';
+import { en } from '@/lib/i18n/messages/en';
+import { publishRecords } from '@/__tests__/support/published-records';
+import { readTexts } from '@/__tests__/support/read-texts';
+import { makeRecord } from '@/__tests__/support/student-record';
+
+const { checker } = en.certificates;
+const { gone, openAgain, retry, loading } = en.records.browser;
+
+const RECORDS = [makeRecord(), makeRecord({ certificateNo: 'KA23002', name: '' })];
+
+function setUp() {
+  const site = publishRecords(RECORDS);
+  render(
+    <CertificateChecker
+      address={site.address}
+      total={RECORDS.length}
+      columns={en.records.columns}
+      phone="+91 522 000 0000"
+      email="office [at] scse [dot] example"
+      language="en"
+      messages={{ gone, openAgain, retry, loading, ...checker }}
+    />,
+  );
+  return site;
+}
+
+/** Follows an address, as Back, Forward and a QR code do. */
+const goTo = (hash: string) =>
+  act(() => {
+    location.hash = hash;
+    fireEvent(window, new Event('hashchange'));
+  });
+
+const ask = async (text: string) => {
+  const field = screen.getByRole('textbox', { name: checker.label });
+  fireEvent.change(field, { target: { value: text } });
+  await userEvent.click(screen.getByRole('button', { name: checker.check }));
+  fireEvent(window, new Event('hashchange'));
+};
+
+const findAnswer = (name: string) => screen.findByRole('heading', { name });
+const UNREADABLE = 'A certificate number has two letters and five digits, such as AT23001';
+const FOUND = 'AT23001 is in the council’s records';
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+it('a number is looked up by one request, as typed or in the address, and shown as published', async () => {
+  location.hash = '#AT23001';
+  const site = setUp();
+  await act(async () => site.always());
+  expect(await findAnswer(FOUND)).toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(screen.getByText('Mohan Verma'));
+  expect(site.asked).toEqual(['certificates-0']);
+  await ask('ka 23002');
+  expect(await findAnswer('KA23002 is in the council’s records')).toBeVisible();
+  expect(location.hash).toBe('#KA23002');
+  expect(readTexts(screen.getAllByRole('definition'))[1]).toBe('–');
+  goTo('#at%2023001');
+  expect(await findAnswer(FOUND)).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('AT23001');
+});
+
+it('for a number that is in no record, it says what to try and whom to ask', async () => {
+  const site = setUp();
+  await ask('zz-99999');
+  await act(async () => site.always());
+  expect(await findAnswer('No certificate ZZ99999 is in the council’s records')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+91 522 000 0000' })).toBeVisible();
+  expect(screen.getByText(/office \[at\] scse/)).toHaveTextContent(checker.advice);
+});
+
+it.each(['<img src=x onerror=alert(1)>', '%00', '%', '\u200FAT23001', 'main', 'x'.repeat(10_000)])(
+  'to %j, typed or in the address, it answers what a number is, and nothing is fetched',
+  async (text) => {
+    const site = setUp();
+    // The page has such an element.
+    document.body.id = 'main';
+    await ask(text);
+    expect(await findAnswer(UNREADABLE)).toBeVisible();
+    if (text !== 'main') goTo(`#${text}`);
+    expect(await findAnswer(UNREADABLE)).toBeVisible();
+    expect(screen.getByRole('status').textContent).toBe(UNREADABLE);
+    expect(site.asked).toEqual([]);
+  },
+);
+
+it('only the latest number counts; a lost one can be tried again, one of an earlier publication not', async () => {
+  const site = setUp();
+  await ask('AT23001');
+  await ask('KA23002');
+  await act(async () => site.lose());
+  expect(await screen.findByText(checker.lost)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: retry }));
+  await act(async () => site.goAway());
+  expect(await screen.findByText(gone)).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('a link to a part of the page leaves the answer as it is', async () => {
+  const site = setUp();
+  document.body.id = 'main';
+  await ask('AT23001');
+  await act(async () => site.always());
+  goTo('#main');
+  expect(await findAnswer(FOUND)).toBeVisible();
+});

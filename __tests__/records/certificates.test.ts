@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib';
+import { readCertificateNumber } from '@/lib/records/certificate-number';
+import { drawQrCode, writeQrCode } from '@/lib/records/certificate-qr';
+import { getCertificateShard, readShard, splitShardRows } from '@/lib/records/record-shards';
+import { writeRecordShards } from '@/lib/records/write-record-shards';
+import { createRealisticRecords } from '@/scripts/testing/realistic-records';
+
+it.each(['AT23001', 'at 23001', ' At-23-001\n', 'AT–23001'])('%j is a number', (text) => {
+  expect(readCertificateNumber(text)).toBe('AT23001');
+});
+
+it.each([
+  ...['', 'A23001', 'AT2300', 'AT230011', 'ATT23001', '\u200FAT23001', 'AT२३००१', 'ＡＴ23001'],
+  ...['<b>AT23001</b>', 'AT23001%00', 'AT23001\0', 'a'.repeat(10_000)],
+])('%j is none', (text) => expect(readCertificateNumber(text)).toBeUndefined());
+
+it.each([0, 1, 300, 70_000])(
+  'of %i records, one shard of 20 kB at most has each number',
+  (count) => {
+    const records = createRealisticRecords(count);
+    const shards = writeRecordShards('0123', records);
+    const rows = new Map<string, string[]>();
+    for (const [name, file] of shards)
+      if (name.startsWith('certificates-')) {
+        expect(brotliCompressSync(file).length).toBeLessThan(20_000);
+        rows.set(name, splitShardRows(readShard('0123', name, file)));
+      }
+    const isFound = (number: string) =>
+      rows.get(getCertificateShard(number, count))?.some((row) => row.includes(`,${number},`));
+    expect(records.filter(({ certificateNo }) => !isFound(certificateNo))).toEqual([]);
+    // One that is in no record leads to a shard too.
+    expect(isFound('ZZ99999')).toBe(false);
+  },
+);
+
+it('a QR code has its margin, and the three marks in its corners', () => {
+  const { size, path } = drawQrCode('https://www.council.in/certificates#AT23001');
+  for (const [x, y] of [
+    [4, 4],
+    [size - 11, 4],
+    [4, size - 11],
+  ])
+    expect(path).toContain(`M${x} ${y}h7v1h-7z`);
+  expect(path).not.toMatch(/M[0-3] |M\d+ [0-3]h/);
+  expect(writeQrCode('https://www.council.in')).toMatch(/^<svg xmlns="http:.*<\/svg>\n$/);
+});

@@ -1,0 +1,49 @@
+import { SitePage } from '@/app/site-page';
+import { getPublishedRecords } from '@/app/student-records/rows/shards';
+import { CertificateChecker } from '@/components/certificates/certificate-checker';
+import { PageTitle } from '@/components/ui/page-title';
+import { Text } from '@/components/ui/text';
+import { getContent, getRecordsContent } from '@/lib/content/content';
+import { getBuildDay } from '@/lib/i18n/build-day';
+import { formatLongDate } from '@/lib/i18n/dates';
+import { interpolate } from '@/lib/i18n/interpolate';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { CSV_FILE_NAME } from '@/lib/records/csv';
+import { ROUTES } from '@/lib/routes';
+import { obfuscateEmail } from '@/lib/ui/contact';
+import { getPageUrl } from '@/lib/urls/page-url';
+import { getTitles } from './student-records-page';
+
+/** Tells by its number whether a certificate is in the council's records. */
+export function CertificatesPage({ messages }: { messages: Messages }) {
+  const { language, records, certificates } = messages;
+  const { contact } = getContent(language).site;
+  const { studentRecords, columns } = getRecordsContent();
+  const date = formatLongDate(getBuildDay(), language);
+  const { gone, openAgain, retry, loading } = records.browser;
+  return (
+    <SitePage route={ROUTES.certificates} messages={messages}>
+      <PageTitle title={certificates.title} />
+      <div className="wrap space-y-6 py-8">
+        <CertificateChecker
+          address={getPublishedRecords().address}
+          total={studentRecords.length}
+          columns={getTitles(columns, messages)}
+          phone={contact.phone}
+          email={obfuscateEmail(contact.email)}
+          language={language}
+          messages={{ gone, openAgain, retry, loading, ...certificates.checker }}
+        />
+        <a
+          href={getPageUrl(`/${CSV_FILE_NAME}`)}
+          className="prose-link hidden no-script:inline-flex"
+        >
+          <Text language={language}>{records.browser.allAsFile}</Text>
+        </a>
+        <p>
+          {interpolate(certificates.published, { date })} {certificates.listing}
+        </p>
+      </div>
+    </SitePage>
+  );
+}

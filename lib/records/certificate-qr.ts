@@ -1,0 +1,32 @@
+import { encode } from 'uqr';
+
+/** The margin that scanners need around a code, in modules. */
+const MARGIN = 4;
+
+/** Scanners read codes with any of the eight masks; to weigh them against each other takes most of the time. */
+const MASK = 0;
+
+/**
+ * The QR code of an address, for an SVG: its width and height in modules, and the path of the dark ones.
+ *
+ * @param address an absolute one
+ */
+export function drawQrCode(address: string): { size: number; path: string } {
+  const { size, data } = encode(address, { ecc: 'M', border: MARGIN, maskPattern: MASK });
+  // One line for each run of dark modules.
+  const lines = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return { size, path: lines.join('') };
+}
+
+/** The same as a file. */
+export function writeQrCode(address: string): string {
+  const { size, path } = drawQrCode(address);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
+}
