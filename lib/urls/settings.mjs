@@ -36,7 +36,8 @@ export const SETTINGS = /** @type {const} */ ([
 
 const NEXT_CLIENT = /** @type {const} */ (['fallback', 'never', 'always']);
 
-const DEFAULT_SITE_URL = 'https://site.example';
+/** A placeholder: nothing is published there. */
+export const DEFAULT_SITE_URL = 'https://site.example';
 
 /** A setting that cannot be used; its message is one line that names the variable. */
 export class SettingError extends Error {
