@@ -1,5 +1,9 @@
-/** Folders of the project do not import each other in circles, and no file is left that nothing imports. */
-export default {
+/**
+ * Folders of the project do not import each other in circles.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const config = {
   forbidden: [
     {
       name: 'no-circles',
@@ -22,3 +26,5 @@ export default {
     tsPreCompilationDeps: true,
   },
 };
+
+export default config;

@@ -49,13 +49,21 @@ export const OWN_FILES = {
 };
 
 /** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
-export const ODD_DISTRICT = 'लखनऊ / "Cantt" $1 (x)';
+export const ODD_DISTRICT = 'Lücknow / "Cantt" $1 (x)';
+
+/** Cuts the fonts of a copy to the letters of its content. */
+const cutFonts = (copy: string) =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/author/fonts.ts'], {
+    cwd: copy,
+    env: createEnvironment({}),
+  });
 
 /** Adds this district to the navigation. */
 function addOddDistrict(copy: string): void {
   // The districts are the last list of the file.
   const entry = `  - name:\n      en: '${ODD_DISTRICT}'\n    district: Lucknow\n`;
   appendFileSync(path.join(copy, 'data/navigation.yaml'), entry);
+  cutFonts(copy);
 }
 
 function addOwnFiles(copy: string): void {
@@ -106,8 +114,7 @@ export async function putFixture(copy: string): Promise<void> {
     rmSync(path.join(published, name), { recursive: true });
   }
   await drawPictures(path.join(copy, 'public/assets'));
-  const args = ['--import', 'tsx', 'scripts/author/fonts.ts'];
-  execFileSync(process.execPath, args, { cwd: copy, env: createEnvironment({}) });
+  cutFonts(copy);
 }
 
 /** A build time before all events of the fixture. */

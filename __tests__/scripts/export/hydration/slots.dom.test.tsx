@@ -1,4 +1,4 @@
-import { act, useState, type ReactNode } from 'react';
+import { act, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
@@ -33,7 +33,7 @@ const FolderView = ({ label, parts }: FolderProps) => {
 
 const Counter = island('Counter', CounterView);
 const Folder = island('Folder', FolderView);
-const VIEWS: Record<string, React.ComponentType<never>> = {
+const VIEWS: Record<string, ComponentType<never>> = {
   Counter: CounterView,
   Folder: FolderView,
 };
@@ -48,7 +48,7 @@ async function openPage(change: () => void = () => undefined): Promise<void> {
   document.body.innerHTML = html;
   change();
   const hydrate = ([name, props]: IslandData, element: Element) => {
-    const View = VIEWS[name] as React.ComponentType;
+    const View = VIEWS[name] as ComponentType;
     // React reports a text that a browser has translated.
     const options = { onRecoverableError: () => undefined };
     hydrateRoot(
@@ -97,7 +97,8 @@ it('an island within another is a part of that one', () => {
 });
 
 it('an element that an island does not render at first ends the build', () => {
-  const Closed = island('Closed', (_: { children: ReactNode }) => null);
+  const ClosedView: ComponentType<{ children: ReactNode }> = () => null;
+  const Closed = island('Closed', ClosedView);
   const html = renderToString(
     <Closed>
       <p>Late</p>
