@@ -111,6 +111,8 @@ test('leaving unsaved work asks, and its draft is offered on return', TAGS, asyn
   await expect(findInput(page, TITLE)).toHaveValue(/ typed$/);
 
   // What was typed just before is in the draft.
+  await findInput(page, TITLE).click();
+  await page.keyboard.press('End');
   await page.keyboard.type(' at last');
   await leave('accept', () => page.reload());
   await getButton(page, 'Restore').click();

@@ -61,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           ))}
         </ul>
       </div>
-      <div className="on-band">
+      <div className="on-band print:hidden">
         <div className="bar wrap flex items-start justify-between">
           <MainNavigation
             links={links.map(({ label, href }) => ({ label, href }))}
