@@ -21,7 +21,7 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
         ))}
       </svg>
       <div className="wrap py-6 sm:py-5 print:py-2">
-        <h1 className="pe-16 font-capitals text-3xl uppercase tracking-tight sm:pe-44 sm:text-4xl">
+        <h1 className="pe-16 font-capitals text-2xl uppercase tracking-tight sm:pe-44 sm:text-4xl">
           {title}
         </h1>
         {subtitle && (
