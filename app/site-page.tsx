@@ -25,7 +25,7 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
     ...link,
     href: localizePath(link.href, language),
   }));
-  const data = serializeStructuredData(getStructuredData(route, language));
+  const data = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
       <a href="#main" className="skip-link">

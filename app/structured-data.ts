@@ -11,6 +11,7 @@ import {
 } from '@/lib/feeds/structured-data';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { ROUTES, type Route } from '@/lib/routes';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { getAssetUrl } from '@/lib/urls/assets';
@@ -19,17 +20,17 @@ import { getShareCard } from './page-metadata';
 
 const getUrl = (path: string, language: Language) => getAbsoluteUrl(localizePath(path, language));
 
-/** The breadcrumbs of a page, itself included; none for the home page and for pages outside the navigation. */
-function getCrumbs(path: string, language: Language): Crumb[] {
+/** The breadcrumbs of a page, itself included; none for the home page and for the one without a network. */
+function getCrumbs({ path, messages: key }: Route, messages: Messages): Crumb[] {
+  const { language } = messages;
   const links = getContent(language).navigationLinks;
   const createCrumb = (of: string): Crumb[] =>
     links
       .filter(({ href }) => href === of)
       .map(({ footerLabel }) => ({ name: footerLabel, url: getUrl(of, language) }));
-  const own = createCrumb(path);
-  return path === ROUTES.home.path || own.length === 0
-    ? []
-    : [...createCrumb(ROUTES.home.path), ...own];
+  if (key === 'home' || key === 'offline') return [];
+  const [own = { name: messages[key].title, url: getUrl(path, language) }] = createCrumb(path);
+  return [...createCrumb(ROUTES.home.path), own];
 }
 
 /**
@@ -37,7 +38,8 @@ function getCrumbs(path: string, language: Language): Crumb[] {
  *
  * @param route of the page; undefined for that of unknown addresses
  */
-export function getStructuredData(route: Route | undefined, language: Language): Thing[] {
+export function getStructuredData(route: Route | undefined, messages: Messages): Thing[] {
+  const { language } = messages;
   const { events, galleryImages, site } = getContent(language);
   const { siteUrl } = readSettings(process.env);
   const homeUrl = getAbsoluteUrl('/');
@@ -50,7 +52,7 @@ export function getStructuredData(route: Route | undefined, language: Language):
   const { path } = route;
   const url = getUrl(path, language);
   const inLanguage = LOCALES[language];
-  const crumbs = getCrumbs(path, language);
+  const crumbs = getCrumbs(route, messages);
   const entities: Thing[] = [organization];
   if (crumbs.length > 0) entities.push(createBreadcrumbs(crumbs));
   if (path === ROUTES.gallery.path) {

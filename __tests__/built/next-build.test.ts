@@ -109,8 +109,9 @@ it('a build prints a line for a file that no host can serve, a malformed setting
   const versions = 'written for Next \\S+, this is \\S+$';
   expect(outcome).toEqual(
     failing(
-      // It writes other documents.
-      RegExp(`^404\\.html: no RSC payload found; ${versions}`),
+      // It writes other documents: not even its own client can be kept.
+      /^404\.html: its character set was not found; .* is published with the client of Next\.js\.$/,
+      RegExp(`^404\\.html: its character set was not found; ${versions}`),
       // It is configured for another folder.
       /^next\.config\.mjs: distDir is "build"/,
       badName,

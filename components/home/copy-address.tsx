@@ -21,7 +21,7 @@ function CopyAddressView({ address, messages }: CopyAddressProps) {
   );
   if (!hasScript) {
     return (
-      <a href={address} className="prose-link">
+      <a href={address} rel="noopener" className="prose-link">
         {messages.copy}
       </a>
     );

@@ -47,6 +47,9 @@ const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
 const isScriptPreload = (element: FoundElement) =>
   isLink(element, 'preload', 'script') || isLink(element, 'modulepreload');
 
+/** Next.js connects to the site's own host for fonts that it does not preload. */
+const isNeedless = (element: FoundElement) => isLink(element, 'preconnect');
+
 /** Scripts that run; scripts with data, such as JSON-LD, have a type that says so. */
 const isScript = ({ name, attributes }: FoundElement) =>
   name === 'script' && !attributes.get('type')?.includes('json');
@@ -79,7 +82,9 @@ export function splitDocument(html: string): SplitDocument {
     throw new UnexpectedOutput('a part of it is not in its place');
   }
   const data = elements.filter(isData);
-  const scripts = elements.filter((element) => isScript(element) || isScriptPreload(element));
+  const scripts = elements.filter(
+    (element) => isScript(element) || isScriptPreload(element) || isNeedless(element),
+  );
   return {
     html: replaceParts(html, [...scripts, ...data]),
     data: data.map(({ start, end }) => html.slice(start, end)),
