@@ -123,9 +123,10 @@ export const createEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...process.env,
   ...NO_SETTINGS,
-  // Jest sets both, and tests run commands too.
+  // Jest sets these, and tests run commands too.
   NODE_ENV: 'production',
   JEST_WORKER_ID: undefined,
+  CONTENT_FOLDER: undefined,
   ...settings,
 });
 
