@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { island } from '@/components/island';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface CopyAddressProps {
@@ -9,16 +10,10 @@ interface CopyAddressProps {
   messages: Pick<Messages['calendar'], 'copy' | 'copied'>;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** A button that copies an address; without script, a link to it. */
 function CopyAddressView({ address, messages }: CopyAddressProps) {
   const [isCopied, setCopied] = useState(false);
-  const hasScript = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hasScript = useBrowserValue(() => true, false);
   if (!hasScript) {
     return (
       <a href={address} rel="noopener" className="prose-link">

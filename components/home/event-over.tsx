@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { island } from '@/components/island';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { isOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
@@ -9,17 +9,14 @@ interface EventOverProps {
   notices: readonly { lastDay: string; text: string }[];
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /**
  * Says that an event is over, once its last day is, which only a browser knows of a day after the build. It is in
  * the free space above the event's title, so that nothing moves when it appears.
  */
 function EventOverView({ notices }: EventOverProps) {
-  const text = useSyncExternalStore(
-    subscribeToNothing,
+  const text = useBrowserValue(
     () => notices.findLast(({ lastDay }) => isOver(lastDay, Date.now()))?.text,
-    () => undefined,
+    undefined,
   );
   return text && <p className="absolute bottom-full text-sm font-bold text-accent">{text}</p>;
 }

@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { isSavingData } from '@/lib/browser/saves-data';
 
-const subscribe = () => () => undefined;
-
 /** Whether the visitor wants to save data. */
-export const useSavesData = (): boolean =>
-  useSyncExternalStore(subscribe, isSavingData, () => false);
+export const useSavesData = (): boolean => useBrowserValue(isSavingData, false);

@@ -84,8 +84,9 @@ export function replaceParts(
   return kept.join('') + text.slice(inOrder.at(-1)?.end ?? 0);
 }
 
-export const isInlineScript = ({ name, attributes }: FoundElement): boolean =>
-  name === 'script' && !attributes.has('src');
+/** Whether an element is a script that runs; scripts with data, such as JSON-LD, have a type that says so. */
+export const isRunScript = ({ name, attributes }: FoundElement): boolean =>
+  name === 'script' && !attributes.get('type')?.includes('json');
 
 /** The inline style sheets of a document; one element may have several. */
 export const getInlineStyles = (html: string): string[] =>

@@ -2,7 +2,7 @@
  * All that the project knows about the output of Next.js. None of it is documented. If a document is not as expected,
  * it is published as Next.js wrote it (scripts/export/pipeline.ts).
  */
-import { findElements, replaceParts, type FoundElement } from './html';
+import { findElements, isRunScript, replaceParts, type FoundElement } from './html';
 import { UnexpectedOutput } from './unexpected-output';
 
 /** Files for the router of Next.js, which no link of the site uses, and the second name of the 404 page. */
@@ -50,10 +50,6 @@ const isScriptPreload = (element: FoundElement) =>
 /** Next.js connects to the site's own host for fonts that it does not preload. */
 const isNeedless = (element: FoundElement) => isLink(element, 'preconnect');
 
-/** Scripts that run; scripts with data, such as JSON-LD, have a type that says so. */
-const isScript = ({ name, attributes }: FoundElement) =>
-  name === 'script' && !attributes.get('type')?.includes('json');
-
 /** Preloads that only script needs, and the manifest, which browsers would fetch at once. */
 const isData = (element: FoundElement) =>
   isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
@@ -83,7 +79,7 @@ export function splitDocument(html: string): SplitDocument {
   }
   const data = elements.filter(isData);
   const scripts = elements.filter(
-    (element) => isScript(element) || isScriptPreload(element) || isNeedless(element),
+    (element) => isRunScript(element) || isScriptPreload(element) || isNeedless(element),
   );
   return {
     html: replaceParts(html, [...scripts, ...data]),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { getPagePolicy } from '../hosts/policy';
-import { findElements, getInlineStyles, insertHtml, isInlineScript } from '../html';
+import { findElements, getInlineStyles, insertHtml, isRunScript } from '../html';
 import type { PageStep } from '../step';
 
 /** The inline scripts that a policy governs: all but data. */
 const getGovernedScripts = (html: string): string[] =>
   findElements(html, 'script')
-    .filter((script) => isInlineScript(script) && !script.attributes.get('type')?.includes('json'))
+    .filter((script) => isRunScript(script) && !script.attributes.has('src'))
     .map(({ content }) => content.text);
 
 /** The distinct CSP hashes of inline scripts or style sheets. */
