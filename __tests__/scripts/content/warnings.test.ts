@@ -61,7 +61,7 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
     ({ news }) => set(news, { published_at: '2025-04-02' }),
   'data/news.yaml: news-1: Title in English: no font of the site has ச ன: visitors see a font of their own there':
     ({ news }) => set(news, { title: { en: 'சென்னை' } }),
-  'data/news.yaml: news-1: Title: no font of the site has 🏆: visitors see a font of their own there':
+  'data/news.yaml: news-1: Title in English: no font of the site has 🏆: visitors see a font of their own there':
     ({ news }) => set(news, { title: { en: 'Winners 🏆' } }),
   'data/gallery.yaml: entry 1: has no description; who cannot see the picture is told its caption alone':
     ({ gallery }) => set(gallery, { en: '' }),
