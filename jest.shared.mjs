@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: import.meta.dirname });
 
-// Inherited by Jest's workers; lib/content/data-folder.ts reads it.
+// Inherited by Jest's workers; lib/content/content.ts reads it.
 process.env.CONTENT_FOLDER = '__tests__/fixture/data';
 
 /**

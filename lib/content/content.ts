@@ -6,23 +6,25 @@ import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { keepConsented, toStudentRecords } from '@/lib/records/records-file';
 import { getPublishedColumns } from '@/lib/model/record-columns';
-import { translateContent } from '@/lib/model/language-text';
+import { COLLECTION_NAMES, type Collections } from '@/lib/model/collections';
+import { fillIn, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { fillIn } from '@/lib/model/text-rules';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { DATA_FOLDER } from './data-folder';
 import { IssueError, formatIssues } from './issue';
-import { getCollections, loadContent, type Content } from './load';
+import { loadContent, type Content } from './load';
 import { findRecordIssues } from './record-rules';
+
+/** The folder of the content: data/, or in tests the one that `CONTENT_FOLDER` names. */
+const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
 /** The content in a language, with the placeholders of its texts filled in. */
 export function translate(content: Content, language: Language) {
-  const { brand } = content.site;
-  const values = { brand, year: content.site.establishedYear };
+  const values = { brand: content.site.brand, year: content.site.establishedYear };
+  const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, content[name]]));
   const { coreMembers, gallery, navigation, ...others } = translateContent(
-    getCollections(content),
+    collections as unknown as Collections,
     language,
     (text) => fillIn(text, values),
   );
@@ -58,37 +60,34 @@ export function getRecords({ recordsFile, sampleRecords: vocabulary, site }: Con
   const records = recordsFile
     ? toStudentRecords(site.recordsNeedConsent ? keepConsented(recordsFile) : recordsFile)
     : generateStudentRecords(vocabulary, vocabulary.seed);
+  const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
+    hi && hi !== en ? [[en, hi]] : [],
+  );
   return {
     studentRecords: records.map(publish),
     columns,
-    hindiRecordNames: getHindiNames(vocabulary.hindiNames),
+    hindiRecordNames: Object.fromEntries(hindiNames) as Record<string, string>,
     vocabulary,
   };
 }
 
-/** Hindi names by English ones; only those that have a Hindi name. */
-const getHindiNames = (names: readonly { en: string; hi?: string }[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap(({ en, hi }) => (hi && hi !== en ? [[en, hi]] : [])));
+/** A text that changes whenever a content file changes. A build reads the content once, however long it takes. */
+const getVersion = () =>
+  process.env.NODE_ENV === 'production'
+    ? ''
+    : readdirSync(DATA_FOLDER)
+        .map((name) => {
+          const { mtimeMs, size } = statSync(path.join(DATA_FOLDER, name));
+          return `${name} ${mtimeMs} ${size}`;
+        })
+        .join();
 
-/** A text that changes whenever a content file changes. */
-const getVersion = (folder: string) =>
-  readdirSync(folder)
-    .map((name) => {
-      const { mtimeMs, size } = statSync(path.join(folder, name));
-      return `${name} ${mtimeMs} ${size}`;
-    })
-    .join();
-
-function open() {
-  // A build has already checked all of it, and reads it once per process.
-  const isBuild = process.env.NODE_ENV === 'production';
-  const version = isBuild ? undefined : getVersion(DATA_FOLDER);
+function open(version: string) {
   const { content, issues } = loadContent(DATA_FOLDER);
-  if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
-  const recordIssues = isBuild ? [] : findRecordIssues(content);
-  if (recordIssues.length > 0) throw new IssueError(...formatIssues(recordIssues));
+  // A build has checked the records already.
+  const all = [...issues, ...(content && version ? findRecordIssues(content) : [])];
+  if (!content || all.length > 0) throw new IssueError(...formatIssues(all));
   return {
-    content,
     version,
     languages: { en: translate(content, 'en'), hi: translate(content, 'hi') },
     records: getRecords(content),
@@ -97,11 +96,11 @@ function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The current content. A build reads it once; `next dev` reads it again after each change. */
+/** The current content: `next dev` reads it again after each change. */
 function openLatest() {
-  if (opened?.version !== undefined && opened.version !== getVersion(DATA_FOLDER))
-    opened = undefined;
-  return (opened ??= open());
+  const version = getVersion();
+  if (opened?.version !== version) opened = open(version);
+  return opened;
 }
 
 /**

@@ -17,22 +17,21 @@ export function findEarlier<Item>(
 const normalize = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
- * The words that were probably meant, ignoring case, spaces and punctuation: the nearest one, or those that contain
- * the written one, such as registration_deadline for deadline.
+ * The words that were probably meant, ignoring case, spaces and punctuation: the same, those with a letter changed,
+ * those that contain the written one or begin it, such as registration_deadline for deadline, or with two letters
+ * changed.
  *
  * @param words the valid ones
  */
 export function findMeant(written: string, words: readonly string[]): string[] {
   const word = normalize(written);
-  const [nearest] = words
-    .map((other) => ({ other, away: distance(word, normalize(other)) }))
-    .filter(({ other, away }) => away <= Math.min(2, Math.ceil((normalize(other).length - 1) / 3)))
-    .sort((one, other) => one.away - other.away);
-  if (nearest && nearest.away < 2) return [nearest.other];
-  const parts = words.filter(
-    (other) =>
-      (word.length > 2 && normalize(other).includes(word)) ||
-      (other.length > 1 && word.startsWith(normalize(other))),
+  const known = words.map((other) => ({ other, name: normalize(other) }));
+  const near = (most: number) =>
+    known.filter(({ name }) => distance(word, name) <= Math.min(most, name.length / 3));
+  const parts = known.filter(
+    ({ name }) =>
+      (word.length > 2 && name.includes(word)) || (name.length > 1 && word.startsWith(name)),
   );
-  return parts.length > 0 || !nearest ? parts : [nearest.other];
+  const found = [near(0), near(1), parts, near(2)].find(({ length }) => length > 0) ?? [];
+  return found.map(({ other }) => other);
 }

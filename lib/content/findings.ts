@@ -1,5 +1,5 @@
 import { isLanguageText } from '@/lib/model/language-text';
-import { getLabel, getSchemaAt, type Path } from '@/lib/model/places';
+import { getAt, getLabel, type Path } from '@/lib/model/places';
 import { showInvisible, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
@@ -17,36 +17,26 @@ export interface Finding {
 export const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
   isWrong ? [{ path, problem }] : [];
 
-const LANGUAGE_NAMES: Record<string, string> = { en: 'English', hi: 'Hindi' };
-
 /** The fields that can name an entry. */
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];
 
-const getField = (value: unknown, step: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
-
-/** The name of an entry of a list, if it has one. */
-function getEntryName(entry: unknown): string | undefined {
-  const name = NAMES.map((field) => getField(entry, field))
-    .map((value) => (isLanguageText(value) ? value.en : value))
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? showInvisible(name) : undefined;
-}
-
 /** The entry and the field of a path, in words. */
 function describePlace(schema: unknown, value: unknown, path: Path) {
-  const index = path.findIndex((step) => typeof step === 'number');
-  const named = path.slice(0, index + 1).reduce(getField, value);
-  const list = index > 0 ? getLabel(schema, path.slice(0, index)) : 'entry';
-  const entry = index < 0 ? '' : (getEntryName(named) ?? `${list} ${Number(path[index]) + 1}`);
-  const field = path.slice(index + 1).reduce<string>((words, step, at) => {
-    if (typeof step === 'number') return `${words} ${step + 1}`;
-    const place = path.slice(0, index + 2 + at);
-    const language = getSchemaAt(schema, place) ? LANGUAGE_NAMES[step] : undefined;
-    if (language) return words ? `${words} in ${language}` : language;
-    return [words, getLabel(schema, place)].filter(Boolean).join(', ');
-  }, '');
-  return { entry, field };
+  const length = path.findIndex((step) => typeof step === 'number') + 1;
+  const name = NAMES.map((field) => getAt(value, [...path.slice(0, length), field]))
+    .map((field) => (isLanguageText(field) ? field.en : field))
+    .find((field) => typeof field === 'string' && field.trim() !== '');
+  const describe = (from: number, to: number) =>
+    path
+      .slice(from, to)
+      .map((step, at) =>
+        typeof step === 'number' ? step + 1 : getLabel(schema, path.slice(0, from + at + 1)),
+      )
+      .join(', ')
+      .replace(/, (?=\d|in [EH])/g, ' ');
+  const number = length === 1 ? `entry ${describe(0, 1)}` : describe(0, length);
+  const entry = length > 0 && name !== undefined ? showInvisible(String(name)) : number;
+  return { entry, field: describe(length, path.length) };
 }
 
 /** Findings as issues of a file, sorted by line. */

@@ -1,3 +1,4 @@
+import { ODD_SPACE, UNSEEN } from '@/lib/model/rules';
 import type { Path } from '@/lib/model/places';
 
 /** Something wrong with the content, in words for its editor. */
@@ -17,32 +18,30 @@ export interface ContentIssue {
   mended?: { path: Path; write: string };
 }
 
-/** The most issues that are shown at once: a broken spreadsheet has one in each row. */
-const ISSUE_LIMIT = 50;
-
 /** One line: file and line, entry, field, what is wrong. */
 export function formatIssue({ file, line, entry, field, problem }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return [place, entry, field, problem].filter(Boolean).join(': ');
 }
 
+/** The most issues that are shown at once: a broken spreadsheet has one in each row. */
+const ISSUE_LIMIT = 50;
+
 /** From this number on, issues of a kind are shown as one. */
 const MANY = 4;
 
 /** A line for each of the first issues, and one with the count of the rest if there are more. */
 export function formatIssues(issues: readonly ContentIssue[]): string[] {
-  const counts = new Map<string, number>();
-  const lines = issues.flatMap((issue, index) => {
-    const kind = issue.kind ?? String(index);
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    return [{ kind, count, line: formatIssue(issue) }];
+  const kinds = new Map<unknown, string[]>();
+  issues.forEach((issue, index) => {
+    const kind = issue.kind ?? index;
+    const lines = kinds.get(kind) ?? [];
+    lines.push(formatIssue(issue));
+    kinds.set(kind, lines);
   });
-  const shown = lines.flatMap(({ kind, count, line }) => {
-    const all = counts.get(kind) ?? 0;
-    if (all < MANY) return [line];
-    return count === 1 ? [`${line}; so in ${all - 1} more rows`] : [];
-  });
+  const shown = [...kinds.values()].flatMap((lines) =>
+    lines.length < MANY ? lines : [`${lines[0]}; so in ${lines.length - 1} more rows`],
+  );
   const rest = shown.length - ISSUE_LIMIT;
   return rest > 0 ? [...shown.slice(0, ISSUE_LIMIT), `and ${rest} more`] : shown;
 }
@@ -56,20 +55,14 @@ export class IssueError extends Error {
   }
 }
 
-/** The most characters of a value that a line shows. */
-const LONGEST_VALUE = 80;
-
-/** Characters that are invisible in a line, or change its direction. */
-const UNSEEN = /[\p{Cf}\p{Co}\p{NChar}\p{DI}\u2800]|(?! )\p{Zs}/gu;
-
-const escapeInvisible = (character: string) =>
+const escape = (character: string) =>
   `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
-/** A text for one line of output: shortened, and with invisible characters written as escapes. */
+/** A text for one line of output: shortened to 80 characters, and with invisible ones written as escapes. */
 export function showInvisible(text: string): string {
-  const short =
-    text.length > LONGEST_VALUE ? `${[...text].slice(0, LONGEST_VALUE).join('')}…` : text;
-  return JSON.stringify(short).slice(1, -1).replaceAll('\\"', '"').replace(UNSEEN, escapeInvisible);
+  const short = [...text].slice(0, 80).join('');
+  const shown = JSON.stringify(short === text ? text : `${short}…`).slice(1, -1);
+  return shown.replaceAll('\\"', '"').replace(ODD_SPACE, escape).replace(UNSEEN, escape);
 }
 
 /** The value and its problem; only the problem if the value is not a text. */

@@ -1,28 +1,34 @@
 /** What a person should look at again, in the content alone; the editor's forms say it too. */
 import { toIsoDate } from '@/lib/i18n/dates';
 import { contentSchema, type Collections } from '@/lib/model/collections';
-import { listStrings, walkPlaces } from '@/lib/model/places';
-import { fillIn } from '@/lib/model/text-rules';
+import { fillIn } from '@/lib/model/language-text';
+import { listLeaves } from '@/lib/model/places';
 import { findWhen, type Finding } from './findings';
 
-/** A note where a text has more characters than its card has room for. */
-function findLongTexts(content: Collections): Finding[] {
+/** E-mail addresses whose ending is a mistyped `.com` or `.in`, or whose provider is. */
+const ODD_EMAIL =
+  /@([\w.-]+\.(con|cmo|ocm|comm|vom|xom|c|co|cm|om|im|inn)|(gmial|gmai|gamil|gnail|gmal|yaho|yahooo|hotmial|rediffmial)\.\w+)$/i;
+
+/** Texts with more characters than their card has room for, and odd e-mail addresses. */
+function findOddTexts(content: Collections): Finding[] {
   const values = { brand: content.site.brand, year: content.site.establishedYear };
-  return [...walkPlaces(contentSchema, content)].flatMap((place) => {
-    const { room = Infinity } = place.notes;
-    return listStrings(place).flatMap(({ path, value }) => {
-      const { length } = fillIn(String(value), values);
-      const problem = `has ${length} characters; its card has room for about ${room}`;
-      return findWhen(length > room, path, problem);
-    });
+  return listLeaves(contentSchema, content).flatMap(({ path, value, notes }) => {
+    const { length } = fillIn(String(value), values);
+    const { room = Infinity } = notes;
+    const long = `has ${length} characters; its card has room for about ${room}`;
+    return [
+      ...findWhen(length > room, path, long),
+      ...findWhen(
+        ODD_EMAIL.test(String(value)),
+        path,
+        `"${String(value)}" has an unusual ending: is it mistyped?`,
+      ),
+    ];
   });
 }
 
-/** The days between two dates. */
-const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-/** The longest event that is no mistyped month. */
-const MOST_DAYS = 31;
+/** The longest event that is no mistyped month, in days. */
+const LONGEST_EVENT = 31;
 
 const TOO_OLD = 'is before the council was established';
 
@@ -32,22 +38,22 @@ const findOddEvents = (
 ): Finding[] =>
   events.flatMap(({ start_date, end_date }, index) => {
     const [start, end] = [toIsoDate(start_date), toIsoDate(end_date)];
-    const at = ['events', index, 'end_date'];
-    const days = countDays(start, end) + 1;
+    const path = ['events', index, 'end_date'];
+    const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
     return [
-      ...findWhen(end < today, at, `"${end_date}" has passed`),
-      ...findWhen(end < String(establishedYear), at, `"${end_date}" ${TOO_OLD}`),
-      ...findWhen(days > MOST_DAYS, at, `"${end_date}" makes an event of ${days} days`),
+      ...findWhen(end < today, path, `"${end_date}" has passed`),
+      ...findWhen(end < String(establishedYear), path, `"${end_date}" ${TOO_OLD}`),
+      ...findWhen(days > LONGEST_EVENT, path, `"${end_date}" makes an event of ${days} days`),
     ];
   });
 
 /** News dated in the future, often by a mistyped year, or before the council: often left over from another one's. */
 const findOddNews = ({ news, site: { establishedYear } }: Collections, today: string): Finding[] =>
   news.flatMap(({ published_at: day }, index) => {
-    const at = ['news', index, 'published_at'];
+    const path = ['news', index, 'published_at'];
     return [
-      ...findWhen(day > today, at, `"${day}" is still to come, and the item is shown already`),
-      ...findWhen(day < String(establishedYear), at, `"${day}" ${TOO_OLD}`),
+      ...findWhen(day > today, path, `"${day}" is still to come, and the item is shown already`),
+      ...findWhen(day < String(establishedYear), path, `"${day}" ${TOO_OLD}`),
     ];
   });
 
@@ -74,32 +80,13 @@ const findBlankPictures = ({ gallery, districtSecretaries }: Collections): Findi
   ),
 ];
 
-/** E-mail addresses whose ending is a mistyped `.com` or `.in`, or whose provider is. */
-const findOddEmails = (content: Collections): Finding[] =>
-  [...walkPlaces(contentSchema, content)]
-    .flatMap(listStrings)
-    .flatMap(({ path, value }) =>
-      findWhen(
-        /@([\w.-]+\.(con|cmo|ocm|comm|vom|xom|c|co|cm|om|im|inn)|(gmial|gmai|gamil|gnail|gmal|yaho|yahooo|hotmial|rediffmial)\.\w+)$/i.test(
-          String(value),
-        ),
-        path,
-        `"${String(value)}" has an unusual ending: is it mistyped?`,
-      ),
-    );
-
 /** Districts that are not in alphabetical order, in which people look for them. */
-function findUnsortedDistricts({ districts }: Collections): Finding[] {
-  const names = districts.map(({ en }) => en);
-  const isSorted = (one: string, other = one) => one.localeCompare(other, 'en') <= 0;
-  return names.flatMap((name, index) => {
-    const [above = '', below] = [names[index - 1], names[index + 1]];
-    // Of two neighbours in the wrong order, blame the one without which the list is sorted.
-    const isOut = (!isSorted(above, name) || !isSorted(name, below)) && isSorted(above, below);
-    const problem = `"${name}" is out of the alphabet, between ${above || 'the beginning'} and ${below ?? 'the end'}`;
-    return findWhen(isOut, ['districts', index, 'en'], problem);
+const findUnsortedDistricts = ({ districts }: Collections): Finding[] =>
+  districts.flatMap(({ en }, index) => {
+    const { en: above } = districts[index - 1] ?? { en };
+    const problem = `"${en}" is out of the alphabet, below "${above}"`;
+    return findWhen(above.localeCompare(en, 'en') > 0, ['districts', index, 'en'], problem);
   });
-}
 
 /**
  * What may stay as it is.
@@ -110,7 +97,6 @@ export const findContentNotes = (content: Collections, today: string): Finding[]
   ...findOddEvents(content, today),
   ...findOddNews(content, today),
   ...findBlankPictures(content),
-  ...findOddEmails(content),
   ...findUnsortedDistricts(content),
-  ...findLongTexts(content),
+  ...findOddTexts(content),
 ];

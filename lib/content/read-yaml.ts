@@ -8,8 +8,6 @@ export interface YamlFile {
   value: unknown;
   /** The line of the value at a path, or of its nearest existing parent. */
   getLine: (path: Path) => number;
-  /** The column of a field's name at a path, counted from 0. */
-  getColumn: (path: Path) => number;
 }
 
 /** The text of a block scalar: a single line break is a space, an empty line is a line break. */
@@ -22,30 +20,30 @@ export function joinLines({ type, value }: Scalar): string {
     .join('\n');
 }
 
-/** Joins the lines of block scalars, and finds what is valid YAML but surely a mistake. */
+/** Joins the lines of block scalars, and finds what is valid YAML but surely a mistake, with its position. */
 function tidyText(root: unknown, source: string) {
   const found: { at: number; problem: string }[] = [];
   visit(isNode(root) ? root : null, {
     Scalar(role, node) {
       if (role === 'key' || !node.range) return;
       const [at, end] = node.range;
-      const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-      if (isBlock) node.value = joinLines(node);
+      const text = source.slice(at, end);
+      if (node.type?.startsWith('BLOCK')) node.value = joinLines(node);
       else if (/^[ \t]*#/.test(source.slice(end, end + 99)))
         found.push({
           at,
           problem:
             'what is behind # is not read: put the text in quotes, or the note in a line of its own',
         });
-      const [first = '', ...below] = source.slice(at, end).split('\n');
-      const swallowed = below.findIndex((line) => startsField(line));
-      if (swallowed < 0) return;
-      const place = at + [first, ...below.slice(0, swallowed)].join('\n').length + 1;
+      const swallowed = [...text.matchAll(/\n/g)].find(({ index }) =>
+        startsField(text.slice(index + 1).split('\n')[0] ?? ''),
+      );
+      if (!swallowed) return;
       found.push(
-        /^["']/.test(first)
-          ? { at, problem: `the quote ${first.charAt(0)} that begins here has no end in its line` }
+        /^["']/.test(text)
+          ? { at, problem: `the ${text.charAt(0)} that begins here has no end in its line` }
           : {
-              at: place,
+              at: at + swallowed.index + 1,
               problem:
                 'is read as a part of the text above: let it begin further to the left, where the others of its kind do',
             },
@@ -87,12 +85,12 @@ export function readYaml(text: string): YamlFile | LineProblem {
   return {
     value: document.toJS(),
     getLine: (path) => {
-      for (let length = path.length; length > 0; length--) {
-        const start = getStart(path.slice(0, length));
-        if (start !== undefined) return getLineAt(start);
-      }
-      return isNode(root) && root.range ? getLineAt(root.range[0]) : 1;
+      const starts = path.map((_, index) => getStart(path.slice(0, index + 1)));
+      return getLineAt(
+        starts.findLast((start) => start !== undefined) ??
+          (isNode(root) ? root.range?.[0] : 0) ??
+          0,
+      );
     },
-    getColumn: (path) => lineCounter.linePos(getStart(path) ?? 0).col - 1,
   };
 }

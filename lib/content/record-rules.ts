@@ -1,5 +1,10 @@
 import { toDigits } from '@/lib/model/fields';
-import { CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import {
+  CONSENT_TITLE,
+  RECORD_FIELDS,
+  STUDENT_RECORD_COLUMNS,
+  type RecordField,
+} from '@/lib/model/record-columns';
 import { studentRecordSchema, toIsoMonth, type StudentRecord } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
@@ -8,104 +13,103 @@ import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 
 /** A problem of a record's field, and the value as it should be, if it has only one reading. */
-interface Refusal {
-  field: string;
+interface Problem {
+  field: RecordField;
   problem: string;
   write?: string;
 }
 
-type Vocabulary = Content['sampleRecords'];
+/** What records are compared with. */
+interface Council {
+  words: Content['sampleRecords'];
+  firstYear: number;
+}
+
+const findWhen = (isWrong: boolean, field: RecordField, problem: string): Problem[] =>
+  isWrong ? [{ field, problem }] : [];
 
 /** Ages at which athletes get certificates; outside this range a year was mistyped. */
 const AGES = { lowest: 3, highest: 60 };
 
-function findAgeProblem(dateOfBirth: string, yearMonth: string): string | undefined {
-  if (dateOfBirth === '' || yearMonth === '') return undefined;
-  if (dateOfBirth.split('-').reverse().join('-') >= toIsoMonth(yearMonth))
-    return `is not before the certificate, which is of ${yearMonth}`;
-  const age = Number(yearMonth.slice(-4)) - Number(dateOfBirth.slice(-4));
-  if (age >= AGES.lowest && age <= AGES.highest) return undefined;
-  return `gives an age of ${age} at the certificate, which is of ${yearMonth}`;
+/** The years of certificates go from the establishment to next year. */
+function findDateProblems(record: StudentRecord, { firstYear }: Council): Problem[] {
+  const { dateOfBirth, yearMonth } = record;
+  if (yearMonth === '') return [];
+  const [year, lastYear] = [Number(yearMonth.slice(-4)), new Date().getFullYear() + 1];
+  if (year < firstYear || year > lastYear) {
+    const problem = `is not in the years ${firstYear} to ${lastYear}`;
+    return [{ field: 'yearMonth', problem }];
+  }
+  if (dateOfBirth === '') return [];
+  const age = year - Number(dateOfBirth.slice(-4));
+  const isBefore = dateOfBirth.split('-').reverse().join('-') < toIsoMonth(yearMonth);
+  const problem = isBefore ? `gives an age of ${age} at` : 'is not before';
+  return findWhen(
+    !isBefore || age < AGES.lowest || age > AGES.highest,
+    'dateOfBirth',
+    `${problem} the certificate, which is of ${yearMonth}`,
+  );
 }
 
 /** Spec §9: the certificate begins with the letters of the game. A game in Hindi allows any two. */
-function findCertificateProblem(certificateNo: string, game: string): string | undefined {
+function findCertificateProblems({ certificateNo, game }: StudentRecord): Problem[] {
   const letters = getCertificateLetters(game);
-  if (certificateNo === '' || game === '' || letters === undefined) return undefined;
-  if (certificateNo.startsWith(letters)) return undefined;
-  return `does not start with ${letters}, the first Latin letters of ${game}`;
+  return findWhen(
+    certificateNo !== '' && letters !== undefined && !certificateNo.startsWith(letters),
+    'certificateNo',
+    `does not start with ${letters}, the first Latin letters of ${game}`,
+  );
 }
 
-/** The word of a list that is written in another way: in other capitals, with spaces, or with l for 1. */
-function findWord(written: string, words: readonly string[]): string | undefined {
-  const simplify = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
-  return written === '' || words.includes(written)
-    ? undefined
-    : words.find((word) => simplify(word) === simplify(written));
-}
+/** A word without what people write in different ways: capitals, spaces, l for 1. */
+const simplify = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
 
 /** A rank must be one of the list; a game or event may be new, but is written as in the list. */
-function refuseWords({ game, event, rank }: StudentRecord, vocabulary: Vocabulary): Refusal[] {
-  const [meantRank, ...others] = [
-    findWord(rank, vocabulary.ranks),
-    findWord(game, vocabulary.games),
-    findWord(event, vocabulary.events),
-  ];
-  const hint = meantRank ? `: write ${meantRank}` : '';
-  const problem = `is none of the ranks ${vocabulary.ranks.join(', ')}${hint}`;
-  const isUnknown = rank !== '' && !vocabulary.ranks.includes(rank);
-  return [
-    ...(isUnknown ? [{ field: 'rank', problem, write: meantRank }] : []),
-    ...others.flatMap((write, index) =>
-      write
-        ? [
-            {
-              field: index === 0 ? 'game' : 'event',
-              problem: `is written in another way: write ${write}`,
-              write,
-            },
-          ]
-        : [],
-    ),
-  ];
-}
+const findWordProblems = (record: StudentRecord, { words }: Council): Problem[] =>
+  (['game', 'event', 'rank'] as const).flatMap((field) => {
+    const list = words[`${field}s` as const];
+    const written = record[field];
+    const write = list.find((word) => simplify(word) === simplify(written));
+    if (written === '' || list.includes(written) || (field !== 'rank' && !write)) return [];
+    const problem =
+      field === 'rank' ? `is none of ${list.join(', ')}` : 'is written in another way';
+    return [{ field, problem: problem + (write ? `: write ${write}` : ''), write }];
+  });
 
-/** The problems of a record; blank fields are never wrong. */
-function findRefusals(
+/** The problems of a record; blank fields are never wrong, but for its number. */
+function findProblems(
   record: StudentRecord,
-  vocabulary: Vocabulary,
-  years: { first: number; last: number },
-): Refusal[] {
-  const { error } = studentRecordSchema.safeParse(record);
-  if (error)
-    return error.issues.map((issue) => {
-      const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
-      const blank = issue.message === 'says nothing' ? ': write it, or leave the cell empty' : '';
-      return {
-        field: issue.path.join('.'),
-        problem: issue.message + blank,
-        ...(typeof write === 'string' && { write }),
-      };
-    });
-  const { certificateNo, dateOfBirth, game, yearMonth } = record;
-  const year = Number(yearMonth.slice(-4));
-  const isOutside = yearMonth !== '' && (year < years.first || year > years.last);
-  const problems: Partial<Record<keyof StudentRecord, string>> = {
-    certificateNo: findCertificateProblem(certificateNo, game),
-    yearMonth: isOutside ? `is not in the years ${years.first} to ${years.last}` : undefined,
-    dateOfBirth: isOutside ? undefined : findAgeProblem(dateOfBirth, yearMonth),
-  };
-  return [
-    ...refuseWords(record, vocabulary),
-    ...Object.entries(problems).flatMap(([field, problem]) =>
-      problem ? [{ field, problem }] : [],
-    ),
-  ];
+  number: string | undefined,
+  council: Council,
+): Problem[] {
+  const { data, error } = studentRecordSchema.safeParse({ ...record, slNo: number });
+  if (data)
+    return [
+      ...findWordProblems(data, council),
+      ...findCertificateProblems(data),
+      ...findDateProblems(data, council),
+    ];
+  return error.issues.map(({ path: [field], message, ...issue }) => ({
+    field: field as RecordField,
+    problem:
+      message === 'says nothing' && field !== 'slNo'
+        ? `${message}: write it, or leave the cell empty`
+        : message,
+    write: issue.code === 'custom' ? (issue.params?.write as string | undefined) : undefined,
+  }));
 }
 
-const COLUMNS: readonly { field: string; title: string }[] = STUDENT_RECORD_COLUMNS;
+/** A value that another row has too. */
+function findTwice(rows: readonly RecordsRow[], field: RecordField) {
+  const column = RECORD_FIELDS.indexOf(field);
+  const filled = rows.filter(({ cells }) => cells[column]);
+  const earlier = findEarlier(filled, ({ cells }) => cells[column]);
+  return filled.flatMap((row, index) => {
+    const first = earlier[index];
+    return first ? [{ row, field, problem: `is used twice, first in row ${first.row}` }] : [];
+  });
+}
 
-/** Equal problems of a column are one mistake that was made in the whole file. */
 const createIssue = (row: number, problem: string, field?: string): ContentIssue => ({
   file: RECORDS_FILE,
   entry: `row ${row}`,
@@ -113,81 +117,52 @@ const createIssue = (row: number, problem: string, field?: string): ContentIssue
   problem,
 });
 
-function findRowIssues(
-  rows: readonly RecordsRow[],
-  vocabulary: Vocabulary,
-  years: { first: number; last: number },
-): ContentIssue[] {
-  const records = toStudentRecords({ titles: [], rows });
-  const findDuplicates = (field: 'slNo' | 'certificateNo') => {
-    const known = [...records.entries()].filter(([, one]) => !['', NaN].includes(one[field]));
-    const earlier = findEarlier(known, ([, one]) => one[field]);
-    return known.flatMap(([index], at): (Refusal & { index: number })[] => {
-      const first = earlier[at]?.[0];
-      if (first === undefined) return [];
-      return [{ index, field, problem: `is used twice, first in row ${rows[first]?.row}` }];
-    });
+/** Equal problems of a column are one mistake that was made in the whole file. */
+function toIssue({ row, field, problem, write }: Problem & { row: RecordsRow }): ContentIssue {
+  const column = RECORD_FIELDS.indexOf(field);
+  // The value as it was typed.
+  const value = row.cells[column] ?? '';
+  return {
+    ...createIssue(row.row, quoteValue(value, problem), STUDENT_RECORD_COLUMNS[column]?.title),
+    kind: `${field} ${problem.replace(/: write .*/, '')}`,
+    mended: write === undefined || write === value ? undefined : { path: [row.row, column], write },
   };
-  return [
-    ...records.flatMap((record, index) =>
-      findRefusals(record, vocabulary, years).map((refusal) => ({ index, ...refusal })),
-    ),
-    ...findDuplicates('slNo'),
-    ...findDuplicates('certificateNo'),
-  ]
-    .sort((one, other) => one.index - other.index)
-    .map(({ index, field, problem, write }) => {
-      const column = COLUMNS.findIndex((one) => one.field === field);
-      const { row = 0, cells = [] } = rows[index] ?? {};
-      // The value as it was typed, and a number with the letters O and l.
-      const value = cells[column] ?? '';
-      const number = /^[1-9]\d*$/.test(toDigits(value)) ? toDigits(value) : undefined;
-      const mended = write ?? (field === 'slNo' ? number : undefined);
-      const hint = field === 'slNo' && mended && mended !== value ? `: write ${mended}` : '';
-      return {
-        ...createIssue(row, quoteValue(value, problem) + hint, COLUMNS[column]?.title),
-        kind: `${field} ${problem.replace(/: write .*/, '')}`,
-        ...(mended !== undefined &&
-          mended !== value && { mended: { path: [row, column], write: mended } }),
-      };
-    });
 }
 
 /** The issue of column titles that do not match, because the cells below them would be ambiguous. */
-function findTitleIssues(
-  titles: readonly string[],
-  expectedTitles: readonly string[],
-): ContentIssue[] {
-  const width = Math.max(titles.length, expectedTitles.length);
-  const wrong = Array.from({ length: width }, (_, index) => index).filter(
-    (index) => (titles[index] ?? '') !== expectedTitles[index],
+function findTitleIssues(titles: readonly string[], expected: readonly string[]): ContentIssue[] {
+  const all = expected.join(',');
+  const width = Math.max(titles.length, expected.length);
+  const first = Array.from({ length: width }).findIndex(
+    (_, index) => titles[index] !== expected[index],
   );
-  const [first] = wrong;
-  if (first === undefined) return [];
-  if (!COLUMNS.some(({ title }) => titles.includes(title)))
-    return [createIssue(1, `is not the line of titles: ${expectedTitles.join(',')}`)];
-  const expected = expectedTitles[first];
-  const problem = expected ? `is not the title ${expected}` : 'is one column too many';
-  const all = wrong.length > 1 ? `; the titles are ${expectedTitles.join(',')}` : '';
-  return [createIssue(1, quoteValue(titles[first] ?? '', problem) + all, `column ${first + 1}`)];
+  if (first < 0) return [];
+  if (!expected.some((title) => titles.includes(title)))
+    return [createIssue(1, `is not the line of titles: ${all}`)];
+  const title = expected[first];
+  const problem = title ? `is not the title ${title}` : 'is one column too many';
+  const place = `column ${first + 1}`;
+  return [
+    createIssue(1, `${quoteValue(titles[first] ?? '', problem)}; the titles are ${all}`, place),
+  ];
 }
 
 /** The issues of the records file, row by row; none without such a file. */
-export function findRecordIssues({ recordsFile, site, ...content }: Content): ContentIssue[] {
+export function findRecordIssues({ recordsFile, site, sampleRecords }: Content): ContentIssue[] {
   if (!recordsFile) return [];
   const { titles, rows, unreadable } = recordsFile;
   if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
-  const expected = COLUMNS.map(({ title }) => title);
-  if (site.recordsNeedConsent) expected.push(CONSENT_TITLE);
+  const columns: string[] = STUDENT_RECORD_COLUMNS.map(({ title }) => title);
+  const expected = site.recordsNeedConsent ? [...columns, CONSENT_TITLE] : columns;
   const titleIssues = findTitleIssues(titles, expected);
   if (titleIssues.length > 0) return titleIssues;
-  const isWhole = ({ cells }: RecordsRow) =>
-    cells.length >= COLUMNS.length && cells.length <= expected.length;
+  const isWhole = ({ cells: { length } }: RecordsRow) =>
+    length >= columns.length && length <= expected.length;
   const torn = rows
     .filter((row) => !isWhole(row))
     .map(({ row, cells: { length } }) => {
       const hint = length > expected.length ? ': take the comma out that divides a cell' : '';
-      const problem = `has ${length} ${length === 1 ? 'cell' : 'cells'} instead of ${expected.length}${hint}`;
+      const problem = `has ${length} cells instead of ${expected.length}${hint}`;
       return { ...createIssue(row, problem), kind: problem };
     });
   const all = [{ row: 1, cells: titles }, ...rows];
@@ -196,8 +171,20 @@ export function findRecordIssues({ recordsFile, site, ...content }: Content): Co
     const first = earlier[index];
     return first ? [createIssue(row, `is row ${first.row} once more: take it out`)] : [];
   });
-  // From the year of establishment to next year.
-  const years = { first: site.establishedYear, last: new Date().getFullYear() + 1 };
   const good = rows.filter((row, index) => isWhole(row) && !earlier[index + 1]);
-  return [...torn, ...repeated, ...findRowIssues(good, content.sampleRecords, years)];
+  const council = { words: sampleRecords, firstYear: site.establishedYear };
+  const records = toStudentRecords({ titles, rows: good });
+  const problems = good.flatMap((row, index) => {
+    const record = records[index];
+    return record
+      ? findProblems(record, row.cells[0], council).map((problem) => ({ row, ...problem }))
+      : [];
+  });
+  return [
+    ...torn,
+    ...repeated,
+    ...[...problems, ...findTwice(good, 'slNo'), ...findTwice(good, 'certificateNo')]
+      .sort((one, other) => one.row.row - other.row.row)
+      .map(toIssue),
+  ];
 }

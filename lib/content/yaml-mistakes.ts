@@ -1,6 +1,4 @@
-import type { ErrorCode, YAMLError } from 'yaml';
-import { contentSchema } from '@/lib/model/collections';
-import { listFields } from '@/lib/model/places';
+import type { YAMLError } from 'yaml';
 import { showInvisible } from './issue';
 
 /** A problem and its line, counted from 1. */
@@ -9,168 +7,121 @@ export interface LineProblem {
   problem: string;
 }
 
-/** All fields of the content, by which mistakes are recognised. */
-export const FIELDS: ReadonlySet<string> = new Set(listFields(contentSchema));
-
-/** The same in a pattern. */
-const KEY = String.raw`(?:${[...FIELDS].join('|')})(?![\w-])`;
-
 /** What a line begins with before its text: spaces, dashes, and a field with its colon. */
 const START = String.raw`^ *(?:- +)*(?:["']?[\w-]+["']?: +)?`;
 
-/** A text in quotes, shortened to fit a line. */
-function quote(text: string): string {
-  const plain = text.replace(/^[“”„‘]|[“”’]$/g, '').trim();
-  const short = plain.length > 40 ? `${plain.slice(0, 40)}…` : plain;
-  return `put the text in quotes: ${short.includes("'") ? `"${short.replaceAll('"', '”')}"` : `'${short}'`}`;
-}
+/** A pattern that may begin with START, and the problem of a line that it finds, with the text of its group for $1. */
+type Mistake = readonly [pattern: RegExp, problem: string];
 
-/** Whether a line begins with a field or an entry. */
-export const startsField = (line: string) =>
-  /^\s*-\s/.test(line) ||
-  FIELDS.has(/^\s*(?:- +)?["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1] ?? '');
-
-type Mistakes = readonly (readonly [pattern: RegExp, describe: (...found: string[]) => string])[];
-
-const find = (pattern: TemplateStringsArray, ...parts: string[]) =>
-  new RegExp(String.raw(pattern, ...parts), 'u');
+const find = ({ raw: [source = ''] }: TemplateStringsArray) =>
+  new RegExp(source.replace('START', START), 'u');
 
 /** Mistakes that a parser would report in technical words, at another line, or not at all. */
-const LINE_MISTAKES: Mistakes = [
+const MISTAKES: readonly Mistake[] = [
   [
-    find`^(<{7}|={7}|>{7}|\|{7})(\s|$)`,
-    () => 'is a mark of git: decide between the two versions, and take the marks out',
+    find`^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)`,
+    'is a mark of git: decide between the two versions, and take the marks out',
   ],
-  [find`^[ -]*\t`, () => 'begins with a tab: write spaces, two for each step to the right'],
+  [find`^[ -]*\t`, 'begins with a tab: write spaces, two for each step to the right'],
   [
     find`^[ -]*(?![ -])[\s\u200B\u2060]`,
-    () => 'begins with spaces of another kind, as web pages have them: type the spaces anew',
+    'begins with spaces of another kind, as web pages have them: type the spaces anew',
   ],
+  [find`^ *([–—•·*]|\d+\.) +[\w-]+:`, 'an entry begins with - and a space: write - instead of $1'],
+  [find`^ *-[^\s-]`, 'a space is missing after the -'],
   [
-    find`^ *([–—•·*]|--|\d+\.) +[\w-]+:`,
-    (sign) => `an entry begins with - and a space: write - instead of ${sign}`,
-  ],
-  [find`^ *- +-`, () => 'an entry begins with one -: take the second one out'],
-  [find`^[ -]*-${KEY}:`, () => 'a space is missing after the -'],
-  [find`^ *-[^\s-]`, () => 'a space is missing after the -'],
-  [
-    find`^[ -]*(${KEY})\s*([=：;])`,
-    (key, sign) => `write a colon (:) and a space after ${key} instead of ${sign}`,
-  ],
-  [find`^[ -]*(${KEY}) *:[^ \t]`, (key) => `an ordinary space is missing after ${key}:`],
-  [
-    find`${START}(([&*!@%,\x60]|[|>](?![+-]?\d?[+-]?$)|(?<=[:-] +)[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#])).*)`,
-    (text, sign) => `a text cannot begin with ${sign}: ${quote(text)}`,
-  ],
-  [
-    find`${START}'(?:[^']|'')*'(?!')\s*([^\s'#,}\]][^\s']*)`,
-    (rest) =>
-      `the ' before ${rest} ends the text: write ’ for an apostrophe, or leave out the quotes around the text`,
-  ],
-  [
-    find`${START}"(?:[^"\\]|\\.)*"\s*[^\s#,:}\]]`,
-    () =>
-      `the text goes on behind its quote ": leave out these quotes, or write ' around the whole text`,
-  ],
-  [
-    find`^ *(?:- +)*[\w-]+: +([^\s'"{[#].*:(?: .*|$))`,
-    (text) => `a colon (:) with a space after it cannot be in a text: ${quote(text)}`,
+    find`START((?:[&*!@%,\x60]|[|>](?![+-]?\d?[+-]?$)|(?<=[:-] +)[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#])).*)`,
+    'a text cannot begin with this sign: put quotes around it: "$1"',
   ],
 ];
 
 /** Lines that are wrong where the file cannot be read at them or at the next one. */
-const SUSPECTS: Mistakes = [
-  [find`^[ -]*(${KEY})(?: [^:]*)?$`, (key) => `a colon (:) and a space are missing after ${key}`],
-  [find`^\s*([[\]{}],?)\s*$`, (sign) => `${sign} cannot be alone in a line: take it out`],
-  [find`^\s*<\/?[a-z!]`, () => 'HTML cannot be here: take it out'],
+const SUSPECTS: readonly Mistake[] = [
   [
-    find`${START}([{[])(?!.*[}\]]\s*$)`,
-    (sign) =>
-      `the ${sign} of this line has no end in it: a text that begins with ${sign} is put in quotes`,
+    find`START(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")\s*[^\s#,:}\]]`,
+    'goes on behind its quote: leave the quotes around the text out, and write ’ for an apostrophe',
   ],
   [
-    find`^ *(?!${KEY}:)([\w-]+):`,
-    (key) => `${key} is not a field that the site knows: write # before a note`,
+    find`^ *(?:- +)*[\w-]+: +([^\s'"{[#].*:(?: .*|$))`,
+    'a colon (:) with a space after it cannot be in a text: put quotes around it: "$1"',
   ],
 ];
 
-/** The commonest problems that the parser names; those of the form are told by the line. */
-const ERRORS: Partial<Record<ErrorCode, string>> = {
-  BAD_DIRECTIVE: 'begins with %: put the text in quotes',
+/** The problems of some codes of the parser, about a line; most are about its form. */
+const ERRORS: Partial<Record<string, string>> = {
   BAD_DQ_ESCAPE: `has a \\ between ": write ' around the text`,
   DUPLICATE_KEY:
     'is there twice in this entry: take one of the two out, or begin a new entry with -',
   MULTIPLE_DOCS: 'ends the file here: take the line out',
 };
-const OF_FORM =
-  /^(BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|BLOCK_IN_FLOW|MISSING_CHAR|MULTILINE_IMPLICIT_KEY|UNEXPECTED_TOKEN|IMPOSSIBLE)$/;
 
 const MISPLACED =
-  'is not where it belongs: write as many spaces before it, and before the next line, as before the others of their kind';
+  'is not where it belongs: write as many spaces before it, and before the next line, as before the others of their kind, or # before a note';
 const UNNAMED =
-  'belongs to no field: write its field and a colon before it, or two more spaces if it goes on with the text above, or # before a note';
+  'belongs to no field: take it out, or write its field with a colon and a space before it, or two more spaces if it goes on with the text above, or # before a note';
 
-function describeFirst(mistakes: Mistakes, line: string): string | undefined {
-  for (const [pattern, describe] of mistakes) {
+/** Whether a line begins with a field or an entry. */
+export const startsField = (line: string) =>
+  /^\s*(?:- *)?(?:["']?[a-z]\w*["']?:(?:\s|$)|(?<=- *)(?=\s|$))/.test(line);
+
+function describe(mistakes: readonly Mistake[], line: string): string | undefined {
+  for (const [pattern, problem] of mistakes) {
     const found = pattern.exec(line);
-    if (found) return describe(...found.slice(1));
+    if (found) return problem.replace('$1', () => found[1] ?? '');
   }
   return undefined;
 }
+
+type Line = readonly [number: number, text: string];
 
 /** The lines with a field or an entry, by number: no blank lines, comments, or lines of block scalars. */
-function* listLines(lines: readonly string[]): Generator<[number: number, line: string]> {
+function listLines(lines: readonly string[]): Line[] {
   let block = Infinity;
-  for (const [index, line] of lines.entries()) {
+  return lines.flatMap((line, index) => {
     const column = line.search(/\S/);
-    if (column < 0 || (column > block && !/^ *\t/.test(line))) continue;
+    if (column < 0 || (column > block && !/^ *\t/.test(line))) return [];
     const isBlockStart = /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
     block = isBlockStart ? line.search(/[^\s-]/) : Infinity;
-    if (line.charAt(column) !== '#') yield [index + 1, line];
-  }
+    return line.charAt(column) === '#' ? [] : [[index + 1, line] as const];
+  });
 }
+
+const findFirst = (mistakes: readonly Mistake[], lines: readonly Line[]): LineProblem | undefined =>
+  lines
+    .map(([line, text]) => ({ line, problem: describe(mistakes, text) ?? '' }))
+    .find(({ problem }) => problem !== '');
 
 /** The first line whose mistake can be told without parsing the file. */
-export function findLineMistake(lines: readonly string[]): LineProblem | undefined {
-  for (const [number, line] of listLines(lines)) {
-    const problem = describeFirst(LINE_MISTAKES, line);
-    if (problem) return { line: number, problem };
-  }
-  return undefined;
-}
+export const findLineMistake = (lines: readonly string[]) => findFirst(MISTAKES, listLines(lines));
 
-/** A line whose text begins with a quote that does not end in it. */
-const OPEN_QUOTE = new RegExp(String.raw`${START}(?:(')(?:[^']|'')*|(")(?:[^"\\]|\\.)*)$`);
+/** A line whose text begins with a quote or a bracket that does not end in it. */
+const OPEN = find`START(?:(')(?:[^']|'')*|(")(?:[^"\\]|\\.)*|([{[])(?!.*[}\]]\s*$).*)$`;
 
 /**
- * Explains why a file is not YAML: in words for the office where the mistake is common, else in those of the parser.
+ * Explains why a file is not YAML: in words for the office, with the line.
  *
  * @param number the line of the error
  */
 export function explainError(
-  { code, message }: YAMLError,
+  { code }: YAMLError,
   number: number,
   lines: readonly string[],
 ): LineProblem {
-  const all = [...listLines(lines)];
-  const open = all.find(([place, line]) => place <= number && OPEN_QUOTE.test(line));
-  if (open && (code === 'MISSING_CHAR' || number > open[0])) {
-    const [, single, double] = OPEN_QUOTE.exec(open[1]) ?? [];
-    return {
-      line: open[0],
-      problem: `the quote ${single ?? double} that begins here has no end in its line`,
-    };
+  const all = listLines(lines);
+  const open = all.find(([line, text]) => line <= number && OPEN.test(text));
+  if (open) {
+    const sign = OPEN.exec(open[1])?.slice(1).find(Boolean);
+    return { line: open[0], problem: `the ${sign} that begins here has no end in its line` };
   }
-  for (const [place, line] of all.filter(([one]) => one === number || one === number - 1)) {
-    const problem = describeFirst(SUSPECTS, line);
-    if (problem) return { line: place, problem };
-  }
-  const [first] = all;
-  const [, key] = /^ *([\w-]+):/.exec(first?.[1] ?? '') ?? [];
-  if (first && key && FIELDS.has(key) && all.some(([, line]) => line.startsWith('- ')))
-    return { line: first[0], problem: `an entry begins with - and a space: write - before ${key}` };
-  const [place, line] = all.find(([one]) => one >= number) ?? [number, ''];
-  const ofForm = startsField(line) ? MISPLACED : UNNAMED;
-  const problem = ERRORS[code] ?? (OF_FORM.test(code) ? ofForm : `cannot be read: ${message}`);
-  return { line: place, problem: `"${showInvisible(line.trim())}" ${problem}` };
+  const suspect = findFirst(
+    SUSPECTS,
+    all.filter(([line]) => line === number || line === number - 1),
+  );
+  if (suspect) return suspect;
+  const [[top, first] = [1, '']] = all;
+  if (/^ *\w/.test(first) && startsField(first) && all.some(([, text]) => text.startsWith('- ')))
+    return { line: top, problem: 'an entry begins with - and a space: write - before this line' };
+  const [line, text] = all.find(([one]) => one >= number) ?? [number, ''];
+  const problem = ERRORS[code] ?? (startsField(text) ? MISPLACED : UNNAMED);
+  return { line, problem: `"${showInvisible(text.trim())}" ${problem}` };
 }

@@ -77,7 +77,10 @@ export const COLLECTIONS = {
   districts: {
     file: 'data/districts.yaml',
     label: 'Districts',
-    schema: z.array(textSchema).min(1, NEEDED).meta({ entry: 'District' }),
+    schema: z
+      .array(textSchema.meta({ isUnique: true }))
+      .min(1, NEEDED)
+      .meta({ entry: 'District' }),
   },
   navigation: { file: 'data/navigation.yaml', label: 'Navigation', schema: navigationSchema },
   sampleRecords: {

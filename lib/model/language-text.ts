@@ -36,3 +36,7 @@ export function translateContent<Value>(
   };
   return translate(value) as InLanguage<Value>;
 }
+
+/** Fills in the placeholders of a text. */
+export const fillIn = (text: string, values: { brand: string; year: number }): string =>
+  text.replaceAll('{brand}', () => values.brand).replaceAll('{year}', String(values.year));

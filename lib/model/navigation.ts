@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pathSchema } from './fields';
-import { nameSchema, NEEDED, textSchema } from './text-fields';
+import { addressableSchema, nameSchema, NEEDED, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** A link of the header and of the footer (spec §1, §2). */
@@ -15,7 +15,7 @@ export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
 /** A district of the navigation's dropdown (spec §9). */
 const navigationDistrictSchema = z.strictObject({
   /** In English and lower case it is also the last part of the district's address. */
-  name: textSchema.meta({ description: 'As the header writes it.' }),
+  name: addressableSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
   /** A district of the list, by its English name. */
   district: nameSchema.meta({ isDistrict: true }),
 });

@@ -1,60 +1,55 @@
-import { createSchema } from './create-schema';
-import { findNothingProblem } from './text-rules';
+import { createSchema, demand, refuse, requirePattern } from './rules';
 
 /** The part of an address that comes before the path of a picture, and the other spelling of `.jpg`. */
 const mendPicturePath = (path: string): string =>
   path.replace(/^\/?(public\/)?(assets\/)?/, '').replace(/\.jpeg$/, '.jpg');
 
-/** Kinds of pictures that browsers show and the site does not take as photos. */
-const PHOTO = 'a photo is a JPEG: choose it in the form (npm run edit), which makes one of it';
-
-/** A name that a file may have, made from its own. */
-const suggestName = (name: string, kind: string) =>
-  `${
-    name
-      .replace(/\.\w+$/, '')
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'photo'
-  }.${kind}`;
-
-/** What is wrong with the name of a picture, and the name to use. */
-function findPictureProblem(
-  path: string,
-  folders: readonly string[],
-  kinds: readonly string[],
-): string | undefined {
-  const [, folder = '', name = ''] = /^(?:(.*)\/)?(.*)$/.exec(path) ?? [];
-  const kind = /\.(\w+)$/.exec(name)?.[1] ?? '';
-  const example = `${folders.includes(folder) ? folder : folders[0]}/${suggestName(name, kinds.includes(kind) ? kind : (kinds[0] ?? ''))}`;
-  if (/^(https?:|www\.|[a-z]:)|\\/i.test(path))
-    return `is an address of the web or of a computer: save the picture as public/assets/${example}, and write ${example}`;
-  if (path !== mendPicturePath(path)) return 'is not the path of a picture below public/assets';
-  const asKind = kind.toLowerCase().replace('jpeg', 'jpg');
-  if (!kinds.includes(asKind)) {
-    const own = kind === '' ? 'names no kind of file' : `is a ${kind.toUpperCase()}`;
-    return `${own}: ${kinds.length > 1 ? `a logo is one of ${kinds.join(', ')}` : PHOTO}, such as ${example}`;
-  }
-  const wrong = [
-    [/[A-Z]/, 'a capital letter'],
-    [/\s/, 'a space'],
-    [/[^\x20-\x7E]/, 'a letter beyond a to z'],
-    [/[^a-z0-9.-]|\..*\./, 'a sign other than a hyphen'],
-  ] as const;
-  const found = wrong.find(([pattern]) => pattern.test(name));
-  if (found) return `has ${found[1]} in its name: rename the file to ${example}, and write that`;
-  return folders.includes(folder)
-    ? undefined
-    : `is not in ${folders.join(' or ')}: such a picture is named as ${example}`;
-}
+/** A name that a picture may have, made from its own. */
+const suggestName = (path: string) =>
+  path
+    .replace(/^.*[/\\]|\.\w+$/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'photo';
 
 /** The path of a picture in one of these folders below public/assets; the check looks whether the file exists. */
-const createPictureSchema = (folders: readonly string[], kinds: readonly string[] = ['jpg']) =>
-  createSchema(
-    [findNothingProblem, (value) => findPictureProblem(value, folders, kinds)],
-    mendPicturePath,
+function createPictureSchema(folders: readonly [string, ...string[]], kinds = ['jpg']) {
+  const kind =
+    kinds.length > 1
+      ? `is none of ${kinds.join(', ')}: save it as one of them`
+      : 'is no JPEG (.jpg): choose the photo in the form (npm run edit), which makes one';
+  const rules = [
+    refuse(
+      /^(https?:|www\.|[a-z]:)|\\/i,
+      'is an address of the web or of a computer: save the picture below public/assets',
+    ),
+    requirePattern(new RegExp(`\\.(${kinds.join('|')})$`, 'i'), kind),
+    refuse(/[A-Z]/, 'has a capital letter in its name: rename the file'),
+    refuse(/\s/, 'has a space in its name: rename the file'),
+    refuse(/[^\x20-\x7E]/, 'has a letter beyond a to z in its name: rename the file'),
+    refuse(/[^a-z0-9./-]|\..*\./, 'has a sign other than a hyphen in its name: rename the file'),
+    requirePattern(
+      new RegExp(`^(${folders.join('|')})/[^/]+$`),
+      `is not in ${folders.join(' or ')}: move the file there`,
+    ),
+  ];
+  return createSchema(
+    [
+      demand(
+        (path) => path === mendPicturePath(path),
+        'is not the path of a picture below public/assets',
+      ),
+      ...rules.map((rule) => (path: string) => {
+        const problem = rule(path);
+        const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? folders[0];
+        const ending = kinds.find((one) => path.endsWith(`.${one}`)) ?? kinds[0];
+        return problem && `${problem}, and write ${folder}/${suggestName(path)}.${ending}`;
+      }),
+    ],
+    { mend: mendPicturePath },
   );
+}
 
 // Each kind has its folders, because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).
 

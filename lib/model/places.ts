@@ -1,10 +1,42 @@
 /** Walks along schemas and the values that they describe. */
 import * as z from 'zod';
 import { isLanguageText } from './language-text';
-import type { Notes } from './notes';
+
+/** What a schema notes about its values, in `.meta()`: for the rules between entries, and for the editor's forms. */
+export interface Notes {
+  title?: string;
+  /** The hint below the label. */
+  description?: string;
+  /** The number of characters that fit on the card. */
+  room?: number;
+  /** Some sentences, so the form has a field of several lines. */
+  isLong?: boolean;
+  /** The format of a date. */
+  date?: string;
+  /** The folder of a picture below public/assets. */
+  folder?: string;
+  choices?: { value: string; label: string }[];
+  /** The value in a new entry. */
+  initial?: string;
+  /** A district, by its English name in the list of districts. */
+  isDistrict?: boolean;
+  /** Unique within its list. */
+  isUnique?: boolean;
+  /** A text that need not be translated. */
+  isHindiOptional?: boolean;
+  /** The name of one entry of a list. */
+  entry?: string;
+  isNewestFirst?: boolean;
+  /** A list of fixed length. */
+  isFixed?: boolean;
+}
 
 /** A path within the content: keys, and indexes counted from 0. */
 export type Path = readonly (string | number)[];
+
+/** The part of a value at a path; undefined if there is none. */
+export const getAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value);
 
 /** The schema that an optional one or a pipe wraps. */
 const unwrap = (schema: unknown): unknown =>
@@ -20,61 +52,43 @@ export const getInner = (schema: unknown): unknown => {
 export const getNotes = (schema: unknown): Notes =>
   schema instanceof z.ZodType ? { ...getNotes(unwrap(schema)), ...schema.meta() } : {};
 
+/** The schemas of a schema's fields. */
+export function getShape(schema: unknown): Readonly<Record<string, unknown>> {
+  const whole = getInner(schema);
+  return whole instanceof z.ZodObject ? whole.shape : {};
+}
+
 /** The schema of a field or an entry of a schema's value. */
 function getPart(schema: unknown, step: string | number): unknown {
   const whole = getInner(schema);
-  if (whole instanceof z.ZodArray) return whole.element;
-  return whole instanceof z.ZodObject ? whole.shape[step] : undefined;
+  return whole instanceof z.ZodArray ? whole.element : getShape(whole)[step];
 }
 
 /** The schema of the value at a path. */
 export const getSchemaAt = (schema: unknown, path: Path): unknown => path.reduce(getPart, schema);
 
-/** The fields of a schema's value. */
-export function getFields(schema: unknown): string[] {
-  const whole = getInner(schema);
-  return whole instanceof z.ZodObject ? Object.keys(whole.shape) : [];
-}
-
-/** All fields of a schema, at any depth. */
-export const listFields = (schema: unknown): string[] => {
-  const whole = getInner(schema);
-  if (whole instanceof z.ZodArray) return listFields(whole.element);
-  return getFields(whole).flatMap((key) => [key, ...listFields(getPart(whole, key))]);
-};
-
-/** A value of the content, its path, and the notes of its schema. */
-export interface Place {
+/** A value that holds no others, its path, and the notes of its schema: of a text in a language, those of the text. */
+export interface Leaf {
   path: Path;
   value: unknown;
   notes: Notes;
 }
 
-/** A value and all values within it. A text in several languages is one value. */
-export function* walkPlaces(schema: unknown, value: unknown, path: Path = []): Generator<Place> {
-  yield { path, value, notes: getNotes(schema) };
-  if (typeof value !== 'object' || value === null || isLanguageText(value)) return;
-  for (const [key, part] of Object.entries(value)) {
+/** All values within a value that hold no others; none of what the schema does not know. */
+export function listLeaves(schema: unknown, value: unknown, path: Path = []): Leaf[] {
+  if (schema === undefined) return [];
+  if (typeof value !== 'object' || value === null)
+    return [{ path, value, notes: getNotes(schema) }];
+  return Object.entries(value).flatMap(([key, part]) => {
     const step = Array.isArray(value) ? Number(key) : key;
-    yield* walkPlaces(getPart(schema, step), part, [...path, step]);
-  }
-}
-
-/** The strings of a value, one for each language that it is written in. */
-export const listStrings = ({ path, value }: Place): { path: Path; value: unknown }[] =>
-  isLanguageText(value)
-    ? Object.entries(value).map(([language, text]) => ({ path: [...path, language], value: text }))
-    : [{ path, value }];
-
-/** A picture that the content names, and its place there. */
-export interface NamedPicture {
-  path: Path;
-  name: string;
+    const within = isLanguageText(value) ? schema : getPart(schema, step);
+    return listLeaves(within, part, [...path, step]);
+  });
 }
 
 /** The pictures that a schema's value names. Gallery pictures are not named, but numbered. */
-export const listNamedPictures = (schema: unknown, value: unknown): NamedPicture[] =>
-  [...walkPlaces(schema, value)].flatMap(({ path, value: name, notes }) =>
+export const listNamedPictures = (schema: unknown, value: unknown) =>
+  listLeaves(schema, value).flatMap(({ path, value: name, notes }) =>
     notes.folder && typeof name === 'string' ? [{ path, name }] : [],
   );
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { wholeNumberSchema, yearSchema } from './fields';
-import { recordWordSchema } from './record-fields';
 import { textSchema } from './text-fields';
-import { MONTHS } from './student-record';
+import { MONTHS, recordWordSchema } from './student-record';
 
 const wordsSchema = z.array(recordWordSchema).min(1, 'is empty: it needs one entry at least');
 

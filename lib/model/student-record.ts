@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { requirePattern } from './create-schema';
-import {
-  certificateNumberSchema,
-  createExportedSchema,
-  dashDateSchema,
-  recordNameSchema,
-} from './record-fields';
+import { createDateSchema, toDigits, wholeNumberSchema } from './fields';
+import { createSchema, refuse, requirePattern, type Rule } from './rules';
+import { naming, NO_DIGITS } from './text-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -13,31 +9,47 @@ export const MONTHS = [
   ...(['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const),
 ];
 
-const yearMonthSchema = createExportedSchema(
+/**
+ * A value of the CSV export, which writes no quotes (spec §9). So nothing that would need a quote, and no first
+ * character that a spreadsheet reads as a formula.
+ */
+const exportable: readonly Rule[] = [
+  refuse(/[,"]/, 'holds a comma or a quote, which the CSV export cannot write: take it out'),
+  ...naming,
+  refuse(/^[=+\-@]/, 'starts with $&, which a spreadsheet runs as a formula'),
+];
+
+/** A value of the sample records. */
+export const recordWordSchema = createSchema(exportable);
+
+/** A value of a record, or blank: not everything known is published. */
+const createCellSchema = (rules: readonly Rule[] = [], mend?: (value: string) => string) =>
+  createSchema([...exportable, ...rules], { mend, mayBeBlank: true });
+
+const yearMonthSchema = createCellSchema(
   [
     requirePattern(
       new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
       'is not a month and a year such as Jan 2025',
     ),
   ],
-  (value) =>
-    value.replace(
-      /^([a-z])([a-z]{2})[a-z]* (?=\d{4}$)/i,
-      (_, first: string, rest: string) => `${first.toUpperCase()}${rest.toLowerCase()} `,
-    ),
+  (value) => value.charAt(0).toUpperCase() + value.slice(1, 3).toLowerCase() + value.slice(-5),
 );
 
-const WHOLE_NUMBER = 'is not a whole number, 1 or more';
+const certificateNumberSchema = createCellSchema(
+  [requirePattern(/^[A-Z]{2}\d{5}$/, 'is not two capital letters and five digits')],
+  (value) => value.slice(0, 2).toUpperCase() + toDigits(value.slice(2)),
+);
 
 /** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
 export const studentRecordSchema = z.strictObject({
-  slNo: z.int(WHOLE_NUMBER).positive(WHOLE_NUMBER),
-  name: recordNameSchema,
-  fatherName: recordNameSchema,
-  dateOfBirth: dashDateSchema,
-  game: createExportedSchema(),
-  event: createExportedSchema(),
-  rank: createExportedSchema(),
+  slNo: wholeNumberSchema,
+  name: createCellSchema([NO_DIGITS]),
+  fatherName: createCellSchema([NO_DIGITS]),
+  dateOfBirth: createDateSchema('DD-MM-YYYY', 1900, true),
+  game: createCellSchema(),
+  event: createCellSchema(),
+  rank: createCellSchema(),
   certificateNo: certificateNumberSchema,
   yearMonth: yearMonthSchema,
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssue, showInvisible, type ContentIssue } from '@/lib/content/issue';
 import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
-import { readContentFile } from '@/lib/content/validate-content';
+import { readYaml } from '@/lib/content/read-yaml';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import type { Path } from '@/lib/model/places';
 import { RECORDS_FILE } from '@/lib/records/records-file';
@@ -23,7 +23,7 @@ function setAt(value: Value, [step, ...rest]: Path, write: string): Value {
 /** A content file with mended values; all other lines stay as they are. */
 function mendYaml(file: string, text: string, mends: readonly Mended[]): string {
   const name = COLLECTION_NAMES.find((one) => COLLECTIONS[one].file === file);
-  const read = name && readContentFile(name, text);
+  const read = name && readYaml(text);
   if (!read || 'problem' in read) return text;
   const mended = mends.reduce(
     (value, { path: at, write }) => setAt(value, at, write),

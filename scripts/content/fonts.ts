@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { translate } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/issue';
@@ -9,32 +8,24 @@ import { languageNames } from '@/lib/i18n/messages/language-names';
 import { ROUTES } from '@/lib/routes';
 import { PROJECT } from '../shared/project';
 
-const require = createRequire(path.join(PROJECT, 'package.json'));
+/** What every font has if a text in it needs it: ASCII, and what messages use or editors may type beyond it. */
+export const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))} ©·×–—‘’“”•…→←−₹é`;
 
-const printableAscii = String.fromCharCode(
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, offset) => 0x20 + offset),
-);
+/** All letters, signs and digits of Hindi, so that no text in it lacks one, and the joiners. */
+const HINDI =
+  'ँंः' +
+  'अआइईउऊऋएऐऑओऔऍ' +
+  'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह' +
+  '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F' +
+  '़ऽािीुूृॅेैॉोौ्ॐ।॥०१२३४५६७८९॰\u200C\u200D';
 
-/** Punctuation and arrows beyond ASCII that the site's messages use or that editors may type. */
-const typographic = ' ©·×–—‘’“”•…→←−₹é';
+/** A Devanagari syllable: consonants joined by virama, and their signs, in logical order. */
+const SYLLABLE =
+  /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
 
-/** All distinct texts in a value, at any depth: the fields of many records are few words. */
-function listTexts(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') return found.add(value);
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) listTexts(part, found);
-  }
-  return found;
-}
-
-const letters = new WeakMap<Content, string>();
-
-/** All letters of the content. Cached, because it may have very many records. */
-function getLetters(content: Content): string {
-  const known = letters.get(content) ?? [...new Set([...listTexts(content)].join(''))].join('');
-  letters.set(content, known);
-  return known;
-}
+/** All letters of the content beyond ASCII, which may have very many records. */
+const getLetters = (content: Content) =>
+  [...new Set(JSON.stringify(content).replace(/[\0-~\p{Cf}]+/gu, ''))].join('');
 
 /** The texts that Hindi pages show in the title font: the titles of pages and sections. */
 function getHindiTitles(content: Content): string[] {
@@ -52,156 +43,77 @@ function getHindiTitles(content: Content): string[] {
   ];
 }
 
-/** A Devanagari syllable: consonants joined by virama, and their signs, in logical order. */
-const SYLLABLE =
-  /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
-
-/** All letters, signs and digits of Hindi, so that no text in it lacks one, and the joiners. */
-const HINDI =
-  'ँंः' +
-  'अआइईउऊऋएऐऑओऔऍ' +
-  'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह' +
-  '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F' +
-  '़ऽािीुूृॅेैॉोौ्ॐ।॥०१२३४५६७८९॰\u200C\u200D';
-
-/** A font of the pages, subset from a full one. */
 interface Font {
-  /** A package that lists what the font covers, and the subset in it: packages divide fonts by script. */
-  source: string;
-  piece: string;
-  /** Module path of the full font. */
-  file: string;
-  /** File name under app/fonts. */
-  output: string;
-  /** The characters that the pages show in it. */
-  getCharacters: (content: Content) => string;
-  /** Whether only the syllables that occur are kept, and not all combinations of the letters. */
+  /** The texts that the pages show in it. */
+  getText: (content: Content) => string;
+  /** Whether it has only the syllables that occur, and not all combinations of the letters. */
   isOfSyllables?: boolean;
-  weights?: { min: number; max: number };
-  /** OpenType features to keep; all by default. Scripts that join letters need theirs. */
-  features?: string[];
 }
 
-/** The subset of Noto Emoji with people and objects; other icons need another subset. */
-const ICONS = '[8]';
+const ICONS = 'noto-emoji-objectives.woff2';
 
-/** For machines without a Devanagari font: the text of Hindi pages, and the link to them. */
-const NOTO_SANS_DEVANAGARI = '@expo-google-fonts/noto-sans-devanagari';
-
-export const FONTS: readonly Font[] = [
-  {
-    source: '@fontsource-variable/anek-latin',
-    piece: 'latin',
-    file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    output: 'anek-latin.woff2',
-    getCharacters: (content) => printableAscii + typographic + getLetters(content),
-    weights: { min: 400, max: 800 },
-    // Kerning would be a third of the file, for differences that few eyes find.
-    features: ['tnum'],
-  },
-  {
-    source: '@fontsource/anek-devanagari',
-    piece: 'devanagari',
-    file: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2',
-    output: 'anek-devanagari-slogan.woff2',
-    getCharacters: ({ site }) => site.slogan,
-  },
-  {
-    source: '@fontsource/anek-devanagari',
-    piece: 'devanagari',
-    file: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2',
-    output: 'anek-devanagari-headings.woff2',
-    // Latin letters and digits come from the Latin font.
-    getCharacters: (content) => getHindiTitles(content).join(' ').replace(/[!-~]/g, ' '),
+/** The files of app/fonts. */
+export const FONTS: Readonly<Record<string, Font>> = {
+  'anek-latin.woff2': { getText: (content) => ALWAYS + getLetters(content) },
+  'anek-devanagari-slogan.woff2': { getText: ({ site }) => site.slogan },
+  'anek-devanagari-headings.woff2': {
+    getText: (content) => getHindiTitles(content).join(' '),
     isOfSyllables: true,
   },
-  {
-    source: '@fontsource/anek-devanagari',
-    piece: 'devanagari',
-    file: `${NOTO_SANS_DEVANAGARI}/400Regular/NotoSansDevanagari_400Regular.ttf`,
-    output: 'noto-sans-devanagari.woff2',
-    getCharacters: (content) => HINDI + getLetters(content).replace(/[^\u0900-\u097F]/g, ''),
+  'noto-sans-devanagari.woff2': {
+    getText: (content) => HINDI + getLetters(content).replace(/[^\u0900-\u097F]/g, ''),
   },
-  {
-    source: '@fontsource/anek-devanagari',
-    piece: 'devanagari',
-    file: `${NOTO_SANS_DEVANAGARI}/700Bold/NotoSansDevanagari_700Bold.ttf`,
-    output: 'noto-sans-devanagari-word.woff2',
-    getCharacters: () => languageNames.hi,
-    isOfSyllables: true,
-  },
-  {
-    source: '@fontsource/noto-emoji',
-    piece: ICONS,
-    file: '@fontsource/noto-emoji/files/noto-emoji-8-700-normal.woff2',
-    output: 'noto-emoji-objectives.woff2',
-    getCharacters: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
-  },
-];
+  'noto-sans-devanagari-word.woff2': { getText: () => languageNames.hi, isOfSyllables: true },
+  [ICONS]: { getText: ({ objectives }) => objectives.map(({ icon }) => icon).join('') },
+};
 
-/** The file that lists the characters of each font. */
+/** The different characters of a text in a font, or its syllables. */
+export const splitText = ({ isOfSyllables }: Font, text: string): string[] =>
+  [...new Set((isOfSyllables ? text.match(SYLLABLE) : text) ?? [])].sort();
+
+/** What `npm run fonts` notes of each font: what it has, and the Unicode ranges of the full font. */
+export type CutNote = Readonly<Record<string, { characters: string; ranges: string }>>;
+
 export const CUT_NOTE = 'app/fonts/characters.json';
 
-/** Tells whether the full font has a character, by the Unicode ranges of its package. */
-function readCoverage({ source, piece }: Font): (character: string) => boolean {
-  const ranges = JSON.parse(
-    readFileSync(require.resolve(`${source}/unicode.json`), 'utf8'),
-  ) as Record<string, string>;
-  const bounds = (ranges[piece] ?? '').split(',').map((range) => {
-    const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
-    return { first: parseInt(first, 16), last: parseInt(last, 16) };
+const readNote = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as CutNote;
+
+/** Whether a full font has a character, or the first one of a syllable. */
+export function isCovered(ranges: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return ranges.split(',').some((range) => {
+    const [first = 0, last = first] = range
+      .replace(/^U\+/, '')
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return code >= first && code <= last;
   });
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return bounds.some(({ first, last }) => code >= first && code <= last);
-  };
-}
-
-/** The characters or syllables in the list of a font. */
-const splitIntoParts = ({ isOfSyllables }: Font, note = ''): string[] =>
-  isOfSyllables ? note.split(' ') : [...note];
-
-/**
- * The characters to keep in a font, or the syllables separated by spaces: those that the content shows in it and the
- * full font has, sorted.
- */
-export function getCharactersToCut(font: Font, content: Content): string {
-  const isCovered = readCoverage(font);
-  const always = printableAscii + typographic;
-  if (font.isOfSyllables)
-    return [...new Set(font.getCharacters(content).match(SYLLABLE))].sort().join(' ');
-  return [...new Set(font.getCharacters(content))]
-    .filter((character) => isCovered(character) || always.includes(character))
-    .filter((character) => !/\p{Cf}/u.test(character) || font.piece === 'devanagari')
-    .sort()
-    .join('');
 }
 
 /** An issue for each font that lacks letters which `npm run fonts` would add. */
 export function findFontIssues(content: Content, folder: string): ContentIssue[] {
-  const note = JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return FONTS.flatMap((font) => {
-    const cut = new Set(splitIntoParts(font, note[font.output]));
-    const missing = splitIntoParts(font, getCharactersToCut(font, content)).filter(
-      (part) => !cut.has(part),
+  const note = readNote(folder);
+  return Object.entries(FONTS).flatMap(([output, font]) => {
+    const { characters = '', ranges = '' } = note[output] ?? {};
+    const cut = splitText(font, characters);
+    const missing = splitText(font, font.getText(content)).filter(
+      (part) => !cut.includes(part) && isCovered(ranges, part),
     );
     if (missing.length === 0) return [];
     const problem = `does not hold ${missing.join(' ')} yet, which the content now uses: run npm run fonts`;
-    return [{ file: `app/fonts/${font.output}`, problem }];
+    return [{ file: `app/fonts/${output}`, problem }];
   });
 }
 
 /** The letters of the content that none of the site's fonts has, the icons apart, which are in no text. */
 export function findUnknownLetters(content: Content): string[] {
-  const covered = FONTS.filter(({ piece }) => piece !== ICONS).map((font) => readCoverage(font));
-  const icons = content.objectives.map(({ icon }) => icon).join('');
-  const isMissing = (character: string) =>
-    !typographic.includes(character) &&
-    !icons.includes(character) &&
-    !/[\p{Cf}\p{M}]/u.test(character) &&
-    !covered.some((isCovered) => isCovered(character));
-  return [...getLetters(content)].filter(isMissing).sort();
+  const { [ICONS]: icons, ...fonts } = readNote(PROJECT);
+  const isKnown = (letter: string) =>
+    /\p{M}/u.test(letter) ||
+    icons?.characters.includes(letter) ||
+    Object.values(fonts).some(
+      ({ characters, ranges }) => characters.includes(letter) || isCovered(ranges, letter),
+    );
+  return [...getLetters(content)].filter((letter) => !isKnown(letter)).sort();
 }

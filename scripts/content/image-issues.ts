@@ -18,48 +18,44 @@ const MOST_PIXELS = 200_000_000;
 /** The smallest useful side of a picture. */
 const LEAST_SIDE = 32;
 
-/** The first bytes of files that browsers cannot show, and their kinds. */
-const OTHERS: readonly [start: RegExp, kind: string][] = [
-  [/^....ftyp(he|mi|ms)/s, 'is a HEIC picture, as iPhones make them'],
-  [/^....ftyp/s, 'is a film and no picture'],
-  [/^\s*</, 'is a web page and no picture'],
-  [/^%PDF/, 'is a PDF and no picture'],
-];
-
 /** How a photo of another kind becomes a JPEG. */
 export const MAKE_JPEG =
   'choose it in the form (npm run edit) or by npm run gallery:add, which make a JPEG of it, or save it as JPEG';
 
 /** The problem of a file that sharp cannot read. */
-export function describeUnreadable(image: Buffer): string {
-  const start = image.subarray(0, 64).toString('latin1');
-  const [, kind] = OTHERS.find(([pattern]) => pattern.test(start)) ?? [];
-  return kind
-    ? `${kind}: open it and save it as JPEG`
-    : 'cannot be read as a picture: copy it again';
-}
+export const describeUnreadable = (image: Buffer): string =>
+  /^....ftyp(he|mi|ms)/s.test(image.toString('latin1', 0, 64))
+    ? 'is a HEIC picture, as iPhones make them: open it and save it as JPEG'
+    : 'cannot be read as a picture: copy it again, or open it and save it as JPEG';
 
 /** The size of a good picture, or the problem of another. */
-async function readPicture(image: Buffer, format: string): Promise<Size | string> {
+async function judge(image: Buffer, format: string): Promise<Size | Finding> {
+  if (image.length === 0) return { problem: 'is empty: copy it again' };
+  const finding = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
+  if (finding) return finding;
   // Loaded only when a picture has changed, because loading takes longer than the whole check.
   const { default: sharp } = await import('sharp');
   const facts = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!facts)
-    return format === 'svg' ? 'is damaged: save it as SVG again' : describeUnreadable(image);
+  if (!facts) return { problem: describeUnreadable(image) };
   const { width, height } = facts;
-  if (facts.format !== format) {
-    const heif = facts.compression === 'av1' ? 'AVIF' : 'HEIC';
-    const kind = facts.format === 'heif' ? heif : facts.format.toUpperCase();
-    return `is of the kind ${kind} with another name: ${MAKE_JPEG}`;
-  }
+  const size = `${width} x ${height} pixels`;
+  if (facts.format !== format)
+    return {
+      problem: `is of the kind ${facts.format.toUpperCase()} with another name: ${MAKE_JPEG}`,
+    };
   if (width * height > MOST_PIXELS)
-    return `has ${width} x ${height} pixels, too many to work with: 4000 x 3000 are plenty`;
+    return { problem: `has ${size}, too many to work with: 4000 x 3000 are plenty` };
   if (format !== 'svg' && Math.min(width, height) < LEAST_SIDE)
-    return `has only ${width} x ${height} pixels`;
+    return { problem: `has only ${size}` };
+  const options = {
+    failOn: 'warning',
+    limitInputPixels: MOST_PIXELS,
+    sequentialRead: true,
+  } as const;
   return (
-    sharp(image, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+    sharp(image, options)
       // Of a JPEG that is decoded in part or at a smaller scale, libjpeg reports less damage.
       .extract({ left: 0, top: 0, width, height })
       .resize(LEAST_SIDE, LEAST_SIDE, { fit: 'fill' })
@@ -67,22 +63,10 @@ async function readPicture(image: Buffer, format: string): Promise<Size | string
       .toBuffer()
       .then(
         () => [width, height] as const,
-        () => 'is damaged, for a part of it is missing or is another: copy it again',
+        () => ({ problem: 'is damaged, for a part of it is missing or is another: copy it again' }),
       )
   );
 }
-
-async function judge(image: Buffer, ending: string): Promise<Size | Finding | undefined> {
-  const format = FORMATS[ending];
-  if (format === undefined) return undefined;
-  if (image.length === 0) return { problem: 'is empty: copy it again' };
-  const problem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
-  const read = problem ?? (await readPicture(image, format));
-  return typeof read === 'string' ? { problem: read } : read;
-}
-
-/** The most pictures in the cache, which copies of the project may share. */
-const MOST_KNOWN = 10_000;
 
 /** A text that changes with each change of a file. */
 async function getState(file: string): Promise<string> {
@@ -95,10 +79,10 @@ async function getState(file: string): Promise<string> {
  * have not changed since are not read again.
  *
  * @param folder public/assets
- * @param cache the folder of the list of good files
+ * @param cache the folder of the list of good files, which copies of the project may share
  */
 export async function checkImages(
-  assets: ReadonlySet<string>,
+  assets: readonly string[],
   folder: string,
   cache: string,
 ): Promise<{ issues: ContentIssue[]; sizes: Map<string, Size> }> {
@@ -111,10 +95,11 @@ export async function checkImages(
   const issues: ContentIssue[] = [];
   const sizes = new Map<string, Size>();
   await runInParallel([...assets], async (name) => {
+    const format = FORMATS[path.extname(name)];
+    if (format === undefined) return;
     const file = path.join(folder, name);
     const state = await getState(file);
-    const found = known.get(state) ?? (await judge(await readFile(file), path.extname(name)));
-    if (found === undefined) return;
+    const found = known.get(state) ?? (await judge(await readFile(file), format));
     if ('problem' in found) issues.push({ file: `public/assets/${name}`, ...found });
     else {
       known.set(state, found);
@@ -123,7 +108,7 @@ export async function checkImages(
   });
   if (known.size > before) {
     await mkdir(cache, { recursive: true });
-    await writeFile(note, JSON.stringify([...known].slice(-MOST_KNOWN)));
+    await writeFile(note, JSON.stringify([...known]));
   }
   issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
   return { issues, sizes };

@@ -5,8 +5,14 @@ import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
 import type { Checked } from './check-site';
-import { findEarlyRecords, findNotes, findUnnamedFiles } from './notes';
-import { findSampleDomains, findTranslations, findWarnings } from './warnings';
+import {
+  findEarlyRecords,
+  findNotes,
+  findSampleDomains,
+  findTranslations,
+  findUnnamedFiles,
+  findWarnings,
+} from './warnings';
 
 interface ReportOptions {
   /** The folder of the project. */

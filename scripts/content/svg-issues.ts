@@ -2,31 +2,24 @@
  * What a published drawing may not hold, and words about it. Opened on its own, an SVG is a document of the site, with
  * the site's rights. References may lead to parts of the drawing itself, and to embedded pictures.
  */
-const REFUSED: readonly [pattern: RegExp, describe: (found: string) => string][] = [
-  [/\uFFFD/, () => 'holds a letter that is not UTF-8: save it with the encoding UTF-8'],
+const REFUSED: readonly [pattern: RegExp, problem: string][] = [
+  [/\uFFFD/, 'holds a letter that is not UTF-8: save it with the encoding UTF-8'],
   [
     /<!ENTITY|<!DOCTYPE[^>]*\[|&#/i,
-    () => 'holds coded characters, which can hide anything: save it as plain SVG',
+    'holds coded characters, which can hide anything: save it as plain SVG',
   ],
-  [/&(?!\w+;)/, () => 'holds a lone &: write &amp;'],
-  [/<\?xml-stylesheet/i, () => 'fetches a style sheet'],
+  [/&(?!\w+;)/, 'holds a lone &: write &amp;'],
   [
-    /<((?:\w+:)?(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener))\b/i,
-    (name) => `holds <${name}>, which a drawing does not need`,
-  ],
-  [/[\s"'/](on\w+)\s*=/i, (name) => `runs a script in ${name}`],
-  [
-    /\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])([^"']*)/i,
-    (address) => `points at ${address}, outside of the drawing`,
+    /<\?xml-stylesheet|<(?:\w+:)?(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)\b|(?<=[\s"'/])on\w+(?=\s*=)|javascript:|@import/i,
+    'holds $&, which can run or fetch something: save it as plain SVG',
   ],
   [
-    /(@import|(?<=url\(\s*["']?)(?![\s"'#]|data:image\/(?:png|jpeg|gif|webp)[;,])[^"')]*)/i,
-    (address) => `points at ${address}, outside of the drawing`,
+    /(?<=\b(?:href|src)\s*=\s*["']\s*)(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])[^"']*|(?<=url\(\s*["']?)(?![\s"'#]|data:image\/(?:png|jpeg|gif|webp)[;,])[^"')]*/i,
+    'points at $&, outside of the drawing',
   ],
-  [/(javascript):/i, (name) => `runs a script: ${name}`],
   [
-    /(file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]+[^\s"'<]*)/i,
-    (folder) => `names a folder of its maker, ${folder}: save it as plain SVG`,
+    /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]+[^\s"'<]*/i,
+    'names a folder of its maker, $&: save it as plain SVG',
   ],
 ];
 
@@ -36,20 +29,20 @@ const REFUSED: readonly [pattern: RegExp, describe: (found: string) => string][]
  * @param svg the whole file
  */
 export function findSvgProblem(svg: string): { line: number; problem: string } | undefined {
-  if (!/^[\s\uFEFF]*</.test(svg)) return { line: 1, problem: 'is no drawing: save it as SVG' };
-  if (/<!doctype html|<html/i.test(svg))
-    return { line: 1, problem: 'is a web page and no drawing' };
-  if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
+  if (
+    !/^[\s\uFEFF]*(?!<(?:html|!doctype html))(?:<[^]*)?<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(
+      svg,
+    )
+  )
     return {
       line: 1,
-      problem:
-        'is shown by no browser: it does not begin with <svg xmlns="http://www.w3.org/2000/svg">',
+      problem: 'is no drawing: save it as SVG, which has <svg xmlns="http://www.w3.org/2000/svg">',
     };
-  for (const [pattern, describe] of REFUSED) {
+  for (const [pattern, problem] of REFUSED) {
     const match = pattern.exec(svg);
     if (!match) continue;
-    const before = svg.slice(0, match.index + match[0].search(/\S|$/));
-    return { line: before.split('\n').length, problem: describe(match[1] ?? '') };
+    const line = svg.slice(0, match.index).split('\n').length;
+    return { line, problem: problem.replace('$&', () => match[0]) };
   }
   return undefined;
 }

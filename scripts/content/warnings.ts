@@ -1,25 +1,25 @@
+/** What can be published, and should be looked at first. All of it is about content without issues. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findWhen, type Finding } from '@/lib/content/findings';
 import type { ContentIssue } from '@/lib/content/issue';
-import { getCollections, type Content } from '@/lib/content/load';
+import type { Content } from '@/lib/content/load';
+import { findContentNotes } from '@/lib/content/notes';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/model/collections';
-import { isLanguageText } from '@/lib/model/language-text';
-import { listStrings, walkPlaces } from '@/lib/model/places';
-import { RECORDS_FILE } from '@/lib/records/records-file';
+import { listLeaves, listNamedPictures } from '@/lib/model/places';
+import { toIsoMonth } from '@/lib/model/student-record';
+import { RECORDS_FILE, toStudentRecords } from '@/lib/records/records-file';
 import { listOwnFiles } from '../shared/own-files';
+import { findUnknownLetters } from './fonts';
+import type { Size } from './image-issues';
 
-/** All values of the content but for the records. */
-export const listPlaces = (content: Content) => [
-  ...walkPlaces(contentSchema, getCollections(content)),
-];
-
-/** All strings of the content but for the records. */
-export const listTexts = (content: Content) =>
-  listPlaces(content)
-    .flatMap(listStrings)
-    .map(({ path, value }) => ({ path, text: typeof value === 'string' ? value : '' }));
+/** All values of the content but for the records, as texts. */
+const listTexts = (content: Content) =>
+  listLeaves(contentSchema, content).map(({ value, ...leaf }) => ({
+    ...leaf,
+    text: String(value),
+  }));
 
 /** Sample names and addresses, numbers with six zeros, and postal codes of no post office: they are of nobody. */
 const SAMPLE = /\b(Sample|Example)\b|[.@_-]example\b|\bexample\./;
@@ -32,6 +32,111 @@ const findSamples = (content: Content): Finding[] =>
     return findWhen(isSample, path, `"${text}" is a placeholder`);
   });
 
+/**
+ * What should not be published, though the site can be built with it; `--strict` refuses it. Nothing of it depends on
+ * the day, or what was published yesterday could not be published today.
+ */
+export const findWarnings = (content: Content): Finding[] => [
+  ...findSamples(content),
+  ...findWhen(
+    content.recordsFile !== undefined && !content.site.hideRecordsFromSearch,
+    ['site', 'hideRecordsFromSearch'],
+    `is false, and ${RECORDS_FILE} holds the records of real students`,
+  ),
+];
+
+/** The number of texts, and those in English only. Texts without letters, such as numbers, need no Hindi. */
+export function findTranslations(content: Content): { total: number; missing: Finding[] } {
+  if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
+  const texts = listTexts(content);
+  const inHindi = new Set(texts.map(({ path }) => String(path)));
+  const places = texts
+    .filter(
+      ({ path, text, notes }) =>
+        path.at(-1) === 'en' && /\p{L}/u.test(text) && !notes.isHindiOptional,
+    )
+    .map(({ path }) => path.slice(0, -1));
+  const missing = places
+    .filter((path) => !inHindi.has(String([...path, 'hi'])))
+    .map((path) => ({ path, problem: 'has no Hindi' }));
+  return { total: places.length, missing };
+}
+
+/** The least width of a picture in the news. */
+const LEAST_WIDTH = 600;
+
+/** Pictures that the pages show in another size or shape than they have. */
+const findUnfitPictures = (content: Content, sizes: ReadonlyMap<string, Size>): Finding[] =>
+  listNamedPictures(contentSchema, content).flatMap(({ path, name }) => {
+    const [width, height] = sizes.get(name) ?? [LEAST_WIDTH, LEAST_WIDTH];
+    const size = `"${name}" has ${width} x ${height} pixels`;
+    return [
+      ...findWhen(
+        path[0] === 'news' && width < LEAST_WIDTH,
+        path,
+        `${size}; news pictures are shown ${LEAST_WIDTH} wide`,
+      ),
+      ...findWhen(
+        name.startsWith('logos/') && width !== height,
+        path,
+        `${size}; a logo is as wide as it is high`,
+      ),
+    ];
+  });
+
+/** The texts with letters that none of the site's fonts has. */
+function findForeignLetters(content: Content): Finding[] {
+  const letters = findUnknownLetters(content);
+  return listTexts(content).flatMap(({ path, text }) => {
+    const missing = letters.filter((letter) => text.includes(letter));
+    const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
+    return findWhen(missing.length > 0, path, problem);
+  });
+}
+
+/**
+ * What a person should look at again, and may leave as it is.
+ *
+ * @param today YYYY-MM-DD, the day from which events count as past
+ */
+export const findNotes = (
+  content: Content,
+  today: string,
+  sizes: ReadonlyMap<string, Size> = new Map(),
+): Finding[] => [
+  ...findContentNotes(content, today),
+  ...findUnfitPictures(content, sizes),
+  ...findForeignLetters(content),
+];
+
+/** The records whose certificates are of a month to come. */
+export function findEarlyRecords({ recordsFile }: Content, today: string): ContentIssue[] {
+  const records = recordsFile ? toStudentRecords(recordsFile) : [];
+  return records.flatMap(({ yearMonth }, index) => {
+    const entry = `row ${recordsFile?.rows[index]?.row}`;
+    const problem = `"${yearMonth}" is still to come`;
+    const isEarly = yearMonth !== '' && toIsoMonth(yearMonth) > today.slice(0, 7);
+    return isEarly
+      ? [{ file: RECORDS_FILE, entry, field: 'YEAR & MONTH', problem, kind: 'month to come' }]
+      : [];
+  });
+}
+
+/** Folders of public/ whose files the site itself names, and files that hosts and search engines ask for. */
+const EXPECTED =
+  /^(assets|icons|share|\.well-known)\/|^(google|BingSite|yandex)[\w-]*\.(html|xml)$|^CNAME$/;
+
+/** The files of public/ that are published, and that nothing names. */
+export function findUnnamedFiles(content: Content, folder: string): ContentIssue[] {
+  const texts = listTexts(content);
+  return listOwnFiles(path.join(folder, 'public'))
+    .filter((file) => !EXPECTED.test(file) && !texts.some(({ text }) => text.includes(file)))
+    .map((file) => ({
+      file: `public/${file}`,
+      problem: 'is published, and no page names it: take it away if nobody needs its address',
+    }));
+}
+
 /** The lines of deploy/ that still have the domain of the sample. */
 export const findSampleDomains = (folder: string): ContentIssue[] =>
   listOwnFiles(path.join(folder, 'deploy')).flatMap((name) =>
@@ -43,39 +148,3 @@ export const findSampleDomains = (folder: string): ContentIssue[] =>
         return domain ? [{ ...place, problem: `"${domain}" is a placeholder` }] : [];
       }),
   );
-
-const findOpenRecords = ({ recordsFile, site }: Content): Finding[] =>
-  findWhen(
-    recordsFile !== undefined && !site.hideRecordsFromSearch,
-    ['site', 'hideRecordsFromSearch'],
-    `is false, and ${RECORDS_FILE} holds the records of real students`,
-  );
-
-/**
- * What should not be published, though the site can be built with it; `--strict` refuses it. Nothing of it depends on
- * the day, or what was published yesterday could not be published today.
- *
- * @param content content without issues
- */
-export const findWarnings = (content: Content): Finding[] => [
-  ...findSamples(content),
-  ...findOpenRecords(content),
-];
-
-/**
- * Finds texts without Hindi. Texts without letters, such as numbers, need none.
- *
- * @returns the number of texts, and those in English only
- */
-export function findTranslations(content: Content): { total: number; missing: Finding[] } {
-  if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
-  const texts = listPlaces(content).flatMap(({ path, value, notes }) =>
-    isLanguageText(value) && /\p{L}/u.test(value.en) && !notes.isHindiOptional
-      ? [{ path, value }]
-      : [],
-  );
-  const missing = texts
-    .filter(({ value }) => value.hi === undefined)
-    .map(({ path }) => ({ path, problem: 'has no Hindi' }));
-  return { total: texts.length, missing };
-}

@@ -1,8 +1,7 @@
-/** Creates the editor's forms from the schemas, which define titles, hints, patterns, choices and limits. */
+/** Creates the editor's forms from the schemas, which define titles, hints, choices and limits. */
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import type { Notes } from '@/lib/model/notes';
-import { getInner, getLabel, getNotes } from '@/lib/model/places';
+import { getInner, getLabel, getNotes, type Notes } from '@/lib/model/places';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {
@@ -103,7 +102,7 @@ function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widge
       search_fields: ['districts.*.en', 'districts.*.hi'],
       dropdown_threshold: 0,
     };
-  return { widget: 'string', pattern: notes.pattern, default: notes.initial };
+  return { widget: 'string', default: notes.initial };
 }
 
 const getHint = ({ description, room }: Notes) =>

@@ -8,7 +8,8 @@ import {
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { findContentNotes } from '@/lib/content/notes';
-import { validateContent, readContentFile, type Validated } from '@/lib/content/validate-content';
+import { readYaml } from '@/lib/content/read-yaml';
+import { validateContent, type Validated } from '@/lib/content/validate';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { getInner, listNamedPictures, type Path } from '@/lib/model/places';
 import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
@@ -53,7 +54,7 @@ export const isKnown = (name: CollectionName, text: string) => texts[name] === t
 
 /** The content of a file, or its issues if it cannot be read. */
 function getValue(name: CollectionName, text: string) {
-  const read = readContentFile(name, text);
+  const read = readYaml(text);
   const isRead = !('problem' in read) && read.value !== null;
   return isRead
     ? { value: read.value as Value, issues: [] }

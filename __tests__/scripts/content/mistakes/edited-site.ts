@@ -8,7 +8,7 @@ import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { checkSite } from '@/scripts/content/check-site';
-import { getCharactersToCut, CUT_NOTE, FONTS } from '@/scripts/content/fonts';
+import { CUT_NOTE, FONTS, splitText, type CutNote } from '@/scripts/content/fonts';
 
 /** The site that the tests edit, one after the other. */
 const site = fs.mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -103,7 +103,11 @@ export async function makeSite(): Promise<void> {
   const picture = await createImage(60, 40).jpeg().toBuffer();
   for (const name of pictureNames.filter((one) => !/^gallery\/image([4-9]|\d\d)/.test(one)))
     add(`public/assets/${name}`, name.endsWith('.svg') ? createSvg('<g/>') : picture);
-  const cuts = FONTS.map((font) => [font.output, getCharactersToCut(font, content)]);
+  const note = JSON.parse(fs.readFileSync(CUT_NOTE, 'utf8')) as CutNote;
+  const cuts = Object.entries(FONTS).map(([output, font]) => {
+    const characters = splitText(font, font.getText(content)).join(' ');
+    return [output, { ...note[output], characters }];
+  });
   add(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)));
 }
 

@@ -1,0 +1,94 @@
+/** Rules of values, and schemas made of them. They find what looks right and is not, such as signs that nobody sees. */
+import * as z from 'zod';
+
+/** The problem of a value, in words that follow it; undefined for a valid one. */
+export type Rule = (value: string) => string | undefined;
+
+export const demand =
+  (isRight: (value: string) => boolean, problem: string): Rule =>
+  (value) =>
+    isRight(value) ? undefined : problem;
+
+export const requirePattern = (pattern: RegExp, problem: string) =>
+  demand((value) => pattern.test(value), problem);
+
+/** Refuses what a pattern finds, which $& stands for in the problem. */
+export const refuse =
+  (pattern: RegExp, problem: string): Rule =>
+  (value) => {
+    const [found] = value.match(pattern) ?? [];
+    return found === undefined ? undefined : problem.replace('$&', () => found);
+  };
+
+/** Spaces other than the ordinary one, and line breaks. */
+export const ODD_SPACE = /[\t\n\r]|(?! )\p{Z}/gu;
+
+/**
+ * Invisible characters break search, sorting, line breaks and text direction. Joiners are legitimate in the scripts of
+ * India and in emoji; variation selectors in emoji. Emoji that are newer than Node.js have no category yet.
+ */
+export const UNSEEN =
+  /(?![\u200C\u200D\uFE0E\uFE0F\p{Extended_Pictographic}])[\p{C}\p{DI}]|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
+
+/** A text with ordinary, single spaces and without invisible characters. */
+export const tidy = (text: string): string =>
+  text.replace(ODD_SPACE, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
+
+/** The rules of all values. */
+const ALWAYS: readonly Rule[] = [
+  refuse(
+    /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
+    'says nothing',
+  ),
+  refuse(/[\r\n]/, 'holds a line break or an empty line: write one paragraph'),
+  refuse(
+    /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
+    'is an error of the spreadsheet: type the lost value again',
+  ),
+  refuse(
+    /\uFFFD|\?{3,}|□{2,}|[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
+    'holds $& where a program has lost letters: type them again',
+  ),
+  refuse(
+    /<\/?[a-z][^<>@]*>|<!--|&(#\d+|#x[\da-f]+|[a-z]+\d*);|\*\*|\[[^\]]*\]\([^)]*\)/i,
+    'holds $&, which would be shown as it is: write plain text',
+  ),
+  refuse(ODD_SPACE, 'holds another space: type an ordinary space'),
+  refuse(UNSEEN, 'holds a sign that nobody sees: take it out'),
+  refuse(
+    /\S*(\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\S*/u,
+    'holds a letter of another alphabet in $&: type it anew',
+  ),
+  refuse(
+    /(?<![\u0900-\u097F\u200C\u200D])[\u0900-\u0903\u093A-\u094F\u0955-\u0957\u0962\u0963]/u,
+    'holds the vowel sign $& without its letter: type the syllable anew',
+  ),
+  refuse(/^ | $/, 'starts or ends with a space: take it out'),
+];
+
+interface SchemaOptions {
+  /** Writes a value in the form that its field wants, if it has only one reading; else as it is. */
+  mend?: (value: string) => string;
+  mayBeBlank?: boolean;
+}
+
+/**
+ * A text with rules; only the first broken one is reported. If the value has only one reading, the issue has it as
+ * `write`, for `npm run content:check -- --fix`.
+ */
+export function createSchema(rules: readonly Rule[], options: SchemaOptions = {}) {
+  const { mend = (value) => value, mayBeBlank = false } = options;
+  const all = [...ALWAYS, ...rules];
+  const findProblem = (value: string) =>
+    mayBeBlank && value === ''
+      ? undefined
+      : all.reduce<string | undefined>((found, rule) => found ?? rule(value), undefined);
+  return z.string().check(({ value, issues }) => {
+    const problem = findProblem(value);
+    if (problem === undefined) return;
+    const mended = mend(tidy(value));
+    const write = findProblem(mended) === undefined ? mended : undefined;
+    const hint = write !== undefined && write !== tidy(value) ? `: write ${write}` : '';
+    issues.push({ code: 'custom', message: problem + hint, input: value, params: { write } });
+  });
+}
