@@ -1,6 +1,6 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { Path } from '@/lib/model/places';
-import { explainError, findLineMistake, startsField, type LineProblem } from './yaml-mistakes';
+import { explainError, startsField, type LineProblem } from './yaml-mistakes';
 
 /** A parsed content file. */
 export interface YamlFile {
@@ -27,7 +27,7 @@ function tidyText(root: unknown, source: string) {
     Scalar(role, node) {
       if (role === 'key' || !node.range) return;
       const [at, end] = node.range;
-      const text = source.slice(at, end);
+      if (node.anchor) found.push({ at, problem: 'begins with &: put quotes around the text' });
       if (node.type?.startsWith('BLOCK')) node.value = joinLines(node);
       else if (/^[ \t]*#/.test(source.slice(end, end + 99)))
         found.push({
@@ -35,19 +35,16 @@ function tidyText(root: unknown, source: string) {
           problem:
             'what is behind # is not read: put the text in quotes, or the note in a line of its own',
         });
-      const swallowed = [...text.matchAll(/\n/g)].find(({ index }) =>
-        startsField(text.slice(index + 1).split('\n')[0] ?? ''),
-      );
-      if (!swallowed) return;
-      found.push(
-        /^["']/.test(text)
-          ? { at, problem: `the ${text.charAt(0)} that begins here has no end in its line` }
-          : {
-              at: at + swallowed.index + 1,
-              problem:
-                'is read as a part of the text above: let it begin further to the left, where the others of its kind do',
-            },
-      );
+      let next = at;
+      for (const line of source.slice(at, end).split('\n')) {
+        if (next > at && startsField(line))
+          found.push({
+            at: next,
+            problem:
+              'is read as a part of the text above: end that with a quote if it began with one, or let this begin further to the left',
+          });
+        next += line.length + 1;
+      }
     },
   });
   return found[0];
@@ -61,14 +58,11 @@ function tidyText(root: unknown, source: string) {
  */
 export function readYaml(text: string): YamlFile | LineProblem {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const lines = source.split('\n');
-  const mistake = findLineMistake(lines);
-  if (mistake) return mistake;
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
   const getLineAt = (position: number) => lineCounter.linePos(position).line;
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return explainError(error, getLineAt(error.pos[0]), lines);
+  if (error) return explainError(error, getLineAt(error.pos[0]), source.split('\n'));
   const root: unknown = document.contents;
   const silent = tidyText(root, source);
   if (silent) return { line: getLineAt(silent.at), problem: silent.problem };

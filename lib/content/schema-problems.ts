@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isLanguageText } from '@/lib/model/language-text';
-import { getAt, getLabel, getSchemaAt, getShape, type Path } from '@/lib/model/places';
+import { getLabel, getSchemaAt, getShape, type Path } from '@/lib/model/places';
 import { findEarlier, findMeant } from './find';
 import type { Finding } from './findings';
 import { quoteValue } from './issue';
@@ -8,10 +7,10 @@ import { quoteValue } from './issue';
 type Issue = z.core.$ZodIssue;
 
 const getPath = (issue: Issue) => issue.path as Path;
-const isBlank = (value: unknown) => value === '' || value === null;
 const getParent = (path: Path) => path.slice(0, -1);
 const isSame = (one: Path, other: Path) => String(one) === String(other);
 const isWithin = (path: Path, parent: Path) => isSame(path.slice(0, parent.length), parent);
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** What to do about a value that says nothing. */
 function getRemedy(schema: unknown, path: Path): string {
@@ -19,27 +18,25 @@ function getRemedy(schema: unknown, path: Path): string {
   const own = getSchemaAt(schema, path);
   if (own instanceof z.ZodArray) return 'write it, or [] for a list without entries';
   if (typeof path.at(-1) === 'number') return 'take the - out, or write what belongs there';
-  return own instanceof z.ZodOptional
-    ? 'write it, or take the line out'
-    : 'write it, it is required';
+  if (own instanceof z.ZodOptional) return 'write it, or take the line out';
+  const mayBeBlank = own instanceof z.ZodType && own.safeParse('').success;
+  return mayBeBlank ? 'write it, or leave it empty' : 'write it, it is required';
 }
 
-/** The problem of a value that has the wrong type. */
+/** The problem of a value that is no list, no text or no entry. */
 function describeKind(expected: string, value: unknown, isText: boolean): string {
   if (expected === 'array')
     return 'is not a list: each of its entries begins with - and a space, in a line of its own';
   if (Array.isArray(value)) return 'is a list, and must not be one: take the - or the brackets out';
   if (expected === 'string')
-    return isLanguageText(value)
-      ? 'is the same in each language: write it behind the colon, without en and hi'
-      : 'is not one text: put a text with a colon (:) or braces in quotes';
+    return 'is not one text: put quotes around a text with a colon (:) or braces, and write no en: and hi: here';
   return isText
     ? 'is in no language: write en: and a space before it, in a line of its own'
     : 'is not an entry: write each of its fields in a line of its own, with a colon after its name';
 }
 
 /** The finding for a value that is there. */
-function createValueFinding(schema: unknown, issue: Issue): Finding {
+export function explainValue(schema: unknown, issue: Issue): Finding {
   const path = getPath(issue);
   const { input } = issue;
   if (isBlank(input)) return { path, problem: `is blank: ${getRemedy(schema, path)}` };
@@ -55,84 +52,51 @@ function createValueFinding(schema: unknown, issue: Issue): Finding {
   };
 }
 
-const MISPLACED =
-  'is no field here: write as many spaces before it as before the others of its kind';
-const STRANGE =
-  'has no field of its kind: it begins too far to the left, or a line above it is missing';
-
-/** The findings for fields that an entry should not have; one of them may stand for one that it lacks. */
-function explainUnknown(
-  schema: unknown,
-  value: unknown,
-  { path: entry, keys }: { path: Path; keys: readonly string[] },
-  missing: readonly Path[],
-): Finding[] {
-  const isStrange = Object.keys(Object(getAt(value, entry))).length === keys.length;
-  if (isStrange && typeof entry.at(-1) === 'number') return [{ path: entry, problem: STRANGE }];
-  const shape = getShape(getSchemaAt(schema, entry));
-  const fields = Object.keys(shape);
-  const lost = fields.filter((field) => missing.some((path) => isSame(path, [...entry, field])));
-  const above = entry.map((_, length) => getSchemaAt(schema, entry.slice(0, length)));
-  return keys.map((key) => {
-    const path = [...entry, key];
-    if ([...above, ...Object.values(shape)].some((other) => key in getShape(other)))
-      return { path, problem: MISPLACED };
-    const only = lost.length === 1 ? lost : [];
-    const [meant] = [...findMeant(key, lost), ...findMeant(key, fields), ...only];
-    const hint = isBlank(getAt(value, path))
-      ? 'put a text with a comma in quotes'
-      : `there are ${fields.join(', ')}`;
-    const problem = `is not a field that the site knows: ${meant ? `did you mean ${meant}?` : hint}`;
-    return { path, problem };
-  });
+/** The finding for a field that an entry should not have. */
+function explainUnknown(schema: unknown, path: Path): Finding {
+  const fields = Object.keys(getShape(getSchemaAt(schema, getParent(path))));
+  const [meant] = findMeant(String(path.at(-1)), fields);
+  const hint = meant
+    ? `: did you mean ${meant}?`
+    : `, where there are ${fields.join(', ')}: look for too few or too many spaces, a missing line above it, or a comma in a text without quotes`;
+  return { path, problem: `is no field here${hint}` };
 }
 
 /** What each entry lacks, told together. */
-const explainMissing = (schema: unknown, lost: readonly Path[]): Finding[] =>
-  lost.flatMap((path) => {
-    const group = lost.filter((other) => isSame(getParent(other), getParent(path)));
-    if (group[0] !== path) return [];
+const explainMissing = (schema: unknown, missing: readonly Path[]): Finding[] =>
+  missing.flatMap((path) => {
+    const group = missing.filter((other) => isSame(getParent(other), getParent(path)));
     const labels = group.map((other) => getLabel(schema, other));
-    return [
-      { path: getParent(path), problem: `lacks ${new Intl.ListFormat('en-GB').format(labels)}` },
-    ];
+    const problem = `lacks ${new Intl.ListFormat('en-GB').format(labels)}`;
+    return group[0] === path ? [{ path: getParent(path), problem }] : [];
   });
 
 /** What is wrong in a file, from what its schema reports. */
-export function findSchemaProblems(
-  schema: z.ZodType,
-  issues: readonly Issue[],
-  value: unknown,
-): Finding[] {
-  const missing = issues
-    .filter(({ code, input }) => code === 'invalid_type' && input === undefined)
-    .map(getPath);
+export function findSchemaProblems(schema: z.ZodType, issues: readonly Issue[]): Finding[] {
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? [{ path: getPath(issue), keys: issue.keys }] : [],
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...getPath(issue), key]) : [],
+  );
+  // The same unknown field in several entries of a list is one mistake.
+  const earlier = findEarlier(unknown, (path) =>
+    path.map((step) => (typeof step === 'number' ? '*' : step)).join(),
   );
   // A field in the wrong place is what another entry seems to lack.
   const isExplained = (path: Path) =>
-    unknown.some((one) => isWithin(path, one.path) || isWithin(one.path, getParent(path)));
-  // Blank beside missing fields: often half of an entry was not pasted.
-  const isBeside = (path: Path) =>
-    missing.some((other) => isSame(getParent(other), getParent(path)));
-  const isLost = (issue: Issue) =>
-    issue.code === 'invalid_type' &&
-    (issue.input === undefined ||
-      (isBlank(issue.input) && (isBeside(getPath(issue)) || isExplained(getPath(issue)))));
-  const strange = unknown.flatMap((one) => explainUnknown(schema, value, one, missing));
-  // Entries of another kind are told once for their list.
-  const earlier = findEarlier(strange, ({ path, problem }) =>
-    problem === STRANGE ? String(getParent(path)) : path,
+    unknown.some((one) => isWithin(path, getParent(one)) || isWithin(one, getParent(path)));
+  const isEmpty = ({ code, input }: Issue) => code === 'invalid_type' && isBlank(input);
+  const told = issues.filter(
+    (issue) =>
+      issue.code !== 'unrecognized_keys' && !(isEmpty(issue) && isExplained(getPath(issue))),
   );
-  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const lost = others.filter(isLost).map(getPath);
+  // What is blank beside what is missing is missing too: half of an entry was not pasted.
+  const torn = told
+    .filter(({ input }) => input === undefined)
+    .map((issue) => getParent(getPath(issue)));
+  const isLost = (issue: Issue) =>
+    isEmpty(issue) && torn.some((entry) => isSame(entry, getParent(getPath(issue))));
   return [
-    ...strange.filter((_, index) => !earlier[index]),
-    ...others.filter((issue) => !isLost(issue)).map((issue) => createValueFinding(schema, issue)),
-    ...explainMissing(
-      schema,
-      lost.filter((path) => !isExplained(path)),
-    ),
+    ...unknown.filter((_, index) => !earlier[index]).map((path) => explainUnknown(schema, path)),
+    ...told.filter((issue) => !isLost(issue)).map((issue) => explainValue(schema, issue)),
+    ...explainMissing(schema, told.filter(isLost).map(getPath)),
   ];
 }

@@ -42,7 +42,7 @@ function validateFile(name: CollectionName, text: string) {
   const read = readYaml(text);
   if ('problem' in read) return { name, issues: [{ file, ...read }] };
   const { data, error } = schema.safeParse(read.value, { reportInput: true });
-  const findings = error ? findSchemaProblems(schema, error.issues, read.value) : [];
+  const findings = error ? findSchemaProblems(schema, error.issues) : [];
   const place = (others: readonly Finding[]) => toIssues(file, schema, read, others);
   const value = error ? leaveOutBroken(read.value, findings) : data;
   return { name, value, isGood: !error, issues: place(findings), place };

@@ -1,4 +1,4 @@
-import type { YAMLError } from 'yaml';
+import { isScalar, parseDocument, type YAMLError } from 'yaml';
 import { showInvisible } from './issue';
 
 /** A problem and its line, counted from 1. */
@@ -7,49 +7,22 @@ export interface LineProblem {
   problem: string;
 }
 
-/** What a line begins with before its text: spaces, dashes, and a field with its colon. */
-const START = String.raw`^ *(?:- +)*(?:["']?[\w-]+["']?: +)?`;
-
-/** A pattern that may begin with START, and the problem of a line that it finds, with the text of its group for $1. */
-type Mistake = readonly [pattern: RegExp, problem: string];
-
-const find = ({ raw: [source = ''] }: TemplateStringsArray) =>
-  new RegExp(source.replace('START', START), 'u');
-
-/** Mistakes that a parser would report in technical words, at another line, or not at all. */
-const MISTAKES: readonly Mistake[] = [
+/** What lines look like where a file cannot be read, and what to do about it. */
+const MISTAKES: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [
-    find`^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)`,
+    /^(<{7}|={7}|>{7}|\|{7})/,
     'is a mark of git: decide between the two versions, and take the marks out',
   ],
-  [find`^[ -]*\t`, 'begins with a tab: write spaces, two for each step to the right'],
   [
-    find`^[ -]*(?![ -])[\s\u200B\u2060]`,
-    'begins with spaces of another kind, as web pages have them: type the spaces anew',
+    /^[ -]*(?! )[\s\u200B\u2060]/,
+    'begins with a tab or with spaces of web pages: type ordinary spaces, two for each step to the right',
   ],
-  [find`^ *([–—•·*]|\d+\.) +[\w-]+:`, 'an entry begins with - and a space: write - instead of $1'],
-  [find`^ *-[^\s-]`, 'a space is missing after the -'],
-  [
-    find`START((?:[&*!@%,\x60]|[|>](?![+-]?\d?[+-]?$)|(?<=[:-] +)[?-](?= |$)|\{(?=\s*\w*\s*\})|\[(?=[^\]]*\] *[^\s#])).*)`,
-    'a text cannot begin with this sign: put quotes around it: "$1"',
-  ],
+  [/^ *[^\w\s"'#-]\S* +\w+:|^ *\d+\. +\w+:/, 'does not begin as an entry does: with - and a space'],
+  [/^ *-[^\s-]/, 'lacks a space after the -'],
 ];
 
-/** Lines that are wrong where the file cannot be read at them or at the next one. */
-const SUSPECTS: readonly Mistake[] = [
-  [
-    find`START(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")\s*[^\s#,:}\]]`,
-    'goes on behind its quote: leave the quotes around the text out, and write ’ for an apostrophe',
-  ],
-  [
-    find`^ *(?:- +)*[\w-]+: +([^\s'"{[#].*:(?: .*|$))`,
-    'a colon (:) with a space after it cannot be in a text: put quotes around it: "$1"',
-  ],
-];
-
-/** The problems of some codes of the parser, about a line; most are about its form. */
+/** The problems of some codes of the parser; most are about the form of a line. */
 const ERRORS: Partial<Record<string, string>> = {
-  BAD_DQ_ESCAPE: `has a \\ between ": write ' around the text`,
   DUPLICATE_KEY:
     'is there twice in this entry: take one of the two out, or begin a new entry with -',
   MULTIPLE_DOCS: 'ends the file here: take the line out',
@@ -62,66 +35,43 @@ const UNNAMED =
 
 /** Whether a line begins with a field or an entry. */
 export const startsField = (line: string) =>
-  /^\s*(?:- *)?(?:["']?[a-z]\w*["']?:(?:\s|$)|(?<=- *)(?=\s|$))/.test(line);
+  /^\s*(- *)?["']?[a-z]\w*["']?:(\s|$)|^\s*-(\s|$)/.test(line);
 
-function describe(mistakes: readonly Mistake[], line: string): string | undefined {
-  for (const [pattern, problem] of mistakes) {
-    const found = pattern.exec(line);
-    if (found) return problem.replace('$1', () => found[1] ?? '');
-  }
-  return undefined;
+/** The text of a line behind its field, if the parser cannot read it alone, or reads no text. */
+function findUnquoted(line: string, isWrong: boolean): string | undefined {
+  const [, text = ''] = /^ *(?:- +)*[\w-]+:\s+(\S.*)$/.exec(line) ?? [];
+  const { contents, errors, warnings } = parseDocument(text, { logLevel: 'silent' });
+  const isUnread = errors.length + warnings.length > 0 || (isWrong && !isScalar(contents));
+  return text !== '' && isUnread ? text : undefined;
 }
-
-type Line = readonly [number: number, text: string];
-
-/** The lines with a field or an entry, by number: no blank lines, comments, or lines of block scalars. */
-function listLines(lines: readonly string[]): Line[] {
-  let block = Infinity;
-  return lines.flatMap((line, index) => {
-    const column = line.search(/\S/);
-    if (column < 0 || (column > block && !/^ *\t/.test(line))) return [];
-    const isBlockStart = /(?:^|[:-] +)[|>][+-]?\d?[+-]?\s*$/.test(line);
-    block = isBlockStart ? line.search(/[^\s-]/) : Infinity;
-    return line.charAt(column) === '#' ? [] : [[index + 1, line] as const];
-  });
-}
-
-const findFirst = (mistakes: readonly Mistake[], lines: readonly Line[]): LineProblem | undefined =>
-  lines
-    .map(([line, text]) => ({ line, problem: describe(mistakes, text) ?? '' }))
-    .find(({ problem }) => problem !== '');
-
-/** The first line whose mistake can be told without parsing the file. */
-export const findLineMistake = (lines: readonly string[]) => findFirst(MISTAKES, listLines(lines));
-
-/** A line whose text begins with a quote or a bracket that does not end in it. */
-const OPEN = find`START(?:(')(?:[^']|'')*|(")(?:[^"\\]|\\.)*|([{[])(?!.*[}\]]\s*$).*)$`;
 
 /**
  * Explains why a file is not YAML: in words for the office, with the line.
  *
- * @param number the line of the error
+ * @param number the line of the error; a quote without an end is told at the end of the file
  */
-export function explainError(
-  { code }: YAMLError,
-  number: number,
-  lines: readonly string[],
-): LineProblem {
-  const all = listLines(lines);
-  const open = all.find(([line, text]) => line <= number && OPEN.test(text));
-  if (open) {
-    const sign = OPEN.exec(open[1])?.slice(1).find(Boolean);
-    return { line: open[0], problem: `the ${sign} that begins here has no end in its line` };
+export function explainError({ code }: YAMLError, number: number, lines: readonly string[]) {
+  const all = lines
+    .map((text, index) => ({ line: index + 1, text }))
+    .filter(({ text }) => /^\s*[^\s#]/.test(text));
+  const last = all.find(({ line }) => line >= number) ?? { line: number, text: '' };
+  const tell = ({ line, text }: typeof last, problem: string): LineProblem => ({
+    line,
+    problem: `"${showInvisible(text.trim())}" ${problem}`,
+  });
+  const [first = last] = all;
+  const [, known = ERRORS[code]] = MISTAKES.find(([pattern]) => pattern.test(last.text)) ?? [];
+  if (known) return tell(last, known);
+  for (const { line, text } of all.filter((one) => one.line <= number)) {
+    const unquoted = findUnquoted(text, line === number);
+    const quoted = JSON.stringify(unquoted?.replace(/^["']+(.*?)["'”’]*$/, '$1'));
+    if (unquoted) return { line, problem: `needs quotes around its text: write ${quoted}` };
   }
-  const suspect = findFirst(
-    SUSPECTS,
-    all.filter(([line]) => line === number || line === number - 1),
-  );
-  if (suspect) return suspect;
-  const [[top, first] = [1, '']] = all;
-  if (/^ *\w/.test(first) && startsField(first) && all.some(([, text]) => text.startsWith('- ')))
-    return { line: top, problem: 'an entry begins with - and a space: write - before this line' };
-  const [line, text] = all.find(([one]) => one >= number) ?? [number, ''];
-  const problem = ERRORS[code] ?? (startsField(text) ? MISPLACED : UNNAMED);
-  return { line, problem: `"${showInvisible(text.trim())}" ${problem}` };
+  if (
+    /^ *\w/.test(first.text) &&
+    startsField(first.text) &&
+    all.some(({ text }) => text.startsWith('- '))
+  )
+    return tell(first, 'begins an entry: write - and a space before it');
+  return tell(last, startsField(last.text) ? MISPLACED : UNNAMED);
 }
