@@ -17,7 +17,7 @@ import { expect, getButton, test } from './support/test';
 
 test.use({
   // A form creates only what is in view.
-  viewport: { width: 1280, height: 4000 },
+  viewport: { width: 1280, height: 1200 },
   expectedErrors: /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript/,
 });
 

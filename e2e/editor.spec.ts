@@ -18,9 +18,11 @@ import { en } from '@/lib/i18n/messages/en';
 import { GitHub } from './support/github';
 import { expect, getButton, test } from './support/test';
 
+/** High enough for what most tests change: a form creates only what is in view, and drawing more takes long. */
+const WINDOW = { width: 1280, height: 1200 };
+
 test.use({
-  // A form creates only what is in view.
-  viewport: { width: 1280, height: 4000 },
+  viewport: WINDOW,
   // What Sveltia CMS requests from others and its policy forbids; it works without.
   expectedErrors:
     /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|updated by someone else|Error: data\//,
@@ -150,11 +152,13 @@ test(
   async ({ page }) => {
     await openEditor(page);
     const before = openProjectFolder();
+    await page.setViewportSize({ ...WINDOW, height: 4000 });
     for (const [group, name, entry, place, value] of CHANGES) {
       await openForm(page, group, name, entry);
       await findInput(page, place).fill(value);
       await save(page);
     }
+    await page.setViewportSize(WINDOW);
     await removeNews(page);
     await addEvent(page);
     await openForm(page, 'often', 'districtSecretaries');

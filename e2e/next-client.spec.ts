@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
+import { ASSETS_HOST } from '@/scripts/testing/variants';
 import { expect, getButton, test } from './support/test';
 
 /*
  * Pages whose documents are not as expected keep the client of Next.js (docs/decisions/hydration.md). Here all do. The
  * policy of each page applies to it too, and any violation fails the test.
  */
-test.use({ published: { folder: '.variants/next-client/out' } });
+const FOLDER = '.variants/assets-host/out';
+
+test.use({ published: { folder: FOLDER } });
+
+test.beforeEach(({ page }) =>
+  page.route(`${ASSETS_HOST}/**`, (route) =>
+    route.fulfill({ path: FOLDER + new URL(route.request().url()).pathname }),
+  ),
+);
 
 /** Opens a page and waits until React has hydrated a part of it. */
 async function open(page: Page, path: string, part: string): Promise<void> {
@@ -20,7 +29,7 @@ async function open(page: Page, path: string, part: string): Promise<void> {
   );
 }
 
-test.describe('with the client of Next.js', { tag: '@desktop' }, () => {
+test.describe('with the client of Next.js', { tag: ['@chromium', '@desktop'] }, () => {
   test('§4 the slideshow, the tabs and the overlay of /', async ({ page }) => {
     await open(page, '/', 'main button');
     await getButton(page, en.home.slideshow.next).click();

@@ -130,8 +130,8 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     const readPayload = (tab: Page) =>
       tab.locator('#start').evaluate((template) => template.dataset.payload);
     const others = ['another site', `${new URL(site.address).origin}/another/ pictures`];
-    // However slow the machine is, the network is used.
-    site.change(WORKER, setNetworkTimeout(120_000));
+    // Slow machines need more time than visitors have to wait.
+    site.change(WORKER, setNetworkTimeout(30_000));
     await visit(page, `${site.address}/`);
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
     const [old] = await page.evaluate(listStores);

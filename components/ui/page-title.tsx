@@ -25,7 +25,7 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
           {title}
         </h1>
         {subtitle && (
-          <p className="max-w-prose pe-20 text-lg text-on-band-soft sm:pe-0">{subtitle}</p>
+          <p className="max-w-prose pe-16 text-lg text-on-band-soft sm:pe-0">{subtitle}</p>
         )}
       </div>
     </div>

@@ -130,10 +130,6 @@ export const VARIANTS = {
     settings: { SOURCE_DATE_EPOCH: YEAR_2026, NEXT_CLIENT: 'never' },
     prepare: nameRepository,
   },
-  nextClient: {
-    name: 'next-client',
-    settings: { SOURCE_DATE_EPOCH: YEAR_2026, NEXT_CLIENT: 'always' },
-  },
   council: {
     name: 'council',
     settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },
@@ -148,6 +144,7 @@ export const VARIANTS = {
     settings: {
       NEXT_PUBLIC_ASSETS_HOST: ASSETS_HOST,
       SOURCE_DATE_EPOCH: YEAR_2026,
+      NEXT_CLIENT: 'always',
       // Set by Cloudflare, which compresses by itself.
       CF_PAGES: '1',
     },

@@ -73,8 +73,11 @@ async function fillStore(): Promise<void> {
   await scope.skipWaiting();
 }
 
+/** Reads from the store without opening it, which would create it anew after a later worker has deleted it. */
+const readFromStore = (key: string) => caches.match(key, { cacheName: STORE });
+
 const readStored = async (path: string): Promise<Response | undefined> =>
-  hashes.has(path) ? (await caches.open(STORE)).match(getKey(path)) : undefined;
+  hashes.has(path) ? readFromStore(getKey(path)) : undefined;
 
 /** The language of a page, by its path. */
 const getPageLanguage = (path: string) =>
@@ -84,7 +87,7 @@ const getPageLanguage = (path: string) =>
 async function readKeptPage(path: string): Promise<Response | undefined> {
   const page = await readStored(path);
   if (!page) return undefined;
-  const savedOn = await (await caches.open(STORE)).match(DATE);
+  const savedOn = await readFromStore(DATE);
   const language = getPageLanguage(path);
   const date = formatDate(new Date((await savedOn?.text()) ?? 0), language);
   const note = `<p class="saved-copy">${interpolate(PRECACHE_MANIFEST.savedCopy[language], { date })}</p>`;
