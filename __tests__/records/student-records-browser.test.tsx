@@ -105,6 +105,22 @@ it('on a page in Hindi the values are marked as English, but not their cells', (
   expect(screen.getByText('Asha Verma')).toHaveAttribute('lang', 'en');
 });
 
+it('on a page in Hindi games, events, ranks and months have the names that are known, and nothing else has', () => {
+  render(
+    <RecordsTable
+      rows={['1,Karate,Ravi,07-03-2005,Karate,Long Jump,1st,KA23001,Jan 2024']}
+      columns={hi.records.columns}
+      otherNames={{ Karate: 'कराटे', '1st': 'प्रथम', Jan: 'जनवरी' }}
+      language="hi"
+      messages={hi.records.browser}
+    />,
+  );
+  const values = 'Karate,Ravi,07-03-2005,कराटे,Long Jump,प्रथम,KA23001,जनवरी 2024';
+  expect(readTexts(screen.getAllByRole('cell')).slice(1)).toEqual(values.split(','));
+  expect(screen.getByText('कराटे').closest('[lang]')).toBeNull();
+  expect(screen.getByText('Long Jump')).toHaveAttribute('lang', 'en');
+});
+
 it('§4 R2 Next and Previous change page and status, up to the ends; the focus stays', async () => {
   await setUp();
   expect(listNumbers()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);

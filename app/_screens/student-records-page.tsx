@@ -23,6 +23,7 @@ export const getTitles = (columns: readonly RecordColumn[], { records }: Message
 export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { language, records } = messages;
   const { studentRecords, columns, hindiRecordNames } = getRecordsContent();
+  const otherNames = language === 'hi' ? hindiRecordNames : undefined;
   const { address } = getPublishedRecords();
   // The exporter moves this preload beside the script, which needs the rows at once.
   preload(getShardUrl(address, getBlockShard(0)), { as: 'fetch', crossOrigin: 'anonymous' });
@@ -34,13 +35,14 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         total={studentRecords.length}
         address={address}
         csvUrl={getPageUrl(`/${CSV_FILE_NAME}`)}
-        otherNames={language === 'hi' ? hindiRecordNames : undefined}
+        otherNames={otherNames}
         columns={getTitles(columns, messages)}
         titleRow={getTitleRow(columns)}
         language={language}
         messages={records.browser}
       />
       <p className="wrap pb-8">
+        {otherNames && <>{records.translated} </>}
         <PageLink href={localizePath(ROUTES.certificates.path, language)} className="prose-link">
           {messages.certificates.link}
         </PageLink>

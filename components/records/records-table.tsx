@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { translateValue } from '@/lib/records/record-names';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 
 export type RecordTitles = Readonly<Record<string, string>>;
@@ -10,6 +11,8 @@ interface Wording {
   messages: Pick<Messages['records']['browser'], 'caption'>;
   /** The titles of what is published, by field, in order. */
   columns: RecordTitles;
+  /** Names of games, events, ranks and months in the language of the page, by those in the records. */
+  otherNames?: Readonly<Record<string, string>>;
 }
 
 /** A record, from its row of the exported file. Memoised: most rows stay the same. */
@@ -17,15 +20,20 @@ const RecordRow = memo(function RecordRow({
   row,
   language,
   columns,
+  otherNames,
 }: Omit<Wording, 'messages'> & { row: string }) {
   const values = row.split(',').map((value) => value || BLANK_VALUE);
+  const renderValue = (field: string, value = '') => {
+    const name = translateValue(field, value, otherNames);
+    // What has no name in this language is as the council issued it.
+    return language === 'en' || name !== value ? name : <span lang="en">{value}</span>;
+  };
   return (
     <tr role="row">
       {Object.entries(columns).map(([field, title], column) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
         <td key={field} role="cell" data-title={title} data-field={field}>
-          {/* The values are not translated: they are as the council issued them. */}
-          {language === 'en' ? values[column] : <span lang="en">{values[column]}</span>}
+          {renderValue(field, values[column])}
         </td>
       ))}
     </tr>

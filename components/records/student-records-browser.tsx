@@ -95,6 +95,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         ref={tableRef}
         rows={rows}
         columns={columns}
+        otherNames={published.otherNames}
         language={language}
         messages={messages}
       />

@@ -48,7 +48,7 @@ const BLANK_RECORD: StudentRecord = {
 };
 
 /**
- * The records to show, and the Hindi names of their games and events. What is not to be published is blank or missing
+ * The records to show, and the Hindi names of what they say. What is not to be published is blank or missing
  * from here on, so no file of the site can hold it.
  */
 export function getRecords({ recordsFile, sampleRecords: vocabulary, site }: Content) {

@@ -116,6 +116,7 @@ export const hi: Messages = {
       certificateNo: 'प्रमाण-पत्र संख्या',
       yearMonth: 'माह और वर्ष',
     },
+    translated: 'CSV फाइल में खेल, स्पर्धा, स्थान और माह वैसे ही हैं जैसे परिषद ने जारी किए।',
     browser: {
       label: 'रिकॉर्ड',
       search: 'नाम, खेल या स्पर्धा से खोजें',
