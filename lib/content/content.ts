@@ -21,12 +21,11 @@ const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
 /** The content in a language, with the placeholders of its texts filled in. */
 export function translate(content: Content, language: Language) {
-  const values = { brand: content.site.brand, year: content.site.establishedYear };
   const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, content[name]]));
   const { coreMembers, gallery, navigation, ...others } = translateContent(
     collections as unknown as Collections,
     language,
-    (text) => fillIn(text, values),
+    (text) => fillIn(text, content.site),
   );
   return {
     ...others,

@@ -5,7 +5,7 @@ import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collec
 import { listLeaves } from '@/lib/model/places';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { findEarlier, findMeant } from './find';
-import { findWhen, type Finding } from './findings';
+import { findAt, type Finding } from './findings';
 import { quoteValue } from './issue';
 
 /** Repeated values that must be unique in their list, also if only case or punctuation differ: addresses need that. */
@@ -40,46 +40,37 @@ function findUnknownDistricts(content: Collections): Finding[] {
 /** Events with dates in the wrong order; ISO dates compare as text. */
 const findEventOrder = ({ events }: Collections): Finding[] =>
   events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
-    ...findWhen(
-      toIsoDate(end_date) < toIsoDate(start_date),
-      ['events', index, 'end_date'],
-      `"${end_date}" is before the start`,
-    ),
-    ...findWhen(
-      toIsoDate(deadline) > toIsoDate(start_date),
-      ['events', index, 'registration_deadline'],
-      `"${deadline}" is after the start`,
-    ),
+    ...findAt(['events', index, 'end_date'], {
+      [`"${end_date}" is before the start`]: toIsoDate(end_date) < toIsoDate(start_date),
+    }),
+    ...findAt(['events', index, 'registration_deadline'], {
+      [`"${deadline}" is after the start`]: toIsoDate(deadline) > toIsoDate(start_date),
+    }),
   ]);
 
 const findNewsOrder = ({ news }: Collections): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
-    ...findWhen(
-      (news[index - 1]?.published_at ?? day) < day,
-      ['news', index, 'published_at'],
-      `"${day}" is newer than the item above it; the newest comes first`,
-    ),
-    ...findWhen(
-      change < day,
-      ['news', index, 'updated_at'],
-      `"${change}" is before it was published`,
-    ),
+    ...findAt(['news', index, 'published_at'], {
+      [`"${day}" is newer than the item above it; the newest comes first`]:
+        (news[index - 1]?.published_at ?? day) < day,
+    }),
+    ...findAt(['news', index, 'updated_at'], {
+      [`"${change}" is before it was published`]: change < day,
+    }),
   ]);
 
 const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections): Finding[] =>
-  findWhen(
-    copyrightYear < establishedYear,
-    ['site', 'copyrightYear'],
-    `${copyrightYear} is before the council was established, in ${establishedYear}`,
-  );
+  findAt(['site', 'copyrightYear'], {
+    [`${copyrightYear} is before the council was established, in ${establishedYear}`]:
+      copyrightYear < establishedYear,
+  });
 
 const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
   links.flatMap(({ href }, index) =>
-    findWhen(
-      !ROUTE_PATHS.some((path) => path === href),
-      ['navigation', 'links', index, 'href'],
-      quoteValue(href, `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`),
-    ),
+    findAt(['navigation', 'links', index, 'href'], {
+      [`"${href}" is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`]:
+        !ROUTE_PATHS.some((path) => path === href),
+    }),
   );
 
 /** All rules. `npm run content:check` adds those about pictures and fonts, which are not in data/. */

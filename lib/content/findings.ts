@@ -13,9 +13,9 @@ export interface Finding {
   write?: string;
 }
 
-/** A finding if something is wrong. */
-export const findWhen = (isWrong: boolean, path: Path, problem: string): Finding[] =>
-  isWrong ? [{ path, problem }] : [];
+/** Findings at a path: those of some problems that are there. */
+export const findAt = (path: Path, problems: Readonly<Record<string, boolean>>): Finding[] =>
+  Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [{ path, problem }] : []));
 
 /** The fields that can name an entry. */
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];

@@ -4,7 +4,7 @@ import { studentRecordSchema, toIsoMonth, type StudentRecord } from '@/lib/model
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
 import { findEarlier } from './find';
-import { findWhen, type Finding } from './findings';
+import { findAt, type Finding } from './findings';
 import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 import { explainValue } from './schema-problems';
@@ -26,21 +26,19 @@ function findDateProblems({ dateOfBirth, yearMonth }: StudentRecord, firstYear: 
   const age = year - Number(dateOfBirth.slice(-4));
   const isBefore = dateOfBirth.split('-').reverse().join('-') < toIsoMonth(yearMonth);
   const problem = isBefore ? `gives an age of ${age} at` : 'is not before';
-  return findWhen(
-    dateOfBirth !== '' && (!isBefore || age < AGES.lowest || age > AGES.highest),
-    ['dateOfBirth'],
-    `"${dateOfBirth}" ${problem} the certificate, which is of ${yearMonth}`,
-  );
+  return findAt(['dateOfBirth'], {
+    [`"${dateOfBirth}" ${problem} the certificate, which is of ${yearMonth}`]:
+      dateOfBirth !== '' && (!isBefore || age < AGES.lowest || age > AGES.highest),
+  });
 }
 
 /** Spec §9: the certificate begins with the letters of the game. A game in Hindi allows any two. */
 function findCertificateProblems({ certificateNo, game }: StudentRecord): Finding[] {
   const letters = getCertificateLetters(game);
-  return findWhen(
-    certificateNo !== '' && letters !== undefined && !certificateNo.startsWith(letters),
-    ['certificateNo'],
-    `"${certificateNo}" does not start with ${letters}, the first Latin letters of ${game}`,
-  );
+  return findAt(['certificateNo'], {
+    [`"${certificateNo}" does not start with ${letters}, the first Latin letters of ${game}`]:
+      certificateNo !== '' && letters !== undefined && !certificateNo.startsWith(letters),
+  });
 }
 
 /** A word without what people write in different ways: capitals, spaces, l for 1. */
@@ -67,7 +65,7 @@ function findProblems(rows: readonly RecordsRow[], { sampleRecords, site }: Cont
     const earlier = findEarlier([...cells.keys()], (index) => cells[index]);
     return earlier.flatMap((first, index) => {
       const problem = `"${cells[index]}" is used twice, first in row ${rows[first ?? 0]?.row}`;
-      return findWhen(first !== undefined && cells[index] !== '', [index, field], problem);
+      return first !== undefined && cells[index] !== '' ? [{ path: [index, field], problem }] : [];
     });
   };
   const findings = records.flatMap((record, index) => {

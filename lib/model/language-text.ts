@@ -38,5 +38,5 @@ export function translateContent<Value>(
 }
 
 /** Fills in the placeholders of a text. */
-export const fillIn = (text: string, values: { brand: string; year: number }): string =>
-  text.replaceAll('{brand}', () => values.brand).replaceAll('{year}', String(values.year));
+export const fillIn = (text: string, site: { brand: string; establishedYear: number }): string =>
+  text.replaceAll('{brand}', () => site.brand).replaceAll('{year}', String(site.establishedYear));

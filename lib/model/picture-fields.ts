@@ -1,4 +1,4 @@
-import { createSchema, demand, refuse, requirePattern } from './rules';
+import { createSchema, demand, refuse, type Rule } from './rules';
 
 /** The part of an address that comes before the path of a picture, and the other spelling of `.jpg`. */
 const mendPicturePath = (path: string): string =>
@@ -15,36 +15,40 @@ const suggestName = (path: string) =>
 
 /** The path of a picture in one of these folders below public/assets; the check looks whether the file exists. */
 function createPictureSchema(folders: readonly [string, ...string[]], kinds = ['jpg']) {
-  const kind =
-    kinds.length > 1
-      ? `is none of ${kinds.join(', ')}: save it as one of them`
-      : 'is no JPEG (.jpg): choose the photo in the form (npm run edit), which makes one';
+  const makeJpeg = 'choose the photo in the form (npm run edit), which makes one';
+  const kind = kinds.length > 1 ? `none of ${kinds.join(', ')}` : `no JPEG (.jpg): ${makeJpeg}`;
   const rules = [
-    refuse(
-      /^(https?:|www\.|[a-z]:)|\\/i,
-      'is an address of the web or of a computer: save the picture below public/assets',
-    ),
-    requirePattern(new RegExp(`\\.(${kinds.join('|')})$`, 'i'), kind),
-    refuse(/[A-Z]/, 'has a capital letter in its name: rename the file'),
-    refuse(/\s/, 'has a space in its name: rename the file'),
-    refuse(/[^\x20-\x7E]/, 'has a letter beyond a to z in its name: rename the file'),
-    refuse(/[^a-z0-9./-]|\..*\./, 'has a sign other than a hyphen in its name: rename the file'),
-    requirePattern(
-      new RegExp(`^(${folders.join('|')})/[^/]+$`),
-      `is not in ${folders.join(' or ')}: move the file there`,
-    ),
+    ...refuse({
+      'is an address of the web or of a computer: save the picture below public/assets':
+        /^(https?:|www\.|[a-z]:)|\\/i,
+    }),
+    ...demand({ [`is ${kind}`]: new RegExp(`\\.(${kinds.join('|')})$`, 'i') }),
+    ...refuse({
+      'has a capital letter in its name: rename the file': /[A-Z]/,
+      'has a space in its name: rename the file': /\s/,
+      'has a letter beyond a to z in its name: rename the file': /[^\x20-\x7E]/,
+      'has a sign other than a hyphen in its name: rename the file': /[^a-z0-9./-]|\..*\./,
+    }),
+    ...demand({
+      [`is not in ${folders.join(' or ')}: move the file there`]: new RegExp(
+        `^(${folders.join('|')})/[^/]+$`,
+      ),
+    }),
   ];
+  const suggest = (path: string) => {
+    const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? folders[0];
+    const ending = kinds.find((one) => path.endsWith(`.${one}`)) ?? kinds[0];
+    return `${folder}/${suggestName(path)}.${ending}`;
+  };
   return createSchema(
     [
-      demand(
-        (path) => path === mendPicturePath(path),
-        'is not the path of a picture below public/assets',
-      ),
-      ...rules.map((rule) => (path: string) => {
+      ...demand({
+        'is not the path of a picture below public/assets': (path) =>
+          path === mendPicturePath(path),
+      }),
+      ...rules.map((rule): Rule => (path) => {
         const problem = rule(path);
-        const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? folders[0];
-        const ending = kinds.find((one) => path.endsWith(`.${one}`)) ?? kinds[0];
-        return problem && `${problem}, and write ${folder}/${suggestName(path)}.${ending}`;
+        return problem && `${problem}, and write ${suggest(path)}`;
       }),
     ],
     { mend: mendPicturePath },

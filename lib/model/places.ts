@@ -15,7 +15,8 @@ export interface Notes {
   date?: string;
   /** The folder of a picture below public/assets. */
   folder?: string;
-  choices?: { value: string; label: string }[];
+  /** The labels of its possible values. */
+  choices?: Readonly<Record<string, string>>;
   /** The value in a new entry. */
   initial?: string;
   /** A district, by its English name in the list of districts. */

@@ -4,21 +4,21 @@ import * as z from 'zod';
 /** The problem of a value, in words that follow it; undefined for a valid one. */
 export type Rule = (value: string) => string | undefined;
 
-export const demand =
-  (isRight: (value: string) => boolean, problem: string): Rule =>
-  (value) =>
-    isRight(value) ? undefined : problem;
+/** Problems, and what is right, by a pattern or a function. */
+type Demands = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
 
-export const requirePattern = (pattern: RegExp, problem: string) =>
-  demand((value) => pattern.test(value), problem);
+export const demand = (demands: Demands): Rule[] =>
+  Object.entries(demands).map(([problem, right]) => (value) => {
+    const isRight = right instanceof RegExp ? right.test(value) : right(value);
+    return isRight ? undefined : problem;
+  });
 
-/** Refuses what a pattern finds, which $& stands for in the problem. */
-export const refuse =
-  (pattern: RegExp, problem: string): Rule =>
-  (value) => {
-    const [found] = value.match(pattern) ?? [];
+/** Problems, and patterns of what is wrong. In a problem, $& stands for what was found. */
+export const refuse = (problems: Readonly<Record<string, RegExp>>): Rule[] =>
+  Object.entries(problems).map(([problem, wrong]) => (value) => {
+    const [found] = value.match(wrong) ?? [];
     return found === undefined ? undefined : problem.replace('$&', () => found);
-  };
+  });
 
 /** Spaces other than the ordinary one, and line breaks. */
 export const ODD_SPACE = /[\t\n\r]|(?! )\p{Z}/gu;
@@ -35,36 +35,23 @@ export const tidy = (text: string): string =>
   text.replace(ODD_SPACE, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
 
 /** The rules of all values. */
-const ALWAYS: readonly Rule[] = [
-  refuse(
-    /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
-    'says nothing',
-  ),
-  refuse(/[\r\n]/, 'holds a line break or an empty line: write one paragraph'),
-  refuse(
+const ALWAYS = refuse({
+  'says nothing': /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
+  'holds a line break or an empty line: write one paragraph': /[\r\n]/,
+  'is an error of the spreadsheet: type the lost value again':
     /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
-    'is an error of the spreadsheet: type the lost value again',
-  ),
-  refuse(
+  'holds $& where a program has lost letters: type them again':
     /\uFFFD|\?{3,}|□{2,}|[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
-    'holds $& where a program has lost letters: type them again',
-  ),
-  refuse(
+  'holds $&, which would be shown as it is: write plain text':
     /<\/?[a-z][^<>@]*>|<!--|&(#\d+|#x[\da-f]+|[a-z]+\d*);|\*\*|\[[^\]]*\]\([^)]*\)/i,
-    'holds $&, which would be shown as it is: write plain text',
-  ),
-  refuse(ODD_SPACE, 'holds another space: type an ordinary space'),
-  refuse(UNSEEN, 'holds a sign that nobody sees: take it out'),
-  refuse(
+  'holds another space: type an ordinary space': ODD_SPACE,
+  'holds a sign that nobody sees: take it out': UNSEEN,
+  'holds a letter of another alphabet in $&: type it anew':
     /\S*(\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\S*/u,
-    'holds a letter of another alphabet in $&: type it anew',
-  ),
-  refuse(
+  'holds the vowel sign $& without its letter: type the syllable anew':
     /(?<![\u0900-\u097F\u200C\u200D])[\u0900-\u0903\u093A-\u094F\u0955-\u0957\u0962\u0963]/u,
-    'holds the vowel sign $& without its letter: type the syllable anew',
-  ),
-  refuse(/^ | $/, 'starts or ends with a space: take it out'),
-];
+  'starts or ends with a space: take it out': /^ | $/,
+});
 
 interface SchemaOptions {
   /** Writes a value in the form that its field wants, if it has only one reading; else as it is. */

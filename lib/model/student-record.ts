@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createDateSchema, toDigits, wholeNumberSchema } from './fields';
-import { createSchema, refuse, requirePattern, type Rule } from './rules';
-import { naming, NO_DIGITS } from './text-fields';
+import { createSchema, demand, refuse, type Rule } from './rules';
+import { naming, noDigits } from './text-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -13,10 +13,10 @@ export const MONTHS = [
  * A value of the CSV export, which writes no quotes (spec §9). So nothing that would need a quote, and no first
  * character that a spreadsheet reads as a formula.
  */
-const exportable: readonly Rule[] = [
-  refuse(/[,"]/, 'holds a comma or a quote, which the CSV export cannot write: take it out'),
+const exportable = [
+  ...refuse({ 'holds a comma or a quote, which the CSV export cannot write: take it out': /[,"]/ }),
   ...naming,
-  refuse(/^[=+\-@]/, 'starts with $&, which a spreadsheet runs as a formula'),
+  ...refuse({ 'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/ }),
 ];
 
 /** A value of the sample records. */
@@ -27,25 +27,22 @@ const createCellSchema = (rules: readonly Rule[] = [], mend?: (value: string) =>
   createSchema([...exportable, ...rules], { mend, mayBeBlank: true });
 
 const yearMonthSchema = createCellSchema(
-  [
-    requirePattern(
-      new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
-      'is not a month and a year such as Jan 2025',
-    ),
-  ],
+  demand({
+    'is not a month and a year such as Jan 2025': new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
+  }),
   (value) => value.charAt(0).toUpperCase() + value.slice(1, 3).toLowerCase() + value.slice(-5),
 );
 
 const certificateNumberSchema = createCellSchema(
-  [requirePattern(/^[A-Z]{2}\d{5}$/, 'is not two capital letters and five digits')],
+  demand({ 'is not two capital letters and five digits': /^[A-Z]{2}\d{5}$/ }),
   (value) => value.slice(0, 2).toUpperCase() + toDigits(value.slice(2)),
 );
 
 /** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema([NO_DIGITS]),
-  fatherName: createCellSchema([NO_DIGITS]),
+  name: createCellSchema(noDigits),
+  fatherName: createCellSchema(noDigits),
   dateOfBirth: createDateSchema('DD-MM-YYYY', 1900, true),
   game: createCellSchema(),
   event: createCellSchema(),

@@ -1,80 +1,72 @@
 import * as z from 'zod';
-import { createSchema, demand, refuse, requirePattern, type Rule } from './rules';
+import { createSchema, demand, refuse } from './rules';
 
 /** The rules of all texts. */
-const wording: readonly Rule[] = [
-  refuse(
+const wording = refuse({
+  'holds $&, which stands for nothing: write {brand} or {year}, or leave the braces out':
     /\S*(\$\{|\{(?!(brand|year)\}(?!\}))|(?<!\{(brand|year))\}|\[([Bb]rand|[Yy]ear)\])\S*/,
-    'holds $&, which stands for nothing: write {brand} or {year}, or leave the braces out',
-  ),
-  refuse(
-    /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
-    'is in quotes, which would be shown: take them out',
-  ),
-  refuse(
-    /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$/u,
-    'has a quote without its other half: take it out',
-  ),
-  demand(
-    (value) => value.split('"').length % 2 === 1,
-    'has a quote without its other half: take it out',
-  ),
-];
+  'is in quotes, which would be shown: take them out': /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
+  'has a quote without its other half: take it out':
+    /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
+});
 
 /** The rules of names. A search would not find one with two spaces. */
-export const naming: readonly Rule[] = [
+export const naming = [
   ...wording,
-  refuse(/ {2}/, 'holds two spaces in a row: leave one'),
-  refuse(/^.{101}/u, 'has more than 100 letters'),
+  ...refuse({
+    'holds two spaces in a row: leave one': / {2}/,
+    'has more than 100 letters': /^.{101}/u,
+  }),
 ];
 
 /** A name, or another short text that is not translated. */
 export const nameSchema = createSchema(naming);
 
 /** Identity and mobile numbers get into the column of names. */
-export const NO_DIGITS = refuse(/\p{Nd}/u, 'holds a digit, and is a name: take the number out');
+export const noDigits = refuse({ 'holds a digit, and is a name: take the number out': /\p{Nd}/u });
 
-export const personNameSchema = createSchema([...naming, NO_DIGITS]);
+export const personNameSchema = createSchema([...naming, ...noDigits]);
 
 /** The short name of the council, which {brand} in a text stands for. */
 export const brandSchema = createSchema([
   ...naming,
-  refuse(/[{}]/, 'holds a placeholder, and is what {brand} stands for: write the name'),
+  ...refuse({ 'holds a placeholder, and is what {brand} stands for: write the name': /[{}]/ }),
 ]);
 
-const english: readonly Rule[] = [
+const english = [
   ...wording,
-  refuse(
-    /\p{sc=Devanagari}/u,
-    'holds Hindi letters: write it in English, and the Hindi behind hi:',
-  ),
+  ...refuse({
+    'holds Hindi letters: write it in English, and the Hindi behind hi:': /\p{sc=Devanagari}/u,
+  }),
 ];
 
-const hindiSchema = createSchema([
+const hindi = [
   ...wording,
-  requirePattern(
-    /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
-    'holds no Hindi: write it in Hindi, or leave the line out',
-  ),
-]);
+  ...demand({
+    'holds no Hindi: write it in Hindi, or leave the line out':
+      /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
+  }),
+];
 
-const createLanguagesSchema = (rules: readonly Rule[] = [], mayBeBlank = false) =>
+const createLanguagesSchema = (en: z.ZodString) =>
   z.strictObject({
-    en: createSchema([...english, ...rules], { mayBeBlank }).meta({ title: 'in English' }),
-    hi: hindiSchema.meta({ title: 'in Hindi' }).optional(),
+    en: en.meta({ title: 'in English' }),
+    hi: createSchema(hindi).meta({ title: 'in Hindi' }).optional(),
   });
 
 /** A text in each language. Without Hindi, the English is shown. */
-export const textSchema = createLanguagesSchema();
+export const textSchema = createLanguagesSchema(createSchema(english));
 
 /** The same, but the English may be blank. */
-export const textOrBlankSchema = createLanguagesSchema([], true);
+export const textOrBlankSchema = createLanguagesSchema(createSchema(english, { mayBeBlank: true }));
 
 /** A name of which an address is made; hosts limit the length of file names and rules. */
-export const addressableSchema = createLanguagesSchema([
-  requirePattern(/\p{L}/u, 'has no letter that an address can be made of'),
-  refuse(/^.{51}/u, 'has more than 50 letters; its address has no room for them'),
-]);
+export const addressableSchema = createLanguagesSchema(
+  createSchema([
+    ...english,
+    ...demand({ 'needs a letter, and at most 50, for its address': /^(?=.*\p{L}).{1,50}$/u }),
+  ]),
+);
 
 /** A text whose card has room for this many characters; a longer one gets a warning. */
 export const createTextSchema = (room: number) => textSchema.meta({ room });

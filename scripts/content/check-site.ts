@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { IssueError, formatIssues, type ContentIssue } from '@/lib/content/issue';
+import { IssueError, formatIssues } from '@/lib/content/issue';
 import { loadContent, type Content, type Loaded } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { PROJECT } from '../shared/project';
@@ -29,14 +29,13 @@ export async function checkSite(
   const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
   const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
   const images = await checkImages(assets, assetsFolder, cache);
-  // Report a file only once if the content already misses it.
-  const isNamed = ({ file }: ContentIssue) =>
-    ofAssets.some((issue) => issue.file === file || issue.problem.includes(file));
+  // A file is reported only once.
+  const reported = formatIssues(ofAssets).join();
   const found = [
     ...issues,
     ...(content ? findRecordIssues(content) : []),
     ...ofAssets,
-    ...images.issues.filter((issue) => !isNamed(issue)),
+    ...images.issues.filter(({ file }) => !reported.includes(file)),
   ];
   const needsFonts = content && found.length === 0 && !cutsFonts;
   return {

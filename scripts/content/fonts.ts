@@ -6,7 +6,6 @@ import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
 import { languageNames } from '@/lib/i18n/messages/language-names';
 import { ROUTES } from '@/lib/routes';
-import { PROJECT } from '../shared/project';
 
 /** What every font has if a text in it needs it: ASCII, and what messages use or editors may type beyond it. */
 export const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))} ©·×–—‘’“”•…→←−₹é`;
@@ -50,8 +49,6 @@ interface Font {
   isOfSyllables?: boolean;
 }
 
-const ICONS = 'noto-emoji-objectives.woff2';
-
 /** The files of app/fonts. */
 export const FONTS: Readonly<Record<string, Font>> = {
   'anek-latin.woff2': { getText: (content) => ALWAYS + getLetters(content) },
@@ -64,7 +61,9 @@ export const FONTS: Readonly<Record<string, Font>> = {
     getText: (content) => HINDI + getLetters(content).replace(/[^\u0900-\u097F]/g, ''),
   },
   'noto-sans-devanagari-word.woff2': { getText: () => languageNames.hi, isOfSyllables: true },
-  [ICONS]: { getText: ({ objectives }) => objectives.map(({ icon }) => icon).join('') },
+  'noto-emoji-objectives.woff2': {
+    getText: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
+  },
 };
 
 /** The different characters of a text in a font, or its syllables. */
@@ -75,9 +74,6 @@ export const splitText = ({ isOfSyllables }: Font, text: string): string[] =>
 export type CutNote = Readonly<Record<string, { characters: string; ranges: string }>>;
 
 export const CUT_NOTE = 'app/fonts/characters.json';
-
-const readNote = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as CutNote;
 
 /** Whether a full font has a character, or the first one of a syllable. */
 export function isCovered(ranges: string, character: string): boolean {
@@ -93,7 +89,7 @@ export function isCovered(ranges: string, character: string): boolean {
 
 /** An issue for each font that lacks letters which `npm run fonts` would add. */
 export function findFontIssues(content: Content, folder: string): ContentIssue[] {
-  const note = readNote(folder);
+  const note = JSON.parse(readFileSync(path.join(folder, CUT_NOTE), 'utf8')) as CutNote;
   return Object.entries(FONTS).flatMap(([output, font]) => {
     const { characters = '', ranges = '' } = note[output] ?? {};
     const cut = splitText(font, characters);
@@ -104,16 +100,4 @@ export function findFontIssues(content: Content, folder: string): ContentIssue[]
     const problem = `does not hold ${missing.join(' ')} yet, which the content now uses: run npm run fonts`;
     return [{ file: `app/fonts/${output}`, problem }];
   });
-}
-
-/** The letters of the content that none of the site's fonts has, the icons apart, which are in no text. */
-export function findUnknownLetters(content: Content): string[] {
-  const { [ICONS]: icons, ...fonts } = readNote(PROJECT);
-  const isKnown = (letter: string) =>
-    /\p{M}/u.test(letter) ||
-    icons?.characters.includes(letter) ||
-    Object.values(fonts).some(
-      ({ characters, ranges }) => characters.includes(letter) || isCovered(ranges, letter),
-    );
-  return [...getLetters(content)].filter((letter) => !isKnown(letter)).sort();
 }

@@ -1,7 +1,7 @@
-import { translate, getRecords } from '@/lib/content/content';
+import { getRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
+import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTINGS } from '@/lib/urls/settings.mjs';
 import type { Checked } from './check-site';
@@ -30,46 +30,25 @@ export interface Report {
   exitCode: 0 | 1;
 }
 
-/**
- * A summary of the content.
- *
- * @param content content without issues
- * @param today YYYY-MM-DD, the day from which events are upcoming
- */
-export function summarize(content: Content, today: string): string[] {
-  const { events, news, ...said } = translate(content, 'en');
+/** How much content there is. */
+export function summarize(content: Content): string[] {
   const { studentRecords, columns } = getRecords(content);
-  const [next] = events
-    .map(({ title, start_date }) => ({ title, start: toIsoDate(start_date) }))
-    .filter(({ start }) => start >= today)
-    .toSorted((one, other) => one.start.localeCompare(other.start));
-  const [newest] = news;
-  const served = new Set(said.districtSecretaries.map(({ district }) => district));
+  const lists = COLLECTION_NAMES.flatMap((name) => {
+    const list = content[name];
+    return Array.isArray(list) ? [`${COLLECTIONS[name].label}: ${list.length}`] : [];
+  });
   const blank = columns.flatMap(({ field, title }) => {
     const count = studentRecords.filter((record) => record[field] === '').length;
     return count > 0 ? [`${title} blank in ${count}`] : [];
   });
-  const withheld =
-    (content.recordsFile?.rows.length ?? studentRecords.length) - studentRecords.length;
+  const all = content.recordsFile?.rows.length ?? studentRecords.length;
+  const withheld = all - studentRecords.length;
   const consent = withheld > 0 ? [`${withheld} without consent, not published`] : [];
   const source = content.recordsFile ? `from ${RECORDS_FILE}` : 'made up';
   return [
-    `Events: ${events.length}; ${next ? `next: ${next.title}, ${formatLongDate(next.start)}` : 'none ahead'}`,
-    `News: ${news.length}${newest ? `; newest: ${newest.title}, ${formatLongDate(newest.published_at)}` : ''}`,
-    `Announcements: ${said.announcements.length}; objectives: ${said.objectives.length}`,
-    `Gallery: ${said.galleryImages.length} pictures`,
-    `Core members: ${said.coreMembers.length + said.fixedMembers.length}`,
-    `Secretaries: ${said.districtSecretaries.length}; districts without one: ${said.districts.length - served.size} of ${said.districts.length}`,
+    ...lists,
     `Student records: ${[studentRecords.length, source, ...consent, ...blank].join('; ')}`,
   ];
-}
-
-/** Settings that the shell still has from an earlier command, and the next build will use. */
-function summarizeSettings(environment: ReportOptions['environment']): string[] {
-  const set = SETTINGS.flatMap((name) =>
-    environment[name] ? [`${name}=${environment[name]}`] : [],
-  );
-  return set.length > 0 ? [`Set in this window, for each build from it: ${set.join(' ')}`] : [];
 }
 
 /** A heading and its lines; nothing without lines. */
@@ -85,14 +64,10 @@ export function reportOn(
   { content, issues, placeFindings, sizes }: Checked,
   { folder, today, strict, environment }: ReportOptions,
 ): Report {
-  const left = 'OFFLINE=remove is set: a build from this window takes saved pages back';
-  const warnings =
-    content && issues.length === 0
-      ? [
-          ...formatIssues(placeFindings(findWarnings(content))),
-          ...(environment.OFFLINE === 'remove' ? [left] : []),
-        ]
-      : [];
+  const isGood = content && issues.length === 0;
+  const warnings = isGood ? formatIssues(placeFindings(findWarnings(content))) : [];
+  if (environment.OFFLINE === 'remove')
+    warnings.push('OFFLINE=remove is set: a build from this window takes saved pages back');
   const refused = [...formatIssues(issues), ...(strict ? warnings : [])];
   if (!content || refused.length > 0)
     return { lines: [`Issues: ${refused.length}`, ...refused], exitCode: 1 };
@@ -103,17 +78,17 @@ export function reportOn(
     // Not refused when it is strict: a council may publish without these files.
     ...findSampleDomains(folder),
   ];
-  const translations = findTranslations(content);
-  const missing = placeFindings(translations.missing);
-  const { total } = translations;
+  const { total, missing } = findTranslations(content);
+  const settings = SETTINGS.filter((name) => environment[name]);
   return {
     lines: [
-      ...summarize(content, today),
+      ...summarize(content),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
-      ...summarizeSettings(environment),
+      // The shell may still have them from an earlier command.
+      ...settings.map((name) => `Set in this window, for each build: ${name}=${environment[name]}`),
       ...formatSection(`Warnings, to mend before you publish: ${warnings.length}`, warnings),
       ...formatSection(`To look at again: ${notes.length}`, formatIssues(notes)),
-      ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(missing)),
+      ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(placeFindings(missing))),
       '',
       'The content has no issues.',
     ],

@@ -1,7 +1,7 @@
 /** What can be published, and should be looked at first. All of it is about content without issues. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findWhen, type Finding } from '@/lib/content/findings';
+import { findAt, type Finding } from '@/lib/content/findings';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { findContentNotes } from '@/lib/content/notes';
@@ -11,7 +11,6 @@ import { listLeaves, listNamedPictures } from '@/lib/model/places';
 import { toIsoMonth } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords } from '@/lib/records/records-file';
 import { listOwnFiles } from '../shared/own-files';
-import { findUnknownLetters } from './fonts';
 import type { Size } from './image-issues';
 
 /** All values of the content but for the records, as texts. */
@@ -25,24 +24,20 @@ const listTexts = (content: Content) =>
 const SAMPLE = /\b(Sample|Example)\b|[.@_-]example\b|\bexample\./;
 const SAMPLE_NUMBER = /0(?: ?0){5}|\b\d{3} ?000\b/;
 
-const findSamples = (content: Content): Finding[] =>
-  listTexts(content).flatMap(({ path, text }) => {
-    const isNumber = path.some((step) => step === 'phone' || step === 'address');
-    const isSample = SAMPLE.test(text) || (isNumber && SAMPLE_NUMBER.test(text));
-    return findWhen(isSample, path, `"${text}" is a placeholder`);
-  });
-
 /**
  * What should not be published, though the site can be built with it; `--strict` refuses it. Nothing of it depends on
  * the day, or what was published yesterday could not be published today.
  */
 export const findWarnings = (content: Content): Finding[] => [
-  ...findSamples(content),
-  ...findWhen(
-    content.recordsFile !== undefined && !content.site.hideRecordsFromSearch,
-    ['site', 'hideRecordsFromSearch'],
-    `is false, and ${RECORDS_FILE} holds the records of real students`,
-  ),
+  ...listTexts(content).flatMap(({ path, text }) => {
+    const isNumber = path.includes('phone') || path.includes('address');
+    const isSample = SAMPLE.test(text) || (isNumber && SAMPLE_NUMBER.test(text));
+    return findAt(path, { [`"${text}" is a placeholder`]: isSample });
+  }),
+  ...findAt(['site', 'hideRecordsFromSearch'], {
+    [`is false, and ${RECORDS_FILE} holds the records of real students`]:
+      content.recordsFile !== undefined && !content.site.hideRecordsFromSearch,
+  }),
 ];
 
 /** The number of texts, and those in English only. Texts without letters, such as numbers, need no Hindi. */
@@ -50,16 +45,14 @@ export function findTranslations(content: Content): { total: number; missing: Fi
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
   const texts = listTexts(content);
   const inHindi = new Set(texts.map(({ path }) => String(path)));
-  const places = texts
-    .filter(
-      ({ path, text, notes }) =>
-        path.at(-1) === 'en' && /\p{L}/u.test(text) && !notes.isHindiOptional,
-    )
-    .map(({ path }) => path.slice(0, -1));
-  const missing = places
-    .filter((path) => !inHindi.has(String([...path, 'hi'])))
-    .map((path) => ({ path, problem: 'has no Hindi' }));
-  return { total: places.length, missing };
+  const english = texts.filter(
+    ({ path, text, notes }) =>
+      path.at(-1) === 'en' && /\p{L}/u.test(text) && !notes.isHindiOptional,
+  );
+  const missing = english.flatMap(({ path }) =>
+    findAt(path.slice(0, -1), { 'has no Hindi': !inHindi.has(String(path.with(-1, 'hi'))) }),
+  );
+  return { total: english.length, missing };
 }
 
 /** The least width of a picture in the news. */
@@ -70,29 +63,12 @@ const findUnfitPictures = (content: Content, sizes: ReadonlyMap<string, Size>): 
   listNamedPictures(contentSchema, content).flatMap(({ path, name }) => {
     const [width, height] = sizes.get(name) ?? [LEAST_WIDTH, LEAST_WIDTH];
     const size = `"${name}" has ${width} x ${height} pixels`;
-    return [
-      ...findWhen(
+    return findAt(path, {
+      [`${size}; news pictures are shown ${LEAST_WIDTH} wide`]:
         path[0] === 'news' && width < LEAST_WIDTH,
-        path,
-        `${size}; news pictures are shown ${LEAST_WIDTH} wide`,
-      ),
-      ...findWhen(
-        name.startsWith('logos/') && width !== height,
-        path,
-        `${size}; a logo is as wide as it is high`,
-      ),
-    ];
+      [`${size}; a logo is as wide as it is high`]: name.startsWith('logos/') && width !== height,
+    });
   });
-
-/** The texts with letters that none of the site's fonts has. */
-function findForeignLetters(content: Content): Finding[] {
-  const letters = findUnknownLetters(content);
-  return listTexts(content).flatMap(({ path, text }) => {
-    const missing = letters.filter((letter) => text.includes(letter));
-    const problem = `no font of the site has ${missing.join(' ')}: visitors see a font of their own there`;
-    return findWhen(missing.length > 0, path, problem);
-  });
-}
 
 /**
  * What a person should look at again, and may leave as it is.
@@ -103,11 +79,7 @@ export const findNotes = (
   content: Content,
   today: string,
   sizes: ReadonlyMap<string, Size> = new Map(),
-): Finding[] => [
-  ...findContentNotes(content, today),
-  ...findUnfitPictures(content, sizes),
-  ...findForeignLetters(content),
-];
+): Finding[] => [...findContentNotes(content, today), ...findUnfitPictures(content, sizes)];
 
 /** The records whose certificates are of a month to come. */
 export function findEarlyRecords({ recordsFile }: Content, today: string): ContentIssue[] {

@@ -88,7 +88,10 @@ function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widge
   }
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: createFields(schema) };
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options };
-  if (notes.choices) return { widget: 'select', options: notes.choices };
+  if (notes.choices) {
+    const options = Object.entries(notes.choices).map(([value, label]) => ({ value, label }));
+    return { widget: 'select', options };
+  }
   if (notes.date)
     return { widget: 'datetime', format: notes.date, date_format: notes.date, time_format: false };
   if (notes.folder) return describeImage(notes.folder);

@@ -52,7 +52,9 @@ it('refuses issues in the file and between files, with entry and field', () => {
 
 it('does not overwrite a file that it could not read', () => {
   const source = '- id: a\n\ttitle: b\n';
-  expect(() => readFile('news', source)).toThrow(/^data\/news\.yaml:2: "title: b" begins with a tab/);
+  expect(() => readFile('news', source)).toThrow(
+    /^data\/news\.yaml:2: "title: b" begins with a tab/,
+  );
   expect(getRefusal('news', [])).toMatch(/^data\/news\.yaml:2: .*\nThe form of this file is empty/);
 });
 
