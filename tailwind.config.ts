@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { MARQUEE_DURATIONS } from './lib/ui/marquee';
+import { MARQUEE_DURATIONS } from './lib/home/marquee';
 import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
@@ -25,7 +25,8 @@ const config: Config = {
   // The service worker inserts its note into any page.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
   safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
-  // Each of these declares custom properties on every element, used or not; globals.css has a base of its own.
+  // Each of these declares custom properties on every element, used or not; app/base.css is the base. ESLint refuses
+  // their utilities.
   corePlugins: {
     backdropFilter: false,
     borderSpacing: false,

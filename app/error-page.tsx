@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
@@ -10,9 +11,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ reset, messages }: ErrorPageProps & { messages: ErrorMessages }) {
   return (
     <ErrorScreen title={messages.title} detail={messages.detail}>
-      <button type="button" className="button" onClick={reset}>
-        {messages.retry}
-      </button>
+      <Button onClick={reset}>{messages.retry}</Button>
     </ErrorScreen>
   );
 }

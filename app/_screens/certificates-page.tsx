@@ -10,7 +10,7 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
-import { obfuscateEmail } from '@/lib/ui/contact';
+import { obfuscateEmail } from '@/lib/contact/contact';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { getTitles } from './student-records-page';
 

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <SitePage messages={en}>
       <ErrorScreen title={en.error.title} detail={en.error.notFound}>
-        <PageLink href="/" className="button">
+        <PageLink href="/" className="push-button">
           {en.error.home}
         </PageLink>
         {getOtherLanguages('en').map((language) => (

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { island } from '@/components/island';
 import { RecordsErrorMessage } from '@/components/records/records-error-message';
 import type { RecordTitles } from '@/components/records/records-table';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
 import { readFragment, subscribeToFragment } from '@/lib/browser/fragment';
@@ -97,15 +99,15 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
       <form onSubmit={check} className="flex items-end gap-3 no-script:hidden">
         <label className="min-w-0 flex-1 font-bold">
           {messages.label}
-          <input
+          <Field
             ref={inputRef}
-            className="field font-normal"
+            className="font-normal"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
         </label>
-        <button className="button">{messages.check}</button>
+        <Button type="submit">{messages.check}</Button>
       </form>
       {answer?.failure && (
         <RecordsErrorMessage failure={answer.failure} onRetry={retry} messages={messages} />

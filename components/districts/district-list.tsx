@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { Field } from '@/components/ui/field';
 import { List } from '@/components/ui/list';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
@@ -27,12 +28,7 @@ const DistrictItem = memo(function DistrictItem(props: DistrictItemProps) {
   const { district, isSelected, onSelect, language } = props;
   return (
     <li>
-      <button
-        type="button"
-        aria-current={isSelected}
-        className="district-button"
-        onClick={() => onSelect(district.key)}
-      >
+      <button type="button" aria-current={isSelected} onClick={() => onSelect(district.key)}>
         <span>
           <Text language={language}>{district.label}</Text>
         </span>
@@ -66,11 +62,11 @@ export function DistrictList({
 
   return (
     <>
-      <input
+      <Field
         {...inputProps}
         aria-label={messages.search}
         placeholder={messages.placeholder}
-        className="field mt-4 no-script:hidden"
+        className="mt-4 no-script:hidden"
       />
       <p role="status" className="sr-only">
         {pluralize(messages.districtCount, listed.length)}

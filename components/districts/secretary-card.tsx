@@ -14,6 +14,9 @@ interface SecretaryCardProps {
   messages: Pick<Messages['secretaries']['directory'], 'portrait' | 'noPhoto'>;
 }
 
+const contactLinkClassName =
+  'inline-flex min-h-8 items-center text-link [overflow-wrap:anywhere] underline underline-offset-4 hover:no-underline touch:min-h-11';
+
 /** A district's secretary (spec §2); photo_url is a finished address here. */
 export function SecretaryCard({ secretary, language, messages }: SecretaryCardProps) {
   const { name, district, designation, email, phone, photo_url } = secretary;
@@ -43,12 +46,12 @@ export function SecretaryCard({ secretary, language, messages }: SecretaryCardPr
           <Text language={language}>{designation}</Text>
         </p>
         <p className="mt-2">
-          <a href={`mailto:${email}`} className="contact-link">
+          <a href={`mailto:${email}`} className={contactLinkClassName}>
             <EmailAddress language={language}>{email}</EmailAddress>
           </a>
         </p>
         <p>
-          <PhoneLink className="contact-link">{phone}</PhoneLink>
+          <PhoneLink className={contactLinkClassName}>{phone}</PhoneLink>
         </p>
       </div>
     </article>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useLinkedImage } from '@/components/overlay/use-linked-image';
+import { Button } from '@/components/ui/button';
 import { usePageState } from '@/components/ui/use-page-state';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
@@ -28,16 +29,14 @@ function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
     >
       <div role="group" aria-label={messages.filter} className="flex gap-2 no-script:hidden">
         {GALLERY_FILTERS.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
             value={name}
             aria-pressed={name === filter}
-            className="button"
             onClick={() => setFilter(name)}
           >
             {messages.filters[name]}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" className="sr-only">

@@ -27,7 +27,7 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
       data-shown-by={getFiltersShowing(image).join(' ')}
       className={position < ON_FIRST_SCREEN ? 'tile' : 'tile later'}
     >
-      <OverlayLink id={getImageAnchor(image.id)} href={image.url} className="tile-link">
+      <OverlayLink id={getImageAnchor(image.id)} href={image.url}>
         <Picture
           src={image.url}
           alt={image.description}
@@ -36,9 +36,9 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
           priority={position === 0 ? 'ahead' : undefined}
           className="h-full w-full object-cover"
         />
-        <span className="tile-caption">
-          <span className="tile-type">{types[image.type]}</span>
-          <span className="tile-title">
+        <span>
+          <span>{types[image.type]}</span>
+          <span>
             <Text language={language}>{image.caption}</Text>
           </span>
         </span>

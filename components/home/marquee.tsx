@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { planMarquee } from '@/lib/ui/marquee';
+import { planMarquee } from '@/lib/home/marquee';
 import { PauseIcon, PlayIcon } from './icons';
 
 /** Between two announcements (spec §1). */

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages/en';
+import { IconButton } from '@/components/ui/icon-button';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { PauseIcon, PlayIcon } from './icons';
 
@@ -17,9 +18,8 @@ export function SlideshowControls(props: SlideshowControlsProps) {
   const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
     <div className="slideshow-controls flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
-      <button
-        type="button"
-        className="control group"
+      <IconButton
+        className="group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
         // For visitors who save data it is paused before this component is there (scripts/export/inline/loader.ts).
@@ -32,16 +32,16 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         <span className="hidden group-data-[paused]:block">
           <PlayIcon />
         </span>
-      </button>
+      </IconButton>
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
         {place}
       </p>
-      <button type="button" className="control" aria-label={messages.previous} onClick={onPrevious}>
+      <IconButton aria-label={messages.previous} onClick={onPrevious}>
         <PreviousIcon />
-      </button>
-      <button type="button" className="control" aria-label={messages.next} onClick={onNext}>
+      </IconButton>
+      <IconButton aria-label={messages.next} onClick={onNext}>
         <NextIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

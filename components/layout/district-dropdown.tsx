@@ -53,7 +53,7 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
       <ul role="list" id={LIST_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
-            <NavLink href={entry.href} currentPath={currentPath} className="dropdown-link">
+            <NavLink href={entry.href} currentPath={currentPath}>
               <Text language={messages.language}>{entry.text}</Text>
             </NavLink>
           </li>

@@ -1,5 +1,6 @@
 import { RESULTS_ID } from '@/lib/browser/certificate-search';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { Field } from '@/components/ui/field';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from './icons';
 
@@ -29,13 +30,12 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
         <SearchIcon />
       </button>
       <form id={FORM_ID} popover="auto" method="dialog" className="search-panel">
-        <input
+        <Field
           // eslint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when a visitor opens the form, not before
           autoFocus
           type="search"
           aria-label={messages.search.label}
           placeholder={messages.search.placeholder}
-          className="field"
         />
         <div id={RESULTS_ID} hidden>
           <CertificateResults results={results} messages={messages.results} />

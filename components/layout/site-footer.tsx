@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
 import { getAssetUrl } from '@/lib/urls/assets';
-import { obfuscateEmail } from '@/lib/ui/contact';
+import { obfuscateEmail } from '@/lib/contact/contact';
 import { interpolate } from '@/lib/i18n/interpolate';
 
 interface SiteFooterProps {

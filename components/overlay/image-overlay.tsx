@@ -70,7 +70,7 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
       onClick={closeByClick}
       onKeyDown={handleStepKey}
       {...swipeHandlers}
-      className="overlay on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
+      className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
     >
       {shown && image && (
         <OverlayPicture {...shown} image={image} messages={messages} onGo={goTo} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
@@ -31,10 +32,8 @@ export function OverlayPicture(props: OverlayPictureProps) {
   const { images, index, image, messages, onGo } = props;
   const isAlone = images.length === 1;
   const renderStepButton = (name: string, neighbour: Neighbour, icon: ReactNode) => (
-    <button
-      type="button"
+    <IconButton
       aria-label={name}
-      className="control"
       onClick={(event) => {
         // The click leads on, and must not close the overlay.
         event.stopPropagation();
@@ -42,23 +41,22 @@ export function OverlayPicture(props: OverlayPictureProps) {
       }}
     >
       {icon}
-    </button>
+    </IconButton>
   );
   return (
     <>
       {/* First for the keyboard, last on the screen. */}
       <div className="flex flex-row-reverse justify-between">
         {/* A click anywhere closes the dialog; a press on this button may also be long. */}
-        <button
-          type="button"
+        <IconButton
           aria-label={messages.close}
           onClick={close}
-          className="control rounded-full bg-highlight text-on-highlight"
+          className="rounded-full bg-highlight text-on-highlight"
         >
           <Icon>
             <path d="m5 5 14 14M19 5 5 19" />
           </Icon>
-        </button>
+        </IconButton>
         {!isAlone && (
           <div className="flex gap-2">
             {renderStepButton(messages.previous, getPreviousIndex, <PreviousIcon />)}

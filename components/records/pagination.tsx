@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { RecordsState, RecordsStore } from '@/lib/records/records-store';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -26,8 +27,6 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
 
   const getButtonProps = (name: 'previous' | 'next', step: number) =>
     ({
-      type: 'button',
-      className: 'button',
       'data-pressed': reading === 'waiting' && pressed === name ? '' : undefined,
       onClick: () => {
         setPressed(name);
@@ -42,21 +41,21 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
       aria-label={messages.pagination}
       className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
     >
-      <button {...getButtonProps('previous', -1)} disabled={!page.hasPrevious}>
+      <Button {...getButtonProps('previous', -1)} disabled={!page.hasPrevious}>
         {messages.previous}
-      </button>
+      </Button>
       <p ref={placeRef} tabIndex={-1} className="tabular-nums">
         {/* Until the page has loaded, the number of pages is not certain. */}
         {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
-      <button
+      <Button
         {...getButtonProps('next', 1)}
         disabled={!page.hasNext}
         onPointerEnter={store.fetchNext}
         onFocus={store.fetchNext}
       >
         {messages.next}
-      </button>
+      </Button>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Progress } from '@/lib/records/records-store';
 
@@ -14,9 +15,9 @@ export function RecordsErrorMessage({ failure, onRetry, messages }: RecordsError
   return (
     <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="font-bold">{messages[isGone ? 'gone' : 'lost']}</p>
-      <button type="button" className="button" onClick={isGone ? () => location.reload() : onRetry}>
+      <Button onClick={isGone ? () => location.reload() : onRetry}>
         {messages[isGone ? 'openAgain' : 'retry']}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -52,7 +52,12 @@ interface RecordsTableProps extends Wording {
  */
 export function RecordsTable({ ref, rows, messages, ...wording }: RecordsTableProps) {
   return (
-    <table ref={ref} role="table" tabIndex={-1} className="results-sheet">
+    <table
+      ref={ref}
+      role="table"
+      tabIndex={-1}
+      className="results-sheet mt-6 w-full border-collapse text-left lg:tabular-nums"
+    >
       <caption className="sr-only">{messages.caption}</caption>
       <thead>
         <tr role="row">

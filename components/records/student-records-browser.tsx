@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { readPageState, savePageState } from '@/lib/browser/page-state';
@@ -70,22 +72,17 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   return (
     <section aria-label={messages.label} aria-busy={isWaiting} className="wrap py-8 print:py-2">
       <div className="flex flex-wrap gap-3 no-script:hidden">
-        <input
+        <Field
           {...inputProps}
           aria-label={messages.search}
           placeholder={messages.placeholder}
-          className="field sm:max-w-sm"
+          className="sm:max-w-sm"
           onFocus={store.prepareSearch}
           onPointerEnter={store.prepareSearch}
         />
-        <button
-          type="button"
-          className="button"
-          data-pressed={exporting === 'waiting' ? '' : undefined}
-          onClick={store.exportFound}
-        >
+        <Button data-pressed={exporting === 'waiting' ? '' : undefined} onClick={store.exportFound}>
           <Text language={language}>{messages.export}</Text>
-        </button>
+        </Button>
       </div>
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{messages.allAsFile}</Text>

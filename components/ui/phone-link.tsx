@@ -1,4 +1,4 @@
-import { formatPhone, getTelephoneUrl } from '@/lib/ui/contact';
+import { formatPhone, getTelephoneUrl } from '@/lib/contact/contact';
 
 interface PhoneLinkProps {
   className: string;

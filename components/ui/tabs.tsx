@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { island } from '@/components/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { hasModifier } from '@/lib/browser/keys';
-import { getTabAfterKey } from '@/lib/ui/tabs';
+import { getTabAfterKey } from '@/lib/home/tabs';
 
 interface Tab {
   id: string;
@@ -59,7 +59,6 @@ function TabsView({ label, tabs }: TabsProps) {
             aria-selected={tab.id === current}
             aria-controls={`panel-${tab.id}`}
             tabIndex={tab.id === current ? 0 : -1}
-            className="tab"
             onClick={() => setCurrent(tab.id)}
             onKeyDown={(event) => {
               const target = getTabAfterKey(event.key, index, tabs.length);
@@ -81,7 +80,6 @@ function TabsView({ label, tabs }: TabsProps) {
           aria-labelledby={`tab-${tab.id}`}
           tabIndex={0}
           hidden={tab.id !== current}
-          className="tab-panel"
         >
           {tab.panel}
         </div>

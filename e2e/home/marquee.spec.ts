@@ -1,5 +1,5 @@
 import { en } from '@/lib/i18n/messages/en';
-import { planMarquee } from '@/lib/ui/marquee';
+import { planMarquee } from '@/lib/home/marquee';
 import { expect, getButton, open, test } from '../support/test';
 
 const { announcements, slideshow } = en.home;

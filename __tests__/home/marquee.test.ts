@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MARQUEE_DURATIONS, planMarquee } from '@/lib/ui/marquee';
+import { MARQUEE_DURATIONS, planMarquee } from '@/lib/home/marquee';
 
 it('any text fills the widest window, and moves at one speed in a duration of the style sheet', () => {
   fc.assert(

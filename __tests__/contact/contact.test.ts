@@ -1,4 +1,4 @@
-import { formatPhone, obfuscateEmail, getTelephoneUrl } from '@/lib/ui/contact';
+import { formatPhone, obfuscateEmail, getTelephoneUrl } from '@/lib/contact/contact';
 
 it('§1 an e-mail address is shown in words', () => {
   expect(obfuscateEmail('a.b@mail.scse.example')).toBe(
