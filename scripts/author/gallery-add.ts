@@ -6,14 +6,15 @@ import { IssueError } from '@/lib/content/issue';
 import '@/scripts/shared/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { textSchema } from '@/lib/model/text-fields';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { loadGoodContent } from '../content/check-site';
 import { describeUnreadable } from '../content/image-issues';
 import { PROJECT } from '../shared/project';
+import { rewriteYaml, type Value } from '../shared/rewrite-yaml';
 import { toPublishable } from '../export/originals';
-import { addDescription } from './gallery-source';
 
 const DATA = path.join(PROJECT, 'data/gallery.yaml');
 
@@ -33,10 +34,11 @@ async function add(photo: string | undefined, description: string): Promise<void
     throw new IssueError(`${photo}: ${describeUnreadable(original)}`);
   });
 
-  const data = addDescription(readFileSync(DATA, 'utf8'), description);
+  const source = readFileSync(DATA, 'utf8');
+  const entries = parse(source, { schema: 'failsafe' }) as Value[];
   const name = `public/assets/${getGalleryFileName(gallery.length + 1)}`;
   writeFileSync(path.join(PROJECT, name), image);
-  writeFileSync(DATA, data);
+  writeFileSync(DATA, rewriteYaml(source, [...entries, { en: description }]));
   console.log(`Added ${name}, and described it in data/gallery.yaml.`);
 }
 

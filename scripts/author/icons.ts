@@ -1,19 +1,17 @@
 /**
- * `npm run icons [-- --force]`: makes the icons of browser tabs and home screens from the council's logo.
+ * `npm run icons`: makes the icons of browser tabs and home screens from the council's logo.
  */
 import '@/scripts/shared/node-version.mjs';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
 import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { PROJECT } from '../shared/project';
-import { createIcoFile } from './ico';
-import { saveNew } from './save-new';
 
-/** Sizes of the icon that old browsers ask for. */
-const FAVICON_SIZES = [16, 32, 48];
+/** The size of the icon that old browsers ask for. */
+const FAVICON_SIZE = 48;
 
 /** The logo's share of an icon's width. Systems that crop icons to shapes of their own keep the middle 80 %. */
 const WHOLE = 1;
@@ -46,23 +44,27 @@ async function wrapLogo(logo: string): Promise<Buffer> {
   );
 }
 
+/** A picture as a Windows icon file: a directory of one entry, then the PNG. */
+function wrapAsIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // The type, the number of pictures, width, height, planes, bits of a pixel, length and offset.
+  header.set([1, 0, 1, 0, size, size, 0, 0, 1, 0, 32], 2);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 await exitOnIssues(async () => {
   const { site } = await loadGoodContent();
   const logo = path.join(PROJECT, 'public/assets', site.logo);
   const { band } = LIGHT_COLORS;
-  saveNew(
-    {
-      'app/icon.svg': await wrapLogo(logo),
-      'app/favicon.ico': createIcoFile(
-        await Promise.all(
-          FAVICON_SIZES.map(async (size) => ({ size, png: await createIcon(logo, size, WHOLE) })),
-        ),
-      ),
-      'app/apple-icon.png': await createIcon(logo, 180, MASKABLE, band),
-      'public/icons/icon-192.png': await createIcon(logo, 192, WHOLE),
-      'public/icons/icon-512.png': await createIcon(logo, 512, WHOLE),
-      'public/icons/icon-maskable-512.png': await createIcon(logo, 512, MASKABLE, band),
-    },
-    process.argv.includes('--force'),
-  );
+  const icons = {
+    'app/icon.svg': await wrapLogo(logo),
+    'app/favicon.ico': wrapAsIco(await createIcon(logo, FAVICON_SIZE, WHOLE), FAVICON_SIZE),
+    'app/apple-icon.png': await createIcon(logo, 180, MASKABLE, band),
+    'public/icons/icon-192.png': await createIcon(logo, 192, WHOLE),
+    'public/icons/icon-512.png': await createIcon(logo, 512, WHOLE),
+    'public/icons/icon-maskable-512.png': await createIcon(logo, 512, MASKABLE, band),
+  };
+  for (const [file, icon] of Object.entries(icons)) writeFileSync(path.join(PROJECT, file), icon);
 });

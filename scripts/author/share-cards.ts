@@ -1,5 +1,5 @@
 /**
- * `npm run share-cards [-- --force]`: makes the cards that show when a page is shared, from the council's name and logo.
+ * `npm run share-cards`: makes the cards that show when a page is shared, from the council's name and logo.
  * They are drawn by the browser of the tests, which has the fonts and can set every script.
  */
 import { translate } from '@/lib/content/content';
@@ -20,7 +20,6 @@ import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { PROJECT } from '../shared/project';
 import { launchChromium } from '../testing/browsers';
-import { saveNew } from './save-new';
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -77,13 +76,13 @@ await exitOnIssues(async () => {
   });
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: SIZE });
-  const cards: Record<string, Buffer> = {};
   for (const { file, title, site, language } of titles) {
     await page.setContent(renderCard(title, site, language), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
-    cards[file] = await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+    await sharp(picture)
+      .png({ palette: true, colours: 128, effort: 10 })
+      .toFile(path.join(PROJECT, file));
   }
   await browser.close();
-  saveNew(cards, process.argv.includes('--force'));
 });
