@@ -3,7 +3,7 @@
  * One never goes to another page within a document.
  */
 import { PurgeCSS } from 'purgecss';
-import { extractCandidates, isCandidate } from '../class-candidates';
+import { extractCandidates } from '../class-candidates';
 import { getAttributeValues, getInlineStyles, replaceStyles } from '../html';
 import type { PageStep } from '../step';
 
@@ -49,7 +49,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
 const cache = new Map<string, Promise<string>>();
 
 function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
-  const isUsed = (name: string) => isCandidate(name, candidates);
+  const isUsed = (name: string) => candidates.some((some) => some.has(name));
   const used = [...[...findNames(css)].filter(isUsed), ...findOpenValues(css)];
   const key = [css, ...used].join(' ');
   const purged = cache.get(key) ?? purge(css, used);

@@ -36,14 +36,6 @@ it.each([
   [`${NESTED_NAME}${COLOR}`, '', '"className":"[&:not(:is(a~*))>:last-child]:hidden"'],
   [`main>.card${COLOR}`, '<main></main>', 'jsx("p",{className:"card"})'],
   [`@media (min-width:40rem){.card${COLOR}}`, '', 'jsx("p",{className:"card"})'],
-  // What script may compose.
-  [`.col-3${COLOR}`, '', '"col-"+n'],
-  [`.col-3${COLOR}`, '', '`grid col-${n} wide`'],
-  [`.tone_dark${COLOR}`, '', "['tone_',tone].join('')"],
-  [`.small-card${COLOR}`, '', '`${size}-card`'],
-  [`.small-card${COLOR}`, '', 'size+"-card"'],
-  [`#panel-news${COLOR}`, '', '`panel-${name}`'],
-  [`[data-row=row-3]${COLOR}`, '', '{"data-row":"row-"+n}'],
   [`[data-long-name]${COLOR}`, '', 'element.dataset.longName=1'],
 ])('a rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
   expect(await purge(rule, body, text)).toBe(rule);
