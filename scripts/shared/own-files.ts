@@ -1,5 +1,5 @@
 /** The files that maintainers put into public/. They are published unchanged, or refused before anything is written. */
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
@@ -18,36 +18,24 @@ const NEXT_FOLDER = /^_next\//i;
 /** File systems allow 255 bytes; the build adds to names, such as the size of a picture and `.br`. */
 const LONGEST_NAME_BYTES = 200;
 
-/** Whether a folder is or contains another one; both are real paths. */
-const includesFolder = (folder: string, other: string) =>
-  `${other}${path.sep}`.startsWith(`${folder}${path.sep}`);
-
-/** @param above the real paths of the folders that lead to this one, and its own */
-function listFilesBelow(folder: string, below: string, above: readonly string[]): string[] {
-  return readdirSync(path.join(folder, below))
-    .map((name) => below + name)
-    .filter((file) => !isSystemFile(file))
-    .flatMap((file) => {
-      const location = path.join(folder, file);
-      const stats = statSync(location, { throwIfNoEntry: false });
-      if (stats?.isFile()) return [file];
-      if (stats && !stats.isDirectory()) return [];
-      const real = stats && realpathSync(location);
-      if (real && !above.some((other) => includesFolder(real, other))) {
-        return listFilesBelow(folder, `${file}/`, [...above, real]);
-      }
-      const end = stats ? 'back to a folder that it is in' : 'nowhere';
-      throw new IssueError(`public/${file}: is a link that leads ${end}; take it away`);
-    });
-}
-
 /**
- * The files below a folder, sorted, without system files. Links are followed.
+ * The files below a folder, sorted, without system files.
  *
- * @throws IssueError for a link that leads nowhere, or to a folder that contains it
+ * @throws IssueError for a link, which hosts and archives treat in different ways
  */
-export const listOwnFiles = (folder: string = PUBLIC): string[] =>
-  existsSync(folder) ? listFilesBelow(folder, '', [realpathSync(folder)]).sort() : [];
+export function listOwnFiles(folder: string = PUBLIC): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => {
+      const location = path.join(entry.parentPath, entry.name);
+      const file = path.relative(folder, location).replaceAll(path.sep, '/');
+      if (!entry.isSymbolicLink()) return file;
+      throw new IssueError(`public/${file}: is a link; put in its place what it leads to`);
+    })
+    .filter((file) => !isSystemFile(file))
+    .sort();
+}
 
 /** The problem of a file's path; undefined if there is none. */
 function findNameProblem(file: string): string | undefined {
