@@ -69,17 +69,15 @@ const FAILURES = `
   process.exit = (status) => { throw status; };
   const { default: adapter } = await import('./scripts/export/adapter.mjs');
   const projectDir = process.cwd();
-  const prepare = (distDir) =>
-    adapter.modifyConfig({ distDir }, { phase: 'phase-production-build', projectDir });
+  const prepare = () => adapter.modifyConfig({}, { phase: 'phase-production-build', projectDir });
   const finish = () => adapter.onBuildComplete({ projectDir });
   const fail = (work) => work.then(() => console.error('passed'), (status) => {
     if (status !== 1) console.error(status);
   });
   await fail(finish());
-  await fail(prepare('build'));
-  await fail(prepare('.next'));
+  await fail(prepare());
   rmSync('public/100%.txt');
-  await prepare('.next');
+  await prepare();
   await fail(finish());
   process.env.SITE_URL = 'scse.example';
   await fail(import('./next.config.mjs'));`;
@@ -112,8 +110,6 @@ it('a build prints a line for a file that no host can serve, a malformed setting
       // It writes other documents: not even its own client can be kept.
       /^404\.html: its character set was not found; .* is published with the client of Next\.js\.$/,
       RegExp(`^404\\.html: its character set was not found; ${versions}`),
-      // It is configured for another folder.
-      /^next\.config\.mjs: distDir is "build"/,
       badName,
       // It exports to another folder, while an older export is in ours.
       RegExp(`^index\\.html: it was not exported; ${versions}`),

@@ -39,7 +39,7 @@ const adapter = {
     if (phase !== PHASE_PRODUCTION_BUILD || !(isBuild || isWorker)) return config;
     if (isBuild) {
       const { NOT_FINISHED, prepare } = await load('./prepare.ts');
-      await prepare(path.join(projectDir, STAGED), config.distDir);
+      await prepare(path.join(projectDir, STAGED));
       failUnlessFinished(NOT_FINISHED);
     }
     return { ...config, distDir: STAGED };

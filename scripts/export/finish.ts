@@ -6,10 +6,9 @@ import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeUnexpected } from './unexpected-output';
 import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
-import { noteOutput, putInPlace } from './output';
+import { noteOutput, OUTPUT, putInPlace } from './output';
 import { makePictures } from './pictures';
 import { runPipeline } from './pipeline';
-import { getRobotsNote } from './robots-note';
 import { summarize } from './summary';
 
 /**
@@ -25,14 +24,11 @@ export async function finish(staged: string, distDir: string): Promise<void> {
       throw new IssueError(describeUnexpected(file, 'it was not exported'));
     }
     const pictures = await makePictures(path.join(staged, 'pictures'));
-    const settings = readSettings(process.env);
-    await runPipeline(staged, settings);
+    await runPipeline(staged, readSettings(process.env));
     // Last, because the pipeline compares the files of public/ with their copies.
     await cleanImages(path.join(staged, 'assets'));
-    const folder = putInPlace(staged);
-    noteOutput(distDir, folder);
-    const note = getRobotsNote(settings);
-    if (note) console.log(note);
-    console.log(await summarize(folder, pictures));
+    putInPlace(staged);
+    noteOutput(distDir);
+    console.log(await summarize(OUTPUT, pictures));
   });
 }

@@ -4,7 +4,7 @@ import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeUnexpected } from './unexpected-output';
-import { recoverOutput, refuseFullDisk } from './output';
+import { recoverOutput } from './output';
 import { listOwnFiles, refuseNames } from '../shared/own-files';
 import { makePictures } from './pictures';
 
@@ -15,18 +15,11 @@ export const NOT_FINISHED = describeUnexpected('next build', 'it did not have th
  * Runs before Next.js compiles: checks the settings and the content, and derives the pictures.
  *
  * @param staged the folder of the export; leftovers of an earlier build are removed
- * @param distDir the setting of Next.js, which the project does not change
  */
-export async function prepare(staged: string, distDir: string): Promise<void> {
+export async function prepare(staged: string): Promise<void> {
   await exitOnIssues(async () => {
     recoverOutput();
-    refuseFullDisk();
     rmSync(staged, { recursive: true, force: true });
-    if (distDir !== '.next') {
-      throw new IssueError(
-        `next.config.mjs: distDir is "${distDir}", but the site is always built into out/; leave it out`,
-      );
-    }
     refuseNames(listOwnFiles());
     readSettings(process.env);
     getBuildDay();
