@@ -38,7 +38,6 @@ it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('leaves compression to the host: %s',
 it('publishes compressed files, the chunks that pages name, and files of public/ unchanged', async () => {
   const own = { 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' };
   writeAll('public', own);
-  write('elsewhere.txt', 'Linked\n');
   await publish(own);
   expect(read('staged/ads.txt')).toBe(own['ads.txt']);
   const names = ['about/team.html', 'about.html.br', 'about.html.gz'];
