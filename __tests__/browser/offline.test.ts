@@ -1,6 +1,4 @@
-import { isLoopback, getKeptPath, countSurplusPictures } from '@/lib/browser/offline';
-
-const MEGABYTE = 1_000_000;
+import { isLoopback, getKeptPath } from '@/lib/browser/offline';
 
 it.each([
   ['/index.html', '/'],
@@ -13,15 +11,6 @@ it.each([
   ['/rows/all.csv', '/rows/all.csv'],
 ])('%s is saved as %s', (address, path) => {
   expect(getKeptPath(address)).toBe(path);
-});
-
-it.each([
-  ['none of a hundred', Array<number>(100).fill(1), 0],
-  ['the oldest beyond a hundred', Array<number>(103).fill(1), 3],
-  ['none of 30 MB', [10 * MEGABYTE, 20 * MEGABYTE], 0],
-  ['the oldest beyond 30 MB', [MEGABYTE, 20 * MEGABYTE, 10 * MEGABYTE + 1], 2],
-])('the saved pictures to delete are %s', (_, sizes, surplus) => {
-  expect(countSurplusPictures(sizes)).toBe(surplus);
 });
 
 it('hosts of the loopback are told from others', () => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { readSettings, SettingError } from '@/lib/urls/settings.mjs';
 import { getFiles, getPageFile, plainBuild, readText } from '../hosts/builds';
 
 const files = getFiles(plainBuild);
@@ -58,15 +57,6 @@ it('every page loads its text font ahead, and that of Hindi titles unless it ope
   const expected = pages.filter((file) => /^hi\/(?!gallery)/.test(file));
   expect(findPreloading('headings')).toEqual(expected);
   expect(findPreloading('noto')).toEqual([]);
-});
-
-it('no BASE_PATH may begin like an address of the site', () => {
-  // Hidden files and compressed forms are not addresses.
-  const addresses = files.filter((file) => !/^[._](?!next)|\.(br|gz)$/.test(file));
-  const names = new Set(addresses.map((file) => file.split('/')[0]));
-  expect(names.size).toBeGreaterThan(10);
-  for (const name of names)
-    expect(() => readSettings({ BASE_PATH: `/${name}` })).toThrow(SettingError);
 });
 
 /** Files that no other file names, each with the reason. */

@@ -1,12 +1,6 @@
 /** The page that the service worker shows instead of one that is not saved; no link leads to it. */
 export const OFFLINE_PATH = '/offline';
 
-/** The most pictures that the service worker saves. */
-const MOST_PICTURES = 100;
-
-/** Their largest total size, in bytes. */
-export const MOST_PICTURE_BYTES = 30_000_000;
-
 /**
  * Whether a host is the visitor's own machine. A service worker left there would answer for the next program on the
  * same port.
@@ -26,20 +20,4 @@ export function getKeptPath(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');
   const path = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
   return path.replace(/%\w\w/g, (escape) => escape.toUpperCase());
-}
-
-/**
- * How many saved pictures must be removed to stay within the limits.
- *
- * @param sizes in bytes, the oldest picture first
- * @returns the number of oldest pictures to remove
- */
-export function countSurplusPictures(sizes: readonly number[]): number {
-  let bytes = sizes.reduce((sum, size) => sum + size, 0);
-  let surplus = 0;
-  while (sizes.length - surplus > MOST_PICTURES || bytes > MOST_PICTURE_BYTES) {
-    bytes -= sizes[surplus] ?? 0;
-    surplus += 1;
-  }
-  return surplus;
 }

@@ -22,9 +22,6 @@
  * @property {'fallback' | 'never' | 'always'} nextClient
  * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 /** The variables that the settings are read from. */
 export const SETTINGS = /** @type {const} */ ([
   'SITE_URL',
@@ -56,8 +53,7 @@ export class SettingError extends Error {
 const PLAIN_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
 /**
- * Reads a web address as it was typed. The URL parser alone would add a slash that is missing, leave out a line end, and
- * take a number for an IPv4 address.
+ * Reads a web address as it was typed. The URL parser alone would add a slash that is missing, and leave out a line end.
  *
  * @param {string} value
  * @returns {URL | undefined} undefined if it is none, or has a part that no setting may have
@@ -66,8 +62,7 @@ function parseWebAddress(value) {
   if (!/^https?:\/\/[^/?#@\\\s]+(\/[\w.~/-]*)?$/i.test(value)) return undefined;
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  const isNumber = /^[\d.]+$/.test(url.hostname) && !value.includes(url.hostname);
-  return PLAIN_HOST.test(url.host) && !isNumber ? url : undefined;
+  return PLAIN_HOST.test(url.host) ? url : undefined;
 }
 
 /**
@@ -80,17 +75,6 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
   KEEPS_PAGES: String(keepsPages),
 });
 
-/** The first part of the site's own addresses, apart from its pages; __tests__/built/files.test.ts checks them. */
-const OWN_FOLDERS = ['_next', 'admin', 'assets', 'events', 'hi', 'icons', 'pictures', 'share'];
-
-/**
- * Whether the site has a page in this folder. English pages are enough: other languages have a folder of their own.
- *
- * @param {string} name
- */
-const isPageFolder = (name) => existsSync(path.join(process.cwd(), 'app/(en)', name));
-const OWN_FILE = /\.(csv|html|ico|ics|js|png|svg|txt|webmanifest|xml)$/;
-
 /**
  * Reads and checks the settings; an empty variable counts as unset.
  *
@@ -99,54 +83,47 @@ const OWN_FILE = /\.(csv|html|ico|ics|js|png|svg|txt|webmanifest|xml)$/;
  * @throws {SettingError} at the first variable that is malformed
  */
 export function readSettings(environment) {
-  const siteUrl = environment.SITE_URL || DEFAULT_SITE_URL;
-  const siteAddress = parseWebAddress(siteUrl);
-  if (siteAddress?.pathname !== '/') {
-    throw new SettingError('SITE_URL', siteUrl, 'an origin such as https://www.site.example');
-  }
-
-  const basePath = environment.BASE_PATH || '';
-  if (!/^(\/[\w~-][\w.~-]*)*$/.test(basePath)) {
-    throw new SettingError(
-      'BASE_PATH',
-      basePath,
-      'a path such as /council, without a slash at the end',
-    );
-  }
-  const [, first = ''] = basePath.split('/');
-  if (first && (OWN_FOLDERS.includes(first) || OWN_FILE.test(first) || isPageFolder(first))) {
-    throw new SettingError('BASE_PATH', basePath, `free: the site has a /${first} of its own`);
-  }
-
-  const assetsHost = environment.NEXT_PUBLIC_ASSETS_HOST || '';
-  const assetsAddress = parseWebAddress(assetsHost);
-  if (assetsHost !== '' && assetsAddress === undefined) {
-    throw new SettingError(
-      'NEXT_PUBLIC_ASSETS_HOST',
-      assetsHost,
-      'an address such as https://images.site.example',
-    );
-  }
-
-  const offline = environment.OFFLINE || 'keep';
-  if (offline !== 'keep' && offline !== 'remove') {
-    throw new SettingError('OFFLINE', offline, 'keep or remove');
-  }
-
-  const nextClient = NEXT_CLIENT.find((value) => value === (environment.NEXT_CLIENT || 'fallback'));
-  if (nextClient === undefined) {
-    throw new SettingError(
-      'NEXT_CLIENT',
-      String(environment.NEXT_CLIENT),
-      'fallback, never or always',
-    );
-  }
-
+  /**
+   * @template Value
+   * @param {typeof SETTINGS[number]} variable
+   * @param {string} initial its value if it is unset
+   * @param {string} expected what it must be, in words
+   * @param {(value: string) => Value | undefined} parse
+   * @returns {Value}
+   */
+  const read = (variable, initial, expected, parse) => {
+    const value = environment[variable] || initial;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new SettingError(variable, value, expected);
+    return parsed;
+  };
   return {
-    siteUrl: siteAddress.origin,
-    basePath,
-    assetsHost: assetsAddress?.href.replace(/\/+$/, '') ?? '',
-    keepsPages: offline === 'keep',
-    nextClient,
+    siteUrl: read(
+      'SITE_URL',
+      DEFAULT_SITE_URL,
+      'an origin such as https://www.site.example',
+      (value) => {
+        const address = parseWebAddress(value);
+        return address?.pathname === '/' ? address.origin : undefined;
+      },
+    ),
+    basePath: read(
+      'BASE_PATH',
+      '',
+      'a path such as /council, without a slash at the end',
+      (value) => (/^(\/[\w~-][\w.~-]*)*$/.test(value) ? value : undefined),
+    ),
+    assetsHost: read(
+      'NEXT_PUBLIC_ASSETS_HOST',
+      '',
+      'an address such as https://images.site.example',
+      (value) => (value === '' ? value : parseWebAddress(value)?.href.replace(/\/+$/, '')),
+    ),
+    keepsPages: read('OFFLINE', 'keep', 'keep or remove', (value) =>
+      /^(keep|remove)$/.test(value) ? value === 'keep' : undefined,
+    ),
+    nextClient: read('NEXT_CLIENT', 'fallback', 'fallback, never or always', (value) =>
+      NEXT_CLIENT.find((one) => one === value),
+    ),
   };
 }

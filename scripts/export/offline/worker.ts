@@ -4,12 +4,7 @@
  */
 import { formatDate } from '@/lib/i18n/dates';
 import { getLanguage, localizePath } from '@/lib/i18n/language';
-import {
-  getKeptPath,
-  MOST_PICTURE_BYTES,
-  OFFLINE_PATH,
-  countSurplusPictures,
-} from '@/lib/browser/offline';
+import { getKeptPath, OFFLINE_PATH } from '@/lib/browser/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
@@ -27,6 +22,9 @@ declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 /** How long the network may take for a whole response that is also saved. */
 const TIMEOUT_MS = 3_000;
+
+/** The most pictures that are saved. */
+const MOST_PICTURES = 100;
 
 const PICTURES = getStoreName('pictures');
 const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
@@ -130,15 +128,6 @@ async function openPage(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** The size of each saved picture, the oldest first; read once, because listing a cache is slow. */
-let pictureBytes: Promise<Map<string, number>> | undefined;
-
-async function readPictureBytes(pictures: Cache): Promise<Map<string, number>> {
-  const [requests, responses] = await Promise.all([pictures.keys(), pictures.matchAll()]);
-  const bytes = responses.map(({ headers }) => Number(headers.get('Content-Length')));
-  return new Map(requests.map(({ url }, index) => [getKeptPath(url), bytes[index] ?? 0]));
-}
-
 /**
  * Saves a picture, or a font that is not precached, ignoring the query of its address, and drops those that were not
  * seen for longest.
@@ -148,21 +137,14 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
   // Read it before anything is replaced, because the download may fail.
   const content = await response.arrayBuffer();
-  const bytes = content.byteLength;
-  if (bytes > MOST_PICTURE_BYTES) return;
-  const headers = { 'Content-Type': type, 'Content-Length': String(bytes) };
-  // One at a time, so that each sees the current total.
+  // One at a time, so that each sees the current number.
   await navigator.locks.request(PICTURES, async () => {
     const pictures = await caches.open(PICTURES);
-    const kept = await (pictureBytes ??= readPictureBytes(pictures));
-    await pictures.put(path, new Response(content, { headers }));
     // Delete it first, so that it moves to the end.
-    kept.delete(path);
-    kept.set(path, bytes);
-    for (const oldest of [...kept.keys()].slice(0, countSurplusPictures([...kept.values()]))) {
+    await pictures.delete(path);
+    await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
+    for (const oldest of (await pictures.keys()).slice(0, -MOST_PICTURES))
       await pictures.delete(oldest);
-      kept.delete(oldest);
-    }
   });
 }
 
