@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { DistrictSecretary } from '@/lib/model/district-secretary';
+import type { DistrictSecretary } from '@/lib/model/people';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';

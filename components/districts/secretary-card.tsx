@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import type { DistrictSecretary } from '@/lib/model/district-secretary';
+import type { DistrictSecretary } from '@/lib/model/people';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Text } from '@/components/ui/text';

@@ -1,4 +1,4 @@
-import type { CoreMember, FixedMember } from '@/lib/model/core-member';
+import type { CoreMember, FixedMember } from '@/lib/model/people';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';

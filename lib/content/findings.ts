@@ -1,3 +1,4 @@
+import { contentSchema } from '@/lib/model/collections';
 import { isLanguageText } from '@/lib/model/language-text';
 import { getAt, getLabel, type Path } from '@/lib/model/places';
 import { showInvisible, type ContentIssue } from './issue';
@@ -21,38 +22,45 @@ export const findAt = (path: Path, problems: Readonly<Record<string, boolean>>):
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];
 
 /** The entry and the field of a path, in words. */
-function describePlace(schema: unknown, value: unknown, path: Path) {
+function describePlace(values: unknown, path: Path) {
   const length = path.findIndex((step) => typeof step === 'number') + 1;
-  const name = NAMES.map((field) => getAt(value, [...path.slice(0, length), field]))
+  const name = NAMES.map((field) => getAt(values, [...path.slice(0, length), field]))
     .map((field) => (isLanguageText(field) ? field.en : field))
     .find((field) => typeof field === 'string' && field.trim() !== '');
   const describe = (from: number, to: number) =>
     path
       .slice(from, to)
       .map((step, at) =>
-        typeof step === 'number' ? step + 1 : getLabel(schema, path.slice(0, from + at + 1)),
+        typeof step === 'number' ? step + 1 : getLabel(contentSchema, path.slice(0, from + at + 1)),
       )
       .join(', ')
       .replace(/, (?=\d|in [EH])/g, ' ');
-  const number = length === 1 ? `entry ${describe(0, 1)}` : describe(0, length);
+  const number = length === 2 ? `entry ${describe(1, 2)}` : describe(1, length);
   const entry = length > 0 && name !== undefined ? showInvisible(String(name)) : number;
-  return { entry, field: describe(length, path.length) };
+  return { entry, field: describe(Math.max(length, 1), path.length) };
 }
 
-/** Findings as issues of a file, sorted by line. */
+/** A content file that was read. */
+interface NamedFile extends YamlFile {
+  name: string;
+  file: string;
+}
+
+/** Findings as issues, sorted by file and line. Their paths begin with the names of collections. */
 export const toIssues = (
-  file: string,
-  schema: unknown,
-  { value, getLine }: YamlFile,
+  files: readonly NamedFile[],
   findings: readonly Finding[],
 ): ContentIssue[] =>
-  findings
-    .map(({ path, problem, first, write }) => ({
-      file,
-      line: getLine(path),
-      path,
-      ...describePlace(schema, value, path),
-      problem: first ? `${problem}, first in line ${getLine(first)}` : problem,
-      ...(write !== undefined && { mended: { path, write } }),
-    }))
-    .sort((one, other) => one.line - other.line);
+  files.flatMap(({ name, file, value, getLine }) =>
+    findings
+      .filter(({ path }) => path[0] === name)
+      .map(({ path, problem, first, write }) => ({
+        file,
+        line: getLine(path.slice(1)),
+        path: path.slice(1),
+        ...describePlace({ [name]: value }, path),
+        problem: first ? `${problem}, first in line ${getLine(first.slice(1))}` : problem,
+        ...(write !== undefined && { mended: { path: path.slice(1), write } }),
+      }))
+      .sort((one, other) => one.line - other.line),
+  );

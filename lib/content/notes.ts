@@ -54,13 +54,6 @@ const findOddDescriptions = ({ gallery }: Collections): Finding[] =>
     }),
   );
 
-const findMissingPhotos = ({ districtSecretaries }: Collections): Finding[] =>
-  districtSecretaries.flatMap(({ photo_url }, index) =>
-    findAt(['districtSecretaries', index, 'photo_url'], {
-      'is missing; the card reads "Photo Coming Soon"': photo_url === undefined,
-    }),
-  );
-
 /** Districts that are not in alphabetical order, in which people look for them. */
 const findUnsortedDistricts = ({ districts }: Collections): Finding[] =>
   districts.flatMap(({ en }, index) => {
@@ -79,7 +72,6 @@ export const findContentNotes = (content: Collections, today: string): Finding[]
   ...findOddEvents(content, today),
   ...findOddNews(content, today),
   ...findOddDescriptions(content),
-  ...findMissingPhotos(content),
   ...findUnsortedDistricts(content),
   ...findOddTexts(content),
 ];

@@ -1,6 +1,6 @@
 import { toDigits } from '@/lib/model/fields';
 import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { studentRecordSchema, toIsoMonth, type StudentRecord } from '@/lib/model/student-record';
+import { studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
 import { findEarlier } from './find';
@@ -24,11 +24,9 @@ function findDateProblems({ dateOfBirth, yearMonth }: StudentRecord, firstYear: 
       },
     ];
   const age = year - Number(dateOfBirth.slice(-4));
-  const isBefore = dateOfBirth.split('-').reverse().join('-') < toIsoMonth(yearMonth);
-  const problem = isBefore ? `gives an age of ${age} at` : 'is not before';
   return findAt(['dateOfBirth'], {
-    [`"${dateOfBirth}" ${problem} the certificate, which is of ${yearMonth}`]:
-      dateOfBirth !== '' && (!isBefore || age < AGES.lowest || age > AGES.highest),
+    [`"${dateOfBirth}" gives an age of ${age} at the certificate, which is of ${yearMonth}`]:
+      dateOfBirth !== '' && (age < AGES.lowest || age > AGES.highest),
   });
 }
 

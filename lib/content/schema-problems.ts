@@ -14,7 +14,6 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 /** What to do about a value that says nothing. */
 function getRemedy(schema: unknown, path: Path): string {
-  if (path.length === 0) return 'bring its text back, or write [] for a list without entries';
   const own = getSchemaAt(schema, path);
   if (own instanceof z.ZodArray) return 'write it, or [] for a list without entries';
   if (typeof path.at(-1) === 'number') return 'take the - out, or write what belongs there';

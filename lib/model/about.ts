@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameSchema, paragraphSchema, textSchema, createTextSchema } from './text-fields';
+import { nameSchema, paragraphSchema, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** The texts and figures of the About page, and the summary that the home page shows of it (spec §2). */
@@ -10,7 +10,7 @@ export const aboutSchema = z.strictObject({
   ),
   achievements: z.array(textSchema),
   figures: z.array(
-    z.strictObject({ value: nameSchema.meta({ room: 9 }), label: createTextSchema(40) }),
+    z.strictObject({ value: nameSchema.meta({ room: 9 }), label: textSchema.meta({ room: 40 }) }),
   ),
 });
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { aboutSchema } from './about';
-import { membersSchema } from './core-member';
-import { districtSecretarySchema } from './district-secretary';
+import { districtSecretarySchema, membersSchema } from './people';
 import { eventSchema } from './event';
-import { createTextSchema, NEEDED, textSchema, textOrBlankSchema } from './text-fields';
+import { NEEDED, textOrBlankSchema, textSchema } from './text-fields';
 import { navigationSchema } from './navigation';
 import { newsItemSchema } from './news-item';
 import { objectiveSchema } from './objective';
@@ -42,7 +41,7 @@ export const COLLECTIONS = {
   announcements: {
     file: 'data/announcements.yaml',
     label: 'Announcements',
-    schema: z.array(createTextSchema(80).meta({ isUnique: true })).meta({
+    schema: z.array(textSchema.meta({ room: 80, isUnique: true })).meta({
       entry: 'Announcement',
       description: 'They run across the home page.',
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isoDateSchema } from './fields';
 import { newsPictureSchema } from './picture-fields';
-import { nameSchema, createParagraphSchema, createTextSchema } from './text-fields';
+import { nameSchema, paragraphSchema, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
 
 /** Spec §3, NewsItem. */
@@ -10,8 +10,8 @@ export const newsItemSchema = z.strictObject({
     isUnique: true,
     description: 'News readers know the item by it: leave it as it is once it is published.',
   }),
-  title: createTextSchema(80),
-  content: createParagraphSchema(400),
+  title: textSchema.meta({ room: 80 }),
+  content: paragraphSchema.meta({ room: 400 }),
   image_url: newsPictureSchema.optional(),
   published_at: isoDateSchema.meta({ description: 'The newest item stands first.' }),
   /** When it was changed, for news readers; undefined if it never was. */

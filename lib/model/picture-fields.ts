@@ -24,10 +24,8 @@ function createPictureSchema(folders: readonly [string, ...string[]], kinds = ['
     }),
     ...demand({ [`is ${kind}`]: new RegExp(`\\.(${kinds.join('|')})$`, 'i') }),
     ...refuse({
-      'has a capital letter in its name: rename the file': /[A-Z]/,
-      'has a space in its name: rename the file': /\s/,
-      'has a letter beyond a to z in its name: rename the file': /[^\x20-\x7E]/,
-      'has a sign other than a hyphen in its name: rename the file': /[^a-z0-9./-]|\..*\./,
+      'has "$&" in its name, not only small letters, digits and hyphens: rename the file':
+        /[^a-z0-9./-]+|\.(?=.*\.)/,
     }),
     ...demand({
       [`is not in ${folders.join(' or ')}: move the file there`]: new RegExp(

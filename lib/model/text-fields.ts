@@ -68,14 +68,8 @@ export const addressableSchema = createLanguagesSchema(
   ]),
 );
 
-/** A text whose card has room for this many characters; a longer one gets a warning. */
-export const createTextSchema = (room: number) => textSchema.meta({ room });
-
-/** The problem of an empty list that pages need. */
-export const NEEDED = 'is empty: the site needs one entry at least';
-
 /** A text of several sentences. */
 export const paragraphSchema = textSchema.meta({ isLong: true });
 
-/** A paragraph with room for this many characters. */
-export const createParagraphSchema = (room: number) => paragraphSchema.meta({ room });
+/** The problem of an empty list that pages need. */
+export const NEEDED = 'is empty: the site needs one entry at least';

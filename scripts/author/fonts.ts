@@ -7,9 +7,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { languageNames } from '@/lib/i18n/messages/language-names';
 import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { ALWAYS, CUT_NOTE, FONTS, isCovered, splitText, type CutNote } from '../content/fonts';
+import {
+  ALWAYS,
+  CUT_NOTE,
+  FONTS,
+  isCovered,
+  splitText,
+  type CutNote,
+  type Font,
+} from '../content/fonts';
 import { PROJECT } from '../shared/project';
 import { cutToTexts } from './cut-to-syllables';
 
@@ -33,7 +42,20 @@ const ANEK = {
   file: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-800-normal.woff2',
 };
 
+/** All letters, signs and digits of Hindi, so that no text in it lacks one, and the joiners. */
+const HINDI =
+  'ँंः' +
+  'अआइईउऊऋएऐऑओऔऍ' +
+  'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह' +
+  '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F' +
+  '़ऽािीुूृॅेैॉोौ्ॐ।॥०१२३४५६७८९॰\u200C\u200D';
+
 /** For machines without a Devanagari font: the text of Hindi pages, and the link to them. */
+const NOTO_FONTS: Readonly<Record<string, Font>> = {
+  'noto-sans-devanagari.woff2': { getText: () => HINDI },
+  'noto-sans-devanagari-word.woff2': { getText: () => languageNames.hi, isOfSyllables: true },
+};
+
 const NOTO = '@expo-google-fonts/noto-sans-devanagari';
 
 /** The sources, by the files of app/fonts. */
@@ -74,7 +96,7 @@ await exitOnIssues(async () => {
   const content = await loadGoodContent({ cutsFonts: true });
   const note: Record<string, CutNote[string]> = {};
   for (const [output, source] of Object.entries(SOURCES)) {
-    const font = FONTS[output];
+    const font = FONTS[output] ?? NOTO_FONTS[output];
     if (!font) throw new Error(`no page shows ${output}`);
     const { file, weights, features } = source;
     const ranges = await readRanges(source);

@@ -4,19 +4,10 @@ import { translate } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
-import { languageNames } from '@/lib/i18n/messages/language-names';
 import { ROUTES } from '@/lib/routes';
 
 /** What every font has if a text in it needs it: ASCII, and what messages use or editors may type beyond it. */
 export const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))} ©·×–—‘’“”•…→←−₹é`;
-
-/** All letters, signs and digits of Hindi, so that no text in it lacks one, and the joiners. */
-const HINDI =
-  'ँंः' +
-  'अआइईउऊऋएऐऑओऔऍ' +
-  'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह' +
-  '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F' +
-  '़ऽािीुूृॅेैॉोौ्ॐ।॥०१२३४५६७८९॰\u200C\u200D';
 
 /** A Devanagari syllable: consonants joined by virama, and their signs, in logical order. */
 const SYLLABLE =
@@ -42,14 +33,14 @@ function getHindiTitles(content: Content): string[] {
   ];
 }
 
-interface Font {
+export interface Font {
   /** The texts that the pages show in it. */
   getText: (content: Content) => string;
   /** Whether it has only the syllables that occur, and not all combinations of the letters. */
   isOfSyllables?: boolean;
 }
 
-/** The files of app/fonts. */
+/** The files of app/fonts whose letters depend on the content. */
 export const FONTS: Readonly<Record<string, Font>> = {
   'anek-latin.woff2': { getText: (content) => ALWAYS + getLetters(content) },
   'anek-devanagari-slogan.woff2': { getText: ({ site }) => site.slogan },
@@ -57,10 +48,6 @@ export const FONTS: Readonly<Record<string, Font>> = {
     getText: (content) => getHindiTitles(content).join(' '),
     isOfSyllables: true,
   },
-  'noto-sans-devanagari.woff2': {
-    getText: (content) => HINDI + getLetters(content).replace(/[^\u0900-\u097F]/g, ''),
-  },
-  'noto-sans-devanagari-word.woff2': { getText: () => languageNames.hi, isOfSyllables: true },
   'noto-emoji-objectives.woff2': {
     getText: ({ objectives }) => objectives.map(({ icon }) => icon).join(''),
   },

@@ -8,13 +8,7 @@ import {
   findUnnamedFiles,
   findWarnings,
 } from '@/scripts/content/warnings';
-import {
-  content,
-  createReadyContent,
-  first,
-  placeFindings,
-  set,
-} from '@/__tests__/support/content';
+import { content, createReadyContent, placeFindings, set } from '@/__tests__/support/content';
 import { createTestFolder } from '@/__tests__/support/test-folder';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
@@ -43,8 +37,6 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
     set([site.contact], { email: 'office@scse.example' }),
   'data/site.yaml: Facebook: Address: "https://x.com/scse_example" is a placeholder': ({ site }) =>
     set(site.socialProfiles, { url: 'https://x.com/scse_example' }),
-  'data/district-secretaries.yaml: secretary-1: Photo: is missing; the card reads "Photo Coming Soon"':
-    (all) => Reflect.deleteProperty(first(all.districtSecretaries), 'photo_url'),
   'data/events.yaml: sample: End date: "31/03/2025" has passed': ({ events }) =>
     set(events, { end_date: '31/03/2025' }),
   'data/events.yaml: sample: End date: "29/05/2025" makes an event of 36 days': ({ events }) =>

@@ -1,14 +1,19 @@
 import * as z from 'zod';
-import { wholeNumberSchema } from './fields';
+import { emailSchema, phoneSchema, wholeNumberSchema } from './fields';
 import { portraitSchema } from './picture-fields';
-import { nameSchema, personNameSchema, createTextSchema } from './text-fields';
+import { nameSchema, personNameSchema, textSchema } from './text-fields';
 import type { InLanguage } from './language-text';
+
+/** What the cards of all people show. */
+const person = {
+  name: personNameSchema.meta({ room: 40 }),
+  designation: textSchema.meta({ room: 40 }),
+};
 
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
   id: nameSchema.meta({ isUnique: true }),
-  name: personNameSchema.meta({ room: 40 }),
-  designation: createTextSchema(40),
+  ...person,
   photo_url: portraitSchema.meta({ folder: 'core-team' }),
   /** Held but not displayed (spec §3). */
   flip_card_content: z
@@ -24,9 +29,9 @@ export type CoreMember = InLanguage<z.infer<typeof coreMemberSchema>>;
 
 /** A member who is fixed in the home page rather than held as a record (spec §2, CORE MEMBERS). */
 const fixedMemberSchema = z.strictObject({
-  name: coreMemberSchema.shape.name.meta({ isUnique: true }),
-  designation: coreMemberSchema.shape.designation,
-  photo_url: coreMemberSchema.shape.photo_url,
+  name: person.name.meta({ isUnique: true }),
+  designation: person.designation,
+  photo_url: portraitSchema.meta({ folder: 'core-team' }),
 });
 
 export type FixedMember = InLanguage<z.infer<typeof fixedMemberSchema>>;
@@ -38,3 +43,17 @@ export const membersSchema = z.strictObject({
     .array(fixedMemberSchema)
     .meta({ entry: 'Member', description: 'Shown after the members.' }),
 });
+
+/** Spec §3, DistrictSecretary. */
+export const districtSecretarySchema = z.strictObject({
+  id: nameSchema.meta({ isUnique: true }),
+  name: person.name,
+  /** An entry of the district list, in English. */
+  district: nameSchema.meta({ isDistrict: true }),
+  designation: person.designation,
+  email: emailSchema,
+  phone: phoneSchema,
+  photo_url: portraitSchema.meta({ folder: 'secretaries' }).optional(),
+});
+
+export type DistrictSecretary = InLanguage<z.infer<typeof districtSecretarySchema>>;
