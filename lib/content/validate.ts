@@ -24,7 +24,7 @@ export interface Validated {
 
 /** A value without what is wrong in it, which no rule can compare. */
 function leaveOut(value: unknown, findings: readonly Finding[]): Partial<Collections> {
-  const rest = structuredClone(value);
+  const rest: unknown = JSON.parse(JSON.stringify(value));
   for (const { path } of findings) {
     const holder = getAt(rest, path.slice(0, -1));
     if (typeof holder === 'object' && holder !== null)
