@@ -1,4 +1,3 @@
-import './scripts/shared/node-version.mjs';
 import path from 'node:path';
 import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 

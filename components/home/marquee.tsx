@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { planMarquee } from '@/lib/home/marquee';
-import { PauseIcon, PlayIcon } from './icons';
+import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
 /** Between two announcements (spec §1). */
 const SEPARATOR = ' • ';

@@ -1,7 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 import { IconButton } from '@/components/ui/icon-button';
-import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
-import { PauseIcon, PlayIcon } from './icons';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 
 interface SlideshowControlsProps {
   /** The position of the slide, such as "3 of 45". */

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 
 /** A district of the navigation; its address is made from its English name. */

@@ -2,7 +2,7 @@ import { RESULTS_ID } from '@/lib/browser/certificate-search';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Field } from '@/components/ui/field';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
-import { SearchIcon } from './icons';
+import { SearchIcon } from '@/components/ui/icons';
 
 interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];

@@ -2,7 +2,7 @@ import type { NavigationLink } from '@/lib/model/navigation';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type NamedDistrict } from './district-dropdown';
-import { MenuIcon } from './icons';
+import { MenuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 
 interface MainNavigationProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { NextIcon, PreviousIcon } from '@/components/ui/step-icons';
+import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isSavingData } from '@/lib/browser/saves-data';
@@ -53,9 +52,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
           onClick={close}
           className="rounded-full bg-highlight text-on-highlight"
         >
-          <Icon>
-            <path d="m5 5 14 14M19 5 5 19" />
-          </Icon>
+          <CloseIcon />
         </IconButton>
         {!isAlone && (
           <div className="flex gap-2">

@@ -2,7 +2,6 @@
  * Cuts the site's fonts down to what its pages use and writes them to app/fonts.
  * Run by hand (`npm run fonts`) after the content shows new letters or icons; the results are committed.
  */
-import '@/scripts/shared/node-version.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

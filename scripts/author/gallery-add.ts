@@ -3,7 +3,6 @@
  * come straight from a camera: it is made smaller and upright, and its metadata, such as the place, is removed.
  */
 import { IssueError } from '@/lib/content/issue';
-import '@/scripts/shared/node-version.mjs';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,7 +1,6 @@
 /**
  * `npm run icons`: makes the icons of browser tabs and home screens from the council's logo.
  */
-import '@/scripts/shared/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,5 +1,4 @@
 /** `npm run qr-codes -- ../folder`: writes a QR code for each certificate, which leads to its answer on the site. */
-import '@/scripts/shared/node-version.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRecords } from '@/lib/content/content';

@@ -3,7 +3,6 @@
  * They are drawn by the browser of the tests, which has the fonts and can set every script.
  */
 import { translate } from '@/lib/content/content';
-import '@/scripts/shared/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

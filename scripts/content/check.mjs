@@ -2,7 +2,6 @@
  * Runs `npm run content:check` from a bundle, because loading its modules one by one takes longer than bundling them
  * and the check together.
  */
-import '../shared/node-version.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,7 +2,6 @@
  * `npm run edit`: serves the content editor, and the site by `next dev`. The browser reads and writes the project's
  * folder itself, so nothing is sent anywhere.
  */
-import '@/scripts/shared/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

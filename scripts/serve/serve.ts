@@ -1,5 +1,4 @@
 /** `npm run serve`: serves out/ on port 3000, at the path that it was built for. */
-import '@/scripts/shared/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { exitOnIssues } from '../shared/exit-on-issues';
