@@ -7,7 +7,6 @@ const NEXT_IMAGE_DELAY_MS = 100;
 /**
  * Which image is in the document for the next slide.
  *
- * @param next index of the next slide
  * @returns the index, whether the image is loaded already, and a function that loads it
  */
 export function useNextImage(next: number, changedBy: SlideshowState['changedBy']) {

@@ -7,7 +7,6 @@ import { readPageState, savePageState } from '@/lib/browser/page-state';
  *
  * @param name of the text in the state of the page
  * @param onQuery called with the text, at first and on each change; must be a stable function
- * @returns props of the input
  */
 export function useSearchInput(name: string, onQuery: (query: string) => void) {
   const readInitial = useCallback(

@@ -4,8 +4,6 @@ export const OFFLINE_PATH = '/offline';
 /**
  * Whether a host is the visitor's own machine. A service worker left there would answer for the next program on the
  * same port.
- *
- * @param hostname as in `location.hostname`
  */
 export const isLoopback = (hostname: string): boolean =>
   /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])\.?$/.test(hostname);

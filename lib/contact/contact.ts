@@ -19,7 +19,6 @@ const LEGIBLE_DIGITS = 5;
  * A phone number in groups of digits. Indian numbers written without spaces are grouped: 5+5 digits for a mobile,
  * 3+3+4 for a landline. Others stay as they are.
  *
- * @param phone with its country code
  * @example formatPhone('+919876543210') // '+91 98765 43210'
  */
 export function formatPhone(phone: string): string {

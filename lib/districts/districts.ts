@@ -4,7 +4,6 @@ import { includesHindi } from '@/lib/i18n/hindi-search';
  * The last part of a district's address: its name in lower case, in any script, with hyphens for everything that is no
  * letter or digit.
  *
- * @param name the district as the dropdown writes it
  * @example getDistrictSlug('Lakhimpur (Kheri)') // 'lakhimpur-kheri'
  */
 export function getDistrictSlug(name: string): string {

@@ -57,8 +57,6 @@ function getRevision(event: Event, buildDay: string): { sequence: number; stamp:
 /**
  * Events as an iCalendar file (RFC 5545). Each takes whole days and has a reminder of its registration deadline at 9
  * a.m. in India.
- *
- * @returns the text of the file, the same for the same events on the same day
  */
 export function writeCalendar(
   events: readonly Event[],

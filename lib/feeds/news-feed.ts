@@ -39,7 +39,6 @@ function formatContent({ content, picture }: FeedItem): string {
  * News as an Atom feed (RFC 4287), with full text and pictures.
  *
  * @param items the newest first
- * @returns the text of the file, the same for the same news
  */
 export function writeFeed(items: readonly FeedItem[], about: FeedDescription): string {
   const { language, title, author, pageUrl, feedUrl, establishedYear } = about;

@@ -74,11 +74,7 @@ export function createWebSite(site: Site, homeUrl: string): WebSite {
   };
 }
 
-/**
- * Upcoming and current events; search engines get no others.
- *
- * @param buildDay YYYY-MM-DD
- */
+/** Upcoming and current events; search engines get no others. */
 export const findUpcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
   events.filter(({ end_date }) => toIsoDate(end_date) >= buildDay);
 

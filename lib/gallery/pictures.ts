@@ -49,8 +49,6 @@ export interface PictureSource {
 /**
  * The sources of an image, the best format first. There are none for images of an assets host, because only the site's
  * own are derived, and none in development, because only a build derives them.
- *
- * @param src address of the image, as getAssetUrl gives it
  */
 export function getPictureSources(src: string, kind: PictureKind): PictureSource[] {
   const [, base, name] = /^(\/.*?)?\/assets\/(.+)$/.exec(src) ?? [];

@@ -4,9 +4,6 @@ import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
  * The tab that a key moves to in a horizontal tablist (W3C ARIA Authoring Practices, tabs): the arrows wrap around,
  * Home and End go to the ends.
  *
- * @param key value of KeyboardEvent.key
- * @param index zero-based index of the current tab
- * @param count number of tabs
  * @returns the new index, or undefined for a key that moves nothing
  */
 export function getTabAfterKey(key: string, index: number, count: number): number | undefined {

@@ -17,7 +17,6 @@ export function startOfDay(isoDate: string): number {
 /**
  * The day in India at a moment.
  *
- * @param moment milliseconds since 1970
  * @returns YYYY-MM-DD
  */
 export function toIndianDay(moment: number): string {
@@ -29,7 +28,6 @@ export function toIndianDay(moment: number): string {
  * Whether a day is over in India.
  *
  * @param isoDate YYYY-MM-DD
- * @param now milliseconds since 1970
  */
 export function isOver(isoDate: string, now: number): boolean {
   return now >= startOfDay(isoDate) + DAY_MS;

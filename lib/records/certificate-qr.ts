@@ -6,11 +6,7 @@ const MARGIN = 4;
 /** Scanners read codes with any of the eight masks; to weigh them against each other takes most of the time. */
 const MASK = 0;
 
-/**
- * The QR code of an address, for an SVG: its width and height in modules, and the path of the dark ones.
- *
- * @param address an absolute one
- */
+/** The QR code of an address, for an SVG: its width and height in modules, and the path of the dark ones. */
 export function drawQrCode(address: string): { size: number; path: string } {
   const { size, data } = encode(address, { ecc: 'M', border: MARGIN, maskPattern: MASK });
   // One line for each run of dark modules.

@@ -32,7 +32,6 @@ export interface PageTexts {
  * One page of a list (spec §2, §4). An empty list has 0 pages, and its page 1 reads "Showing 1 to 0 of 0 records" and
  * "Page 1 of 0" (spec §8).
  *
- * @param total length of the list
  * @param page page number, counted from 1; numbers beyond the last page mean the last one
  */
 export function paginate(total: number, page: number, messages: PageTexts): Page {

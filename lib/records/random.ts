@@ -4,9 +4,6 @@ export type Random = () => number;
 /**
  * mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger), for sample content that must be the
  * same in every build and browser.
- *
- * @param seed any integer; only its low 32 bits count
- * @returns a function giving the next number in [0, 1) at each call
  */
 export function createRandom(seed: number): Random {
   let state = seed | 0;

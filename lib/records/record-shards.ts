@@ -50,11 +50,7 @@ const countCertificateShards = (total: number) =>
 /** A prime number that is far larger than the number of shards. */
 const HASH_LIMIT = 65_521;
 
-/**
- * Name of the shard that has the row of a certificate, if there is one; the number alone says which.
- *
- * @param total the number of all records
- */
+/** Name of the shard that has the row of a certificate, if there is one; the number alone says which. */
 export function getCertificateShard(certificateNo: string, total: number): string {
   const hash = [...certificateNo].reduce(
     (sum, letter) => (31 * sum + letter.charCodeAt(0)) % HASH_LIMIT,
@@ -63,11 +59,7 @@ export function getCertificateShard(certificateNo: string, total: number): strin
   return `certificates-${hash % countCertificateShards(total)}`;
 }
 
-/**
- * The rows by the names of these shards.
- *
- * @param column that of the certificate's number
- */
+/** The rows by the names of these shards. */
 export function groupByCertificate(rows: readonly string[], column: number): Map<string, string[]> {
   const names = Array.from(
     { length: countCertificateShards(rows.length) },

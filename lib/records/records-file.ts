@@ -74,8 +74,6 @@ function trimRow(cells: readonly string[]): string[] {
 /**
  * Reads a records file as spreadsheets write it: UTF-8 with or without a byte order mark, LF or CRLF, quoted or
  * unquoted cells, empty rows anywhere. It never throws; the content check reports the issues.
- *
- * @param bytes the whole file
  */
 export function readRecordsFile(bytes: Uint8Array): RecordsFile {
   const disguise = findDisguise(bytes);
@@ -115,11 +113,7 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
   }
 }
 
-/**
- * The records file of a project; undefined if there is none.
- *
- * @param folder the folder data/
- */
+/** The records file of a project; undefined if there is none. */
 export function openRecordsFile(folder: string): RecordsFile | undefined {
   const file = path.join(folder, path.basename(RECORDS_FILE));
   return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;

@@ -55,8 +55,6 @@ async function fetchShard(address: RecordsAddress, name: string): Promise<string
 /**
  * Finds the row of a certificate by one request.
  *
- * @param total the number of all records
- * @param column that of the certificate's number
  * @returns undefined if there is none
  * @throws RecordsGoneError, or another Error if it cannot be loaded now
  */

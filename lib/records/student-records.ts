@@ -56,7 +56,6 @@ const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 /**
  * Makes sample student records (spec §9); the same seed always makes the same ones.
  *
- * @param count how many, numbered from 1
  * @throws RangeError when a list of the vocabulary is empty
  */
 export function generateStudentRecords(

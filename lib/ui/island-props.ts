@@ -28,7 +28,6 @@ const mapValues = (value: object, map: (one: unknown) => unknown) =>
  * Separates the props of an island into data that JSON can hold and the elements among it, at any depth. A list that
  * contains an element counts as one element, because Next.js makes such lists of fragments.
  *
- * @param name of the island
  * @throws Error naming the island, if a prop is neither data nor an element
  */
 export function takeElements(name: string, props: object) {

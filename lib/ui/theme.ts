@@ -55,7 +55,6 @@ export const FULL_WIDTH = '93em';
  * The displayed width of a picture, as the `sizes` of an `<img>`.
  *
  * @param widths by minimum screen, the widest first
- * @param otherwise on all smaller screens
  * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
  */
 export function getImageSizes(

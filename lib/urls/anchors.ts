@@ -3,18 +3,13 @@
 /**
  * The fragment of a gallery picture.
  *
- * @param id of the image, such as `gallery-12`
  * @example getImageAnchor('gallery-12') // 'image-12'
  */
 export function getImageAnchor(id: string): string {
   return id.replace('gallery', 'image');
 }
 
-/**
- * The fragment of an event. Printed at that address, the event is alone on the paper.
- *
- * @param id of the event
- */
+/** The fragment of an event. Printed at that address, the event is alone on the paper. */
 export const getEventAnchor = (id: string) => `event-${id}`;
 
 /**

@@ -11,7 +11,6 @@ export interface AssetsLocation {
  * complete addresses.
  *
  * @param name path below the assets folder, such as `gallery/image1.jpg`
- * @param location the assets host if there is one, else the site's own base path
  */
 export function getAssetUrl(
   name: string,

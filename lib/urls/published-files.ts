@@ -9,7 +9,6 @@ export const FEED_PATH = '/news.xml';
 /**
  * The calendar file of one event.
  *
- * @param id of the event
  * @example getEventCalendarPath('state-trials-2026') // '/events/state-trials-2026.ics'
  */
 export const getEventCalendarPath = (id: string) => `/events/${id}.ics`;

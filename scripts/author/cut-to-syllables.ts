@@ -40,9 +40,6 @@ function listGlyphs(font: Font, text: string): number[] {
 /**
  * Subsets a font to what these texts need. In a script that joins letters that is far less than all possible
  * combinations.
- *
- * @param full the font, in any format
- * @returns the font as WOFF2
  */
 export async function cutToTexts(full: Uint8Array, texts: readonly string[]): Promise<Uint8Array> {
   const bytes = await convert(Buffer.from(full), 'truetype');

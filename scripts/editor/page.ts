@@ -42,11 +42,7 @@ interface PageFiles {
   style: string;
 }
 
-/**
- * The page of the editor.
- *
- * @param policy its content security policy, for hosts that send no headers
- */
+/** The page of the editor. */
 export const renderEditorPage = (
   { script, style }: PageFiles,
   { brand, repository, policy }: { brand: string; repository?: Repository; policy: string },

@@ -12,11 +12,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Writes a file, and the folders that lead to it.
- *
- * @param file its path below the folder
- */
+/** Writes a file, and the folders that lead to it. */
 export async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
   const location = path.join(folder, file);
   await mkdir(path.dirname(location), { recursive: true });

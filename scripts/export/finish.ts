@@ -11,12 +11,7 @@ import { makePictures } from './pictures';
 import { runPipeline } from './pipeline';
 import { summarize } from './summary';
 
-/**
- * Runs after Next.js has exported the pages: runs the pipeline and replaces the published site.
- *
- * @param staged the folder of the export
- * @param distDir the folder that Next.js builds in
- */
+/** Runs after Next.js has exported the pages: runs the pipeline and replaces the published site. */
 export async function finish(staged: string, distDir: string): Promise<void> {
   await exitOnIssues(async () => {
     for (const file of ['index.html', NOT_FOUND_FILE]) {

@@ -64,7 +64,6 @@ export interface SplitDocument {
 /**
  * Takes all scripts and data out of a document.
  *
- * @param html as exported by Next.js
  * @throws UnexpectedOutput when the document would not be complete without its scripts
  */
 export function splitDocument(html: string): SplitDocument {

@@ -91,7 +91,6 @@ export async function toPublishable(image: Buffer, format?: 'jpeg'): Promise<Buf
 /**
  * Makes every image of the site's images folder publishable, in place, where it is a copy of public/assets.
  *
- * @param folder the copy
  * @throws IssueError for a file that is no image
  */
 export async function cleanImages(folder: string): Promise<void> {

@@ -30,8 +30,6 @@ function letAllRead(folder: string): void {
 /**
  * Replaces the published site, which is missing only while two folders are renamed, and makes it readable for
  * everybody.
- *
- * @param staged the folder of the finished site
  */
 export function putInPlace(staged: string, output: string = OUTPUT): void {
   rmSync(getPrevious(output), { recursive: true, force: true });
@@ -44,8 +42,6 @@ export function putInPlace(staged: string, output: string = OUTPUT): void {
 /**
  * Tells hosts that build the site, such as Netlify and Vercel, where it is: they read the export note of Next.js,
  * which names the folder before the move.
- *
- * @param distDir the folder that Next.js builds in
  */
 export function noteOutput(distDir: string, output: string = OUTPUT): void {
   const file = path.join(distDir, EXPORT_NOTE);

@@ -111,8 +111,6 @@ async function removeSystemFiles(folder: string): Promise<void> {
 /**
  * Runs all steps on an export of Next.js. Files of public/ stay as the maintainer made them.
  *
- * @param folder the export, which is changed in place
- * @param settings of the build
  * @throws IssueError when a file of public/ has the name of one of the site's, or a document is not as Next.js writes
  * it
  */

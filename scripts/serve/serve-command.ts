@@ -7,9 +7,7 @@ export const SERVE_ENVIRONMENT = { NO_UPDATE_CHECK: '1' };
 /**
  * The arguments with which Node.js runs `serve`, on the given port or not at all.
  *
- * @param folder the web root
  * @param listen a port, or an address such as `tcp://127.0.0.1:3000`
- * @param options further ones of `serve`
  */
 export const getServeArguments = (
   folder: string,

@@ -18,8 +18,6 @@ function getBasePath(site: string): string {
  * The web root of a published folder: the folder itself, or, for a site that was built for a path, one that has it at
  * that path.
  *
- * @param site the published folder
- * @param place where such a root is made
  * @throws Error when nothing is published there
  */
 export function getWebRoot(site: string, place: string): WebRoot {

@@ -74,7 +74,6 @@ const getFolders = (file: string): string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 /**
- * @param own the files of public/
  * @param written those that publishing writes, or has Next write
  * @throws IssueError with a line for each that has the name of one of the site's, or of a folder of it, or stands in a
  * folder that has

@@ -108,8 +108,6 @@ function isIndentedAsUsual(document: Document<Node>, text: string): boolean {
  * blank lines.
  *
  * @param source the current file; if it cannot be parsed, it is replaced as a whole
- * @param content the new content
- * @returns the whole file
  */
 export function rewriteYaml(source: string, content: Value): string {
   const text = source

@@ -34,7 +34,6 @@ function showOffer(): void {
  * Deletes an entry, and offers to bring it back.
  *
  * @param lists of the form that have the entry at the same index
- * @param update changes the form's lists
  */
 export function removeEntry(lists: Lists, index: number, update: (change: Change) => void): void {
   const gone = lists.map((list) => list.splice(index, 1));

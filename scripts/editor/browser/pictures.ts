@@ -55,11 +55,7 @@ const describeRefusal = ({ name }: File) =>
   `“${name}” cannot be opened as a picture here. A photo of an iPhone (HEIC) must be made a JPEG first: ` +
   'send it to yourself by mail, or choose “Most Compatible” under Settings, Camera, Formats.';
 
-/**
- * Converts each picture that is chosen in the page, before any other code sees the file.
- *
- * @param refuse shows why a picture is refused
- */
+/** Converts each picture that is chosen in the page, before any other code sees the file. */
 export function preparePictures(refuse: (reason: string) => void): void {
   const ready = new WeakSet<FileList>();
   const listen = async (event: Event) => {

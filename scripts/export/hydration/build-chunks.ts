@@ -109,11 +109,7 @@ function buildOnce(key: unknown, build: () => Chunk): Chunk {
   return chunk;
 }
 
-/**
- * The chunks of a page, built once for all pages with the same islands.
- *
- * @param islands the names of its islands
- */
+/** The chunks of a page, built once for all pages with the same islands. */
 export function buildChunks(islands: ReadonlySet<string>, language: Language, settings: Settings) {
   const names = [...islands].sort();
   return [

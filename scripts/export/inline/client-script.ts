@@ -3,11 +3,7 @@ import { bundle } from '../../shared/bundle';
 
 let last: { settings: Settings; text: string } | undefined;
 
-/**
- * Bundles instrumentation-client.ts, the only script of a page without islands.
- *
- * @param settings those that the site is built with
- */
+/** Bundles instrumentation-client.ts, the only script of a page without islands. */
 export function buildClientScript(settings: Settings): string {
   if (last?.settings === settings) return last.text;
   const text = bundle({ entryPoints: ['instrumentation-client.ts'], format: 'iife' }, settings);

@@ -65,13 +65,7 @@ async function createManifest(
   };
 }
 
-/**
- * Builds the service worker of a revision as one script.
- *
- * @param folder of the finished site
- * @param files all its files
- * @param pages the site's own pages
- */
+/** Builds the service worker of a revision as one script. */
 export async function buildWorker(
   folder: string,
   files: readonly string[],
