@@ -4,8 +4,9 @@ import { useReducer, useRef } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getShownImage } from '@/components/overlay/overlay-history';
-import { useSavesData } from '@/components/ui/use-saves-data';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSwipe } from '@/components/ui/use-swipe';
+import { isSavingData } from '@/lib/browser/saves-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { isVisitorAt } from './is-visitor-at';
 import { Slide, type SlideImage } from './slide';
@@ -22,7 +23,7 @@ interface SlideshowProps {
 /** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const savesData = useSavesData();
+  const savesData = useBrowserValue(isSavingData, false);
   const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
   // For visitors who save data it waits to be started: each slide is a picture.
   const { index, changedBy, isPlaying = !savesData } = state;

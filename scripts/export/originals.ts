@@ -9,28 +9,14 @@ const LONGEST_SIDE = 1600;
 
 const JPEG = { quality: 82, mozjpeg: true };
 
-/** Markers of a JPEG: of the pixels, of the end, and of bytes within the pixels that do not end them. */
-const PIXELS = 0xda;
-const END = 0xd9;
-const isWithinPixels = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
-
-/** Whether a JPEG segment is needed to show the image; all others hold metadata, profiles or comments. */
-const isNeeded = (marker: number) =>
-  marker === 0xe0 || marker === 0xee || (marker >= 0xc0 && marker <= 0xdf);
+/** In a JPEG: another picture, a comment, or a segment with metadata or a profile. Pixels contain none of these pairs. */
+const JPEG_EXTRA = /.\xFF[\xD8\xE1-\xED\xEF\xFE]/s;
+const JPEG_END = '\xFF\xD9';
 
 /** Whether a JPEG has nothing that its picture does not need, not even after its end. */
 function isPlainJpeg(image: Buffer): boolean {
-  let at = 2;
-  while (at + 2 <= image.length && image[at] === 0xff) {
-    const marker = image.readUInt8(at + 1);
-    if (marker === END) return at + 2 === image.length;
-    if (!isNeeded(marker) || at + 4 > image.length) return false;
-    at += 2 + image.readUInt16BE(at + 2);
-    if (marker !== PIXELS) continue;
-    while (at + 1 < image.length && (image[at] !== 0xff || isWithinPixels(image.readUInt8(at + 1))))
-      at++;
-  }
-  return false;
+  const text = image.toString('latin1');
+  return !JPEG_EXTRA.test(text) && text.indexOf(JPEG_END) === text.length - JPEG_END.length;
 }
 
 /** The chunks that a PNG needs; all others hold metadata, profiles or data of programs. */

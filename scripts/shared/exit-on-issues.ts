@@ -10,10 +10,7 @@ const NOT_ALLOWED =
 const FILE_ERRORS: Record<string, string> = {
   EACCES: NOT_ALLOWED,
   EBUSY: 'is in use: close the program that has it open',
-  EISDIR: 'is a folder, not a file',
-  ENAMETOOLONG: 'has a name that is too long',
   ENOENT: 'does not exist',
-  ENOTDIR: 'is a file, not a folder',
   EPERM: NOT_ALLOWED,
 };
 

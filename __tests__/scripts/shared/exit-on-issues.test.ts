@@ -4,12 +4,15 @@ import { exitOnIssues } from '@/scripts/shared/exit-on-issues';
 // A worker of Jest must be able to exit.
 afterEach(() => jest.restoreAllMocks());
 
-const LONG_NAME = { code: 'ENAMETOOLONG', path: `${process.cwd()}/out/a` };
+const IN_USE = { code: 'EBUSY', path: `${process.cwd()}/out/a` };
 
 it.each([
   [new IssueError('a.ts: is wrong'), 'a.ts: is wrong'],
   [Object.assign(new Error('A full disk'), { code: 'ENOSPC' }), 'the disk is full'],
-  [Object.assign(new Error('A long name'), LONG_NAME), 'out/a: has a name that is too long'],
+  [
+    Object.assign(new Error('Busy'), IN_USE),
+    'out/a: is in use: close the program that has it open',
+  ],
 ])('a command ends with one line: %s', async (error, line) => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
