@@ -101,7 +101,9 @@ it('the site works on a host that redirects folders, and a tab that is older tha
   // All pictures are loaded before they are gone.
   await expectPictures();
   host.redeploy(assetsHostBuild);
-  await walk(origin, '/gallery');
+  await getLink('/gallery').click();
+  await page.waitForURL(`${origin}/gallery/`);
+  expect(await getHeading()).toBe(TITLES['/gallery']);
   expect(await page.evaluate(() => document.images[0]?.src)).toContain(ASSETS_HOST);
   expect(errors).toEqual([]);
 });
