@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { getEventCalendarPath } from '@/lib/urls/published-files';
-import type { Event } from '@/lib/model/event';
+import type { Event } from '@/lib/model/home';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 function createCalendarResponse(

@@ -1,5 +1,5 @@
 import { writeCalendar } from '@/lib/feeds/calendar';
-import type { Event } from '@/lib/model/event';
+import type { Event } from '@/lib/model/home';
 import { en } from '@/lib/i18n/messages/en';
 
 const event: Event = {

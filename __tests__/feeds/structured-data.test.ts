@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/model/event';
+import type { Event } from '@/lib/model/home';
 import { serializeStructuredData, findUpcomingEvents } from '@/lib/feeds/structured-data';
 
 it('no text can end the block early or start another element', () => {

@@ -1,4 +1,4 @@
-import type { About } from '@/lib/model/about';
+import type { About } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 

@@ -1,4 +1,4 @@
-import type { About } from '@/lib/model/about';
+import type { About } from '@/lib/model/site';
 import type { Language } from '@/lib/i18n/language';
 import { Text } from '@/components/ui/text';
 

@@ -1,5 +1,4 @@
-import type { Event } from '@/lib/model/event';
-import type { NewsItem } from '@/lib/model/news-item';
+import type { Event, NewsItem } from '@/lib/model/home';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { NoNews } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';

@@ -1,4 +1,4 @@
-import type { NavigationDistrict } from '@/lib/model/navigation';
+import type { NavigationDistrict } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { getDistrictPath } from '@/lib/districts/districts';

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@/lib/model/navigation';
+import type { NavigationLink } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type NamedDistrict } from './district-dropdown';

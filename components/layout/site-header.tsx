@@ -1,5 +1,4 @@
-import type { NavigationLink } from '@/lib/model/navigation';
-import type { Site } from '@/lib/model/site';
+import type { NavigationLink, Site } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';

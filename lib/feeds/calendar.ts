@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '@/lib/i18n/language';
-import type { Event } from '@/lib/model/event';
+import type { Event } from '@/lib/model/home';
 import { getEventAnchor } from '@/lib/urls/anchors';
 import { hashContent } from '@/lib/urls/content-hash';
 import { toIsoDate } from '@/lib/i18n/dates';

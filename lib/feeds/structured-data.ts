@@ -11,7 +11,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Event } from '@/lib/model/event';
+import type { Event } from '@/lib/model/home';
 import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Site } from '@/lib/model/site';
 import { toIsoDate } from '@/lib/i18n/dates';

@@ -1,13 +1,9 @@
 import * as z from 'zod';
-import { aboutSchema } from './about';
 import { districtSecretarySchema, membersSchema } from './people';
-import { eventSchema } from './event';
 import { NEEDED, textOrBlankSchema, textSchema } from './text-fields';
-import { navigationSchema } from './navigation';
-import { newsItemSchema } from './news-item';
-import { objectiveSchema } from './objective';
 import { sampleRecordsSchema } from './sample-records';
-import { siteSchema } from './site';
+import { aboutSchema, navigationSchema, siteSchema } from './site';
+import { eventSchema, newsItemSchema, objectiveSchema } from './home';
 
 /** A kind of content. */
 interface Collection {

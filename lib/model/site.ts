@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   emailSchema,
+  pathSchema,
   phoneSchema,
   repositorySchema,
   profileAddressSchema,
@@ -9,7 +10,14 @@ import {
   yearSchema,
 } from './fields';
 import { logoSchema } from './picture-fields';
-import { brandSchema, nameSchema, paragraphSchema, textSchema } from './text-fields';
+import {
+  addressableSchema,
+  brandSchema,
+  nameSchema,
+  NEEDED,
+  paragraphSchema,
+  textSchema,
+} from './text-fields';
 import type { InLanguage } from './language-text';
 import { RECORD_FIELDS } from './record-columns';
 
@@ -70,3 +78,41 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = InLanguage<z.infer<typeof siteSchema>>;
+
+/** A link of the header and of the footer (spec §1, §2). */
+const navigationLinkSchema = z.strictObject({
+  label: textSchema.meta({ description: 'As the header writes it.' }),
+  footerLabel: textSchema.meta({ description: 'As the footer writes it.' }),
+  href: pathSchema.meta({ isUnique: true }),
+});
+
+export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
+
+/** A district of the navigation's dropdown (spec §9). */
+const navigationDistrictSchema = z.strictObject({
+  /** In English and lower case it is also the last part of the district's address. */
+  name: addressableSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
+  /** A district of the list, by its English name. */
+  district: nameSchema.meta({ isDistrict: true }),
+});
+
+export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;
+
+export const navigationSchema = z.strictObject({
+  links: z.array(navigationLinkSchema).min(1, NEEDED),
+  districts: z.array(navigationDistrictSchema).min(1, NEEDED),
+});
+
+/** The texts and figures of the About page, and the summary that the home page shows of it (spec §2). */
+export const aboutSchema = z.strictObject({
+  summary: paragraphSchema.meta({ description: 'Shown on the home page.' }),
+  sections: z.array(
+    z.strictObject({ title: textSchema, paragraphs: z.array(paragraphSchema).min(1, 'is empty') }),
+  ),
+  achievements: z.array(textSchema),
+  figures: z.array(
+    z.strictObject({ value: nameSchema.meta({ room: 9 }), label: textSchema.meta({ room: 40 }) }),
+  ),
+});
+
+export type About = InLanguage<z.infer<typeof aboutSchema>>;

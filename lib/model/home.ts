@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './fields';
+import { newsPictureSchema } from './picture-fields';
+import { nameSchema, paragraphSchema, textSchema } from './text-fields';
+import type { InLanguage } from './language-text';
+
+/** Spec §3, Event. */
+export const eventSchema = z.strictObject({
+  /** Also the name of its calendar file. */
+  id: fileNameSchema.meta({
+    isUnique: true,
+    description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
+  }),
+  title: textSchema.meta({ room: 80 }),
+  description: paragraphSchema.meta({ room: 300 }),
+  event_type: nameSchema.meta({ initial: 'upcoming' }),
+  start_date: slashDateSchema,
+  end_date: slashDateSchema,
+  registration_deadline: slashDateSchema,
+  venue: textSchema.meta({ room: 100 }),
+  highlights: z.array(textSchema.meta({ room: 100, isUnique: true })),
+});
+
+export type Event = InLanguage<z.infer<typeof eventSchema>>;
+
+/** Spec §3, NewsItem. */
+export const newsItemSchema = z.strictObject({
+  id: nameSchema.meta({
+    isUnique: true,
+    description: 'News readers know the item by it: leave it as it is once it is published.',
+  }),
+  title: textSchema.meta({ room: 80 }),
+  content: paragraphSchema.meta({ room: 400 }),
+  image_url: newsPictureSchema.optional(),
+  published_at: isoDateSchema.meta({ description: 'The newest item stands first.' }),
+  /** When it was changed, for news readers; undefined if it never was. */
+  updated_at: isoDateSchema
+    .meta({ description: 'Blank while the item is as it was published.' })
+    .optional(),
+});
+
+export type NewsItem = InLanguage<z.infer<typeof newsItemSchema>>;
+
+/** Spec §3, Objective. */
+export const objectiveSchema = z.strictObject({
+  icon: emojiSchema.meta({ description: 'A single emoji.' }),
+  title: textSchema.meta({ room: 60, isUnique: true }),
+  description: paragraphSchema.meta({ room: 200 }),
+});
+
+export type Objective = InLanguage<z.infer<typeof objectiveSchema>>;
