@@ -39,31 +39,26 @@ export interface BudgetUse {
   budget: number;
 }
 
-/** A line for each exceeded budget of a route. */
-export const findExceededBudgets = (route: string, uses: readonly BudgetUse[]): string[] =>
-  uses
-    .filter(({ used, budget }) => used > budget)
-    .map(({ type, used, budget }) => `${route}: ${type}: ${used} of ${budget}`);
-
-/**
- * How much a route uses of its budgets.
- *
- * @param galleryPictures the number of gallery pictures that it loads; on the home page they are slides
- */
-export function getBudgetUses(
+/** How much a route uses of its budgets. */
+export const getBudgetUses = (
   route: RoutePath,
-  { bytes, inlinedCss, total }: Pick<FirstView, 'bytes' | 'inlinedCss' | 'total'>,
-  galleryPictures: number,
+  { bytes, inlinedCss, galleryPictures }: FirstView,
   language: Language = 'en',
-): BudgetUse[] {
-  return [
-    { type: 'document', used: bytes.document, budget: DOCUMENT },
-    { type: 'script', used: bytes.script, budget: SCRIPT },
-    { type: 'css', used: inlinedCss + bytes.css, budget: CSS },
-    { type: 'font', used: bytes.font, budget: FONT[language] },
-    ...(route === '/'
-      ? [{ type: 'slideshow images', used: galleryPictures, budget: SLIDESHOW_IMAGES }]
-      : []),
-    { type: 'whole first view', used: total, budget: WHOLE[route] ?? WHOLE_DEFAULT },
-  ];
-}
+): BudgetUse[] => [
+  { type: 'document', used: bytes.document ?? 0, budget: DOCUMENT },
+  { type: 'script', used: bytes.script ?? 0, budget: SCRIPT },
+  { type: 'css', used: inlinedCss + (bytes.stylesheet ?? 0), budget: CSS },
+  { type: 'font', used: bytes.font ?? 0, budget: FONT[language] },
+  { type: 'whole first view', used: sumBytes(bytes), budget: WHOLE[route] ?? WHOLE_DEFAULT },
+  ...(route === '/'
+    ? [{ type: 'slideshow images', used: galleryPictures, budget: SLIDESHOW_IMAGES }]
+    : []),
+];
+
+/** All that a first view loads. */
+export const sumBytes = (bytes: FirstView['bytes']) =>
+  Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);
+
+/** The budgets that are exceeded. */
+export const findExceededBudgets = (uses: readonly BudgetUse[]) =>
+  uses.filter(({ used, budget }) => used > budget);

@@ -1,37 +1,33 @@
+/** The pages that the site is compared with: the same application as documents with plain script, and as an SPA. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { precompress } from '@/scripts/export/steps/compress';
-import { copyProject, linkFolder, runNextBuild } from '@/scripts/testing/project-copy';
-import { getFile, readContent, type Content } from './content';
-import {
-  renderFloorPages,
-  renderFontFace,
-  inlineScript,
-  renderSlidesData,
-  listSlides,
-} from './floor/pages';
-import { toPlainPage } from './floor/plain-page';
+import { linkFolder } from '@/scripts/testing/project-copy';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
+import { readContent, type Content } from './content';
+import { App } from './pages/app';
 
-const HERE = import.meta.dirname;
-const PROJECT = path.join(HERE, '..');
-
-async function buildSite(): Promise<string> {
-  const copy = copyProject('bench');
-  const { status, stdout, stderr } = await runNextBuild(copy);
-  if (status !== 0) throw new Error(`the site could not be built:\n${stdout}${stderr}`);
-  return path.join(copy, 'out');
-}
+const PAGES = path.join(import.meta.dirname, 'pages');
+const PROJECT = path.join(import.meta.dirname, '..');
 
 /** The folders of the site that all compared pages load from. */
 const SHARED = ['assets', 'pictures', '_next/static/media'];
 const RECORDS = 'student-records.csv';
 
+const getFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const read = (name: string) => readFileSync(path.join(PAGES, name), 'utf8');
+
+const renderFontFace = (font: string) =>
+  `@font-face{font-family:site;src:url(${font}) format("woff2");font-display:swap;font-weight:400 800}`;
+
 /** Makes a folder with pages and the site's pictures, font and records. Files are compressed like the site's. */
 async function makeFolder(
   name: string,
   site: string,
-  files: ReadonlyMap<string, string>,
+  files: readonly (readonly [name: string, text: string])[],
 ): Promise<string> {
   const folder = path.join(PROJECT, '.variants', `bench-${name}`);
   rmSync(folder, { recursive: true, force: true });
@@ -43,59 +39,56 @@ async function makeFolder(
   return folder;
 }
 
-/** Built pages with the scripts of the floor instead of React. */
-function makePlainFiles(site: string, content: Content): Map<string, string> {
-  const readPage = (route: string, end: string) => {
-    const html = readFileSync(path.join(site, getFile(route)), 'utf8');
-    return [getFile(route), toPlainPage(html, end)] as const;
-  };
-  return new Map([
-    readPage('/', renderSlidesData(content) + inlineScript('home')),
-    readPage('/student-records', inlineScript('records')),
-    readPage('/district-secretaries', inlineScript('districts')),
-  ]);
-}
+/** What runs on pages of the floor; the others need no script for what is measured. */
+const renderScripts = ({ slides }: Content): Partial<Record<RoutePath, string>> => ({
+  '/': `<script type="application/json" id="slides">${JSON.stringify(slides)}</script><script>${read('home.js')}</script>`,
+  '/student-records': `<script>${read('student-records.js')}</script>`,
+});
 
-/** The SPA of bench/spa: one document, one script and one style sheet, as Vite builds them. */
-async function makeSpaFiles(content: Content): Promise<Map<string, string>> {
+/** The application as documents with plain script, as an expert would write them by hand. */
+const makeFloorFiles = (content: Content, font: string, rows: readonly string[][]) =>
+  ROUTE_PATHS.map((route) => {
+    const body = renderToStaticMarkup(createElement(App, { route, content, rows }));
+    const document = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.screens[route].title}</title><link rel="icon" href="/icon.svg"><link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin><style>${renderFontFace(font)}${read('style.css')}</style><body>${body}${renderScripts(content)[route] ?? ''}`;
+    return [getFile(route), document] as const;
+  });
+
+/** One document, one script and one style sheet, as Vite builds them. */
+async function makeSpaFiles(content: Content, font: string) {
   const { outputFiles } = await build({
-    entryPoints: { index: path.join(HERE, 'spa/main.jsx') },
+    entryPoints: { index: path.join(PAGES, 'spa.tsx') },
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', SLIDES: JSON.stringify(listSlides(content)) },
-    banner: { css: renderFontFace(content) },
+    define: { 'process.env.NODE_ENV': '"production"', CONTENT: JSON.stringify(content) },
+    banner: { css: renderFontFace(font) },
     outdir: 'unused',
     write: false,
   });
-  const document = `<!doctype html><html lang="en"><head><meta charset="UTF-8" /><link rel="icon" type="image/svg+xml" href="/icon.svg" /><meta name="viewport" content="width=device-width, initial-scale=1.0" /><title>State Council</title><script type="module" crossorigin src="/index.js"></script><link rel="stylesheet" crossorigin href="/index.css"></head><body><div id="root"></div></body></html>`;
-  return new Map([
-    ...['/', '/student-records'].map((route) => [getFile(route), document] as const),
+  const document = `<!doctype html><html lang="en"><head><meta charset="UTF-8" /><link rel="icon" type="image/svg+xml" href="/icon.svg" /><meta name="viewport" content="width=device-width, initial-scale=1.0" /><title>State Council</title><script type="module" crossorigin src="/index.js"></script><link rel="stylesheet" crossorigin href="/index.css"></head><body></body></html>`;
+  return [
+    ...ROUTE_PATHS.map((route) => [getFile(route), document] as const),
     ...outputFiles.map(({ path: file, text }) => [path.basename(file), text] as const),
-  ]);
+  ];
 }
 
 /**
- * Builds the site and everything that it is compared with.
+ * Builds what the site is compared with.
  *
+ * @param site the folder of the built site
  * @returns the folder of each
- * @throws Error with the output of a build that failed
  */
-export async function buildAll() {
-  const site = await buildSite();
+export async function buildAll(site: string) {
+  const readFile = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const content = readContent(site);
-  const floor = [...renderFloorPages(content)].map(
-    ([route, html]) => [getFile(route), html] as const,
-  );
+  const [, font = ''] = /href="([^"]*\.woff2)"/.exec(readFile('index.html')) ?? [];
+  const rows = readFile(RECORDS)
+    .split('\n')
+    .map((row) => row.split(','));
   return {
     site,
-    floor: await makeFolder('floor', site, new Map(floor)),
-    spa: await makeFolder('spa', site, await makeSpaFiles(content)),
-    plain: await makeFolder('plain', site, makePlainFiles(site, content)),
+    floor: await makeFolder('floor', site, makeFloorFiles(content, font, rows)),
+    spa: await makeFolder('spa', site, await makeSpaFiles(content, font)),
   };
 }
-
-/** The site, or something that it is compared with. */
-export type Contestant = keyof Awaited<ReturnType<typeof buildAll>>;

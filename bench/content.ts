@@ -10,64 +10,62 @@ export interface Picture {
   alt: string;
 }
 
-/** The content of a screen: its title, and below it headings, paragraphs and pictures in order. */
-export interface Screen {
-  title: string;
-  blocks: readonly ({ tag: string; text: string } | Picture)[];
-  /** The pictures above the first heading below the title. */
-  pictures: readonly Picture[];
-}
-
 /** The texts and pictures of the built site, for the pages that are compared with it. */
 export interface Content {
-  screens: Record<RoutePath, Screen>;
-  /** The rows of the exported records; the first has the column titles. */
-  records: readonly (readonly string[])[];
-  /** The address of the font of text. */
-  font: string;
+  /** The title of each screen, and the other texts as HTML of those that mainly have texts. */
+  screens: Record<RoutePath, { title: string; text: string }>;
+  slides: readonly Picture[];
+  tiles: readonly Picture[];
 }
+
+/** The screens whose texts are in a list of pictures or rows. */
+const DRAWN_BY_SCRIPT: readonly RoutePath[] = ['/gallery', '/student-records'];
 
 const getAttribute = (html: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? '';
 
-const readPicture = (html: string): Picture => ({
-  avif: getAttribute(html, 'srcset'),
-  sizes: getAttribute(html, 'sizes'),
-  src: getAttribute(html, 'src'),
-  alt: getAttribute(html, 'alt'),
-});
+/** The pictures of a built page that load in AVIF, in order. */
+export const readPictures = (html: string): Picture[] =>
+  [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)].map(([picture]) => ({
+    avif: getAttribute(picture, 'srcset'),
+    sizes: getAttribute(picture, 'sizes'),
+    src: getAttribute(picture, 'src'),
+    alt: getAttribute(picture, 'alt'),
+  }));
 
-const getText = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
-
-/** @param html of a built page */
-export function readScreen(html: string): Screen {
+/** The title of a built page, and its headings and paragraphs as plain HTML. */
+export function readText(html: string): { title: string; text: string } {
   const [main = ''] = /<main[\s\S]*?<\/main>/.exec(html) ?? [];
-  const found = [...main.matchAll(/<(h2|h3|p|picture)\b[^>]*>[\s\S]*?<\/\1>/g)];
-  const blocks = found
-    .filter(([block]) => !/^[^>]*aria-hidden/.test(block))
-    .map(([block, tag = '']) =>
-      tag === 'picture' ? readPicture(block) : { tag, text: getText(block) },
-    );
-  // The news below have pictures too.
-  const heading = blocks.findIndex((block) => 'tag' in block && block.tag === 'h2');
-  const pictures = blocks
-    .slice(0, heading < 0 ? undefined : heading)
-    .filter((block) => 'src' in block);
-  return { title: getText(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? ''), blocks, pictures };
+  const [title = '', ...texts] = [...main.matchAll(/<(h1|h2|h3|p)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
+    .filter(([, , attributes]) => !attributes?.includes('aria-hidden'))
+    .sort(([, one], [, other]) => Number(other === 'h1') - Number(one === 'h1'))
+    .map(([, tag = '', , inner = '']) => {
+      const text = inner.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
+      return tag === 'h1' ? text : `<${tag}>${text}</${tag}>`;
+    });
+  return { title, text: texts.join('') };
 }
-
-/** The file of a route in a built site. */
-export const getFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** @param site the folder of the built site */
 export function readContent(site: string): Content {
-  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const screens = ROUTE_PATHS.map((route) => [route, readScreen(read(getFile(route)))] as const);
+  const read = (route: RoutePath) =>
+    readFileSync(path.join(site, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+  const [slide] = readPictures(read('/'));
+  // The gallery also shows news.
+  const tiles = readPictures(read('/gallery').replace(/<section id="news"[\s\S]*/, ''));
+  const getName = ({ src }: Picture) => path.parse(src).name;
+  const screens = ROUTE_PATHS.map((route) => {
+    const { title, text } = readText(read(route));
+    return [route, { title, text: DRAWN_BY_SCRIPT.includes(route) ? '' : text }] as const;
+  });
   return {
-    screens: Object.fromEntries(screens) as Record<RoutePath, Screen>,
-    records: read('student-records.csv')
-      .split('\n')
-      .map((row) => row.split(',')),
-    font: /href="([^"]*\.woff2)"/.exec(read(getFile('/')))?.[1] ?? '',
+    screens: Object.fromEntries(screens) as Content['screens'],
+    // The slides are the pictures of the gallery, in the widths of the first slide.
+    slides: tiles.map((tile) => ({
+      ...tile,
+      sizes: slide?.sizes ?? '',
+      avif: slide?.avif.replaceAll(`/${getName(slide)}-`, `/${getName(tile)}-`) ?? '',
+    })),
+    tiles,
   };
 }

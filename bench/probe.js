@@ -26,48 +26,33 @@ globalThis.probe = {
     });
   },
 
-  /** Waits for the next press by key, mouse or finger; `latency` resolves with the time of its answer. */
-  awaitPress(selector, patience) {
+  /** Waits for the next key or click; `latency` resolves with the time of its answer. */
+  awaitPress(selector) {
     const before = this.read(selector);
     this.latency = new Promise((resolve) => {
       const abort = new AbortController();
       const onPress = async ({ timeStamp }) => {
         abort.abort();
-        resolve((await this.answered(selector, before, patience)) - timeStamp);
+        resolve((await this.answered(selector, before, 3_000)) - timeStamp);
       };
-      for (const type of ['keydown', 'pointerdown']) {
+      for (const type of ['keydown', 'click']) {
         addEventListener(type, onPress, { capture: true, signal: abort.signal });
       }
     });
   },
 
-  /** Runs its own functions once, so that the first press is not measured together with their compilation. */
-  async warmUp(selector) {
-    this.awaitPress(selector, 0);
-    dispatchEvent(new Event('keydown'));
-    await this.latency;
-  },
-
   /** Taps a control in the first frame after its paint. */
-  async tapWhenPainted(selector, result, patience) {
+  async tapWhenPainted({ selector, result, patience }) {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
     while (!isPainted() || !document.querySelector(selector)?.checkVisibility()) await nextFrame();
     await nextFrame();
     const painted = performance.now();
-    const control = document.querySelector(selector);
     const answered = this.answered(result, this.read(result), patience);
-    for (const type of ['pointerdown', 'pointerup']) {
-      control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
-    }
-    control.click();
-    return { painted, answered: await answered };
+    document.querySelector(selector).click();
+    this.tap = { painted, answered: await answered };
   },
 };
 
 // Set by the bench, because a call from outside could come too late.
-if (globalThis.earlyTap) {
-  const { selector, result, patience } = globalThis.earlyTap;
-  probe.found = undefined;
-  probe.tapWhenPainted(selector, result, patience).then((found) => (probe.found = found));
-}
+if (globalThis.earlyTap) probe.tapWhenPainted(globalThis.earlyTap);

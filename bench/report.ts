@@ -1,49 +1,37 @@
 /** A section of the report. */
 export interface Section {
   title: string;
-  /** Markdown: what is measured, and tables. */
+  /** Markdown: what is measured, and a table. */
   body: string;
-  /** A line for each missed target. */
-  missed?: readonly string[];
+  /** A line for each exceeded budget, which fails the bench. */
+  exceeded?: readonly string[];
 }
 
-/** A whole number with separated thousands. */
-export const count = (number: number) => Math.round(number).toLocaleString('en');
+const mark = (text: string, isMissed: boolean) => (isMissed ? `**${text}**` : text);
 
-/** Milliseconds with three significant digits or so; a dash if nothing was measured. */
-export function formatMilliseconds(number: number | undefined): string {
-  if (number === undefined) return '–';
-  if (number === Infinity) return 'never';
-  return number.toFixed(number < 1 ? 3 : number < 100 ? 1 : 0);
-}
-
-/** A cell with a ratio, bold above its target; empty without one. */
-export function compareWithTarget(ratio: number | undefined, target = Infinity): string {
-  const text = ratio?.toFixed(2) ?? '';
-  return ratio !== undefined && ratio > target ? `**${text}**` : text;
+/** A cell with a number, bold above its limit; empty without one. An infinite time is one that never came. */
+export function formatNumber(number: number | undefined, limit = Infinity, digits?: number) {
+  if (number === undefined) return '';
+  if (!Number.isFinite(number)) return '**never**';
+  const maximumFractionDigits = digits ?? (number < 100 ? 1 : 0);
+  const minimumFractionDigits = digits ?? 0;
+  const options = { minimumFractionDigits, maximumFractionDigits };
+  return mark(number.toLocaleString('en', options), number > limit);
 }
 
 /** A cell with a number and its budget, bold above it. */
-export function compareWithBudget(used: number, budget: number): string {
-  const text = `${count(used)} / ${count(budget)}`;
-  return used > budget ? `**${text}**` : text;
-}
+export const formatUse = ({ used, budget }: { used: number; budget: number }) =>
+  mark(`${formatNumber(used)} / ${formatNumber(budget)}`, used > budget);
 
 const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** A table in Markdown. Its cells are Markdown too. */
-export function formatTable(
-  titles: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  return [
+export const formatTable = (titles: readonly string[], rows: readonly (readonly string[])[]) =>
+  [
     formatRow(titles),
     formatRow(titles.map((_, index) => (index === 0 ? '---' : '--:'))),
     ...rows.map(formatRow),
   ].join('\n');
-}
-
-const RESULTS = '\n## Results\n';
 
 /**
  * Replaces the results in a document by those of a new run.
@@ -52,13 +40,9 @@ const RESULTS = '\n## Results\n';
  * @param environment a sentence on where and when was measured
  * @throws Error if it has no heading for results
  */
-export function withResults(
-  markdown: string,
-  environment: string,
-  sections: readonly Section[],
-): string {
-  const start = markdown.indexOf(RESULTS);
-  if (start < 0) throw new Error('there is no heading "Results"');
+export function withResults(markdown: string, environment: string, sections: readonly Section[]) {
+  const [text = '', ...results] = markdown.split(/(?<=^## Results$)/m);
+  if (results.length === 0) throw new Error('there is no heading "Results"');
   const parts = sections.map(({ title, body }) => `### ${title}\n\n${body}`);
-  return [markdown.slice(0, start) + RESULTS.trimEnd(), environment, ...parts].join('\n\n') + '\n';
+  return `${[text, environment, ...parts].join('\n\n')}\n`;
 }

@@ -28,5 +28,5 @@ export async function serveFolder(folder: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `https://127.0.0.1:${port}`, stop: () => server.close() };
+  return { folder, origin: `https://127.0.0.1:${port}`, stop: () => server.close() };
 }

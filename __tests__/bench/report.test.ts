@@ -1,21 +1,14 @@
-import {
-  compareWithBudget,
-  compareWithTarget,
-  formatMilliseconds,
-  formatTable,
-  withResults,
-} from '@/bench/report';
+import { formatNumber, formatTable, formatUse, withResults } from '@/bench/report';
 
-it('times have three digits or so', () => {
-  const times = [0.0123, 12.34, 1234.5, Infinity, undefined];
-  expect(times.map(formatMilliseconds)).toEqual(['0.012', '12.3', '1235', 'never', '–']);
+it('what is over its budget or its limit is bold', () => {
+  expect(formatUse({ used: 14600, budget: 14600 })).toBe('14,600 / 14,600');
+  expect(formatUse({ used: 14601, budget: 14600 })).toBe('**14,601 / 14,600**');
+  expect([formatNumber(1.1, 1.1, 2), formatNumber(1.11, 1.1, 2)]).toEqual(['1.10', '**1.11**']);
 });
 
-it('what is over its budget or its target is bold', () => {
-  expect(compareWithBudget(14600, 14600)).toBe('14,600 / 14,600');
-  expect(compareWithBudget(14600.7, 14600)).toBe('**14,601 / 14,600**');
-  expect([compareWithTarget(1.1, 1.1), compareWithTarget(1.11, 1.1)]).toEqual(['1.10', '**1.11**']);
-  expect([compareWithTarget(9), compareWithTarget(undefined, 1.1)]).toEqual(['9.00', '']);
+it('short times have a decimal, and a time that never came says so', () => {
+  const times = [12.34, 1234.5, Infinity, undefined];
+  expect(times.map((time) => formatNumber(time))).toEqual(['12.3', '1,235', '**never**', '']);
 });
 
 it('new results replace the old ones below their heading, and the text above stays', () => {

@@ -1,10 +1,10 @@
-// Also runs on the plain page.
 const slides = JSON.parse(document.querySelector('#slides').textContent);
 const slide = document.querySelector('[aria-roledescription=slide]');
 const picture = slide.querySelector('picture');
 const place = document.querySelector('[aria-roledescription=carousel] p');
+const start = () => setInterval(() => show(index + 1), 5_000);
 let index = 0;
-let timer = setInterval(() => show(index + 1), 5_000);
+let timer = start();
 
 const fill = (target, { avif, src, alt }) => {
   target.querySelector('source').srcset = avif;
@@ -25,16 +25,6 @@ previous.onclick = () => show(index - 1);
 next.onclick = () => show(index + 1);
 pause.onclick = () => {
   clearInterval(timer);
-  timer = timer ? undefined : setInterval(() => show(index + 1), 5_000);
+  timer = timer ? undefined : start();
   pause.ariaLabel = timer ? 'Pause slideshow' : 'Play slideshow';
 };
-
-const tabs = [...document.querySelectorAll('[role=tab]')];
-for (const tab of tabs) {
-  tab.onclick = () => {
-    for (const other of tabs) {
-      other.ariaSelected = String(other === tab);
-      document.getElementById(other.getAttribute('aria-controls')).hidden = other !== tab;
-    }
-  };
-}

@@ -1,0 +1,49 @@
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
+import type { Content, Picture as PictureData } from '../content';
+import { Records } from './records';
+import { Picture, Slideshow } from './slideshow';
+
+const Gallery = ({ tiles }: { tiles: readonly PictureData[] }) => (
+  <ul className="tiles">
+    {tiles.map((tile, index) => (
+      <li key={tile.src}>
+        <Picture picture={tile} isFirst={index === 0} /> {`EVENT Sports Event ${index + 1}`}
+      </li>
+    ))}
+  </ul>
+);
+
+interface AppProps {
+  route: RoutePath;
+  content: Content;
+  rows: readonly (readonly string[])[];
+}
+
+/** The five screens, without what changes no measure, such as most of the header. */
+export const App = ({ route, content: { screens, slides, tiles }, rows }: AppProps) => (
+  <>
+    <header>
+      <p>
+        <img src="/assets/logos/main.svg" alt="" width="48" height="48" /> State Council
+      </p>
+      <nav aria-label="Main">
+        <button popoverTarget="main-menu">MENU</button>
+        <ul id="main-menu" popover="auto">
+          {ROUTE_PATHS.map((path) => (
+            <li key={path}>
+              <a href={path}>{path.slice(1) || 'home'}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+    <main>
+      <h1>{screens[route].title}</h1>
+      {route === '/' && <Slideshow slides={slides} />}
+      {route === '/gallery' && <Gallery tiles={tiles} />}
+      {route === '/student-records' && <Records initial={rows} />}
+      <div dangerouslySetInnerHTML={{ __html: screens[route].text }} />
+    </main>
+    <footer>State Council for Sports and Education</footer>
+  </>
+);

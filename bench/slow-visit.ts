@@ -1,0 +1,65 @@
+/** First visits on a slow phone with a slow network: when a page is painted, and when a control is answered. */
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Control } from './controls';
+import { PHONE_SCREEN } from './first-view';
+
+/** Script that runs in measured pages. */
+export const PROBE = path.join(import.meta.dirname, 'probe.js');
+
+declare global {
+  /** Defined by the probe. */
+  var probe: {
+    latency: Promise<number>;
+    tap?: { painted: number; answered: number };
+  };
+}
+
+/** How many times slower than this machine a processor is; latency in milliseconds, and bytes per second. */
+export interface SlowPhone {
+  cpu: number;
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+/** Longer than visitors wait. */
+const PATIENCE_MS = 15_000;
+/** Only a visit that hangs takes longer. */
+const LIMIT_MS = 30_000;
+
+/** Slows down the processor of a page, and its network. */
+export async function slowDown(
+  page: Page,
+  { cpu, network }: Partial<SlowPhone> & Pick<SlowPhone, 'cpu'>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!network) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+}
+
+/** Opens a page in a new context, and taps a control as soon as it is painted. Times count from the request. */
+async function visit(browser: Browser, url: string, control: Control, phone: SlowPhone) {
+  await using page = await browser.newPage(PHONE_SCREEN);
+  await slowDown(page, phone);
+  const task = { ...control, patience: PATIENCE_MS };
+  await page.addInitScript(`globalThis.earlyTap = ${JSON.stringify(task)}`);
+  await page.addInitScript({ path: PROBE });
+  await page.goto(url, { waitUntil: 'commit' });
+  const options = { timeout: LIMIT_MS, polling: 100 };
+  const tap = await page.waitForFunction(() => globalThis.probe.tap, undefined, options);
+  await page.waitForLoadState('networkidle');
+  const LCP = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    return observer.takeRecords().at(-1)?.startTime ?? Infinity;
+  });
+  return { ...((await tap.jsonValue()) as { painted: number; answered: number }), LCP };
+}
+
+/** Repeats a visit that hangs: now and then the throttled network of Chromium stalls, on any page. */
+export const visitSlowly = (...visited: Parameters<typeof visit>) =>
+  visit(...visited).catch((error: unknown) => {
+    console.error(String(error));
+    return visit(...visited);
+  });
