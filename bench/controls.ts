@@ -9,6 +9,8 @@ export interface Control {
   selector: string;
   /** The keys to press in turn, with the focus on the control. */
   keys?: readonly string[];
+  /** The texts to type into the field before each press, in turn. */
+  texts?: readonly string[];
   /** The elements whose text, name, picture or visibility changes with the answer. */
   result: string;
   /** Whether no other control of the screen is answered later, on a first visit. */
@@ -44,6 +46,14 @@ export const CONTROLS: readonly Control[] = [
   },
   { ...RECORDS, name: 'next page', selector: 'main nav button:last-of-type', isLast: true },
   { ...RECORDS, name: 'search key', selector: 'main input', keys: ['z', 'Backspace'] },
+  {
+    name: 'check',
+    route: '/certificates',
+    selector: 'main form button',
+    texts: ['AT23001', 'SW23002'],
+    result: 'main [role=status]',
+    on: ['site'],
+  },
   {
     name: 'picture',
     route: '/gallery',

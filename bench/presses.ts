@@ -17,7 +17,7 @@ const REST_MS = 150;
  * @returns milliseconds from the first press, and the median from later ones, to the frame that shows the answer
  */
 export async function pressControl(browser: Browser, url: string, control: Control, cpu: number) {
-  const { selector, keys, result } = control;
+  const { selector, keys, texts, result } = control;
   await using page = await browser.newPage(PHONE_SCREEN);
   await page.addInitScript({ path: PROBE });
   await page.goto(url);
@@ -26,6 +26,7 @@ export async function pressControl(browser: Browser, url: string, control: Contr
   await slowDown(page, { cpu });
   const latencies: number[] = [];
   for (let turn = 0; turn < PRESSES; turn += 1) {
+    if (texts) await page.fill('main input', texts[turn % texts.length] ?? '');
     await page.mouse.move(1, 1);
     await page.waitForTimeout(REST_MS);
     await page.evaluate(`probe.awaitPress(${JSON.stringify(result)})`);

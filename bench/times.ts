@@ -45,7 +45,7 @@ export const measureTaps = (setting: Setting) =>
       { measure: 'answered', of: 'site', to: 'spa', target: 1.15 },
       { measure: 'answered', of: 'site', to: 'floor' },
     ],
-    rows: CONTROLS.filter(({ keys }) => !keys).map((control) => ({
+    rows: CONTROLS.filter(({ keys, texts }) => !keys && !texts).map((control) => ({
       ...control,
       visit: (url) => visitSlowly(setting.browser, url, control, SLOW_PHONE),
     })),
@@ -82,7 +82,7 @@ export const measurePresses = (setting: Setting) =>
       { measure: 'later', of: 'site', to: 'spa', target: 1.1 },
       { measure: 'later', of: 'site', to: 'floor' },
     ],
-    rows: CONTROLS.filter(({ on }) => on.length > 1).map((control) => ({
+    rows: CONTROLS.filter(({ on, texts }) => on.length > 1 || texts).map((control) => ({
       ...control,
       visit: (url) => pressControl(setting.browser, url, control, SLOW_PHONE.cpu),
     })),
