@@ -19,7 +19,6 @@ interface PageDescription {
   description?: string;
 }
 
-/** A locale as Open Graph writes it. */
 const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
 /** The address of the picture that shows when a page is shared. */

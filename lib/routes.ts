@@ -6,7 +6,6 @@ export interface Route {
   id: string;
   /** In English; each route has a translation in every other language. */
   path: string;
-  /** The key of its messages. */
   messages: 'home' | 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
 }
 

@@ -7,7 +7,6 @@ import { localizePath } from '@/lib/i18n/language';
 import { OFFLINE_ROUTE } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** The service worker shows this page instead of one that it has not saved, while there is no network. */
 /** Tells that there is no network, and what can be read without one. */
 export function OfflinePage({ messages }: { messages: Messages }) {
   const { language, offline } = messages;

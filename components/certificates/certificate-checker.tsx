@@ -20,7 +20,6 @@ import { QrCode } from './qr-code';
 
 interface CertificateCheckerProps {
   address: RecordsAddress;
-  /** Number of all records. */
   total: number;
   /** The titles of what is published, by field, in order. */
   columns: RecordTitles;

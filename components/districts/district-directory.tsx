@@ -19,7 +19,6 @@ interface DistrictDirectoryProps {
   otherNames: readonly (readonly string[])[];
   /** The secretaries, each with the key of the district; photo_url is a finished address. */
   secretaries: readonly (Omit<DistrictSecretary, 'district'> & { district: number })[];
-  /** Key of the district that is selected when the page opens. */
   initialDistrict: number | null;
   language: Language;
   messages: Messages['secretaries']['directory'];

@@ -10,7 +10,6 @@ import { pluralize } from '@/lib/i18n/interpolate';
 
 interface DistrictListProps {
   districts: readonly ListedDistrict[];
-  /** Key of the district that is selected. */
   selected: number | null;
   /** Called with the key of a district. Must be a stable function, because the items are memoised. */
   onSelect: (key: number) => void;

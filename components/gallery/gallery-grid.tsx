@@ -10,10 +10,8 @@ import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
 
 interface GalleryGridProps {
-  /** How many images each filter shows. */
   counts: Record<GalleryFilter, number>;
   messages: Pick<Messages['gallery'], 'images' | 'filter' | 'filters' | 'count'>;
-  /** The list of tiles. */
   children: ReactNode;
 }
 

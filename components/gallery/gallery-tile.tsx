@@ -13,7 +13,6 @@ const ON_FIRST_SCREEN = 8;
 
 interface GalleryTileProps {
   image: GalleryImage;
-  /** Its position in the gallery, counted from 0. */
   position: number;
   language: Language;
   /** The names of the types, in upper case. */

@@ -9,7 +9,6 @@ interface SlideTimer {
   isHeld: () => boolean;
   /** Called at half of the interval and at its end. */
   onHalf: () => void;
-  /** Called when the next slide is due. */
   onEnd: () => void;
 }
 

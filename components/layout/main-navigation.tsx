@@ -7,7 +7,6 @@ import { NavLink } from './nav-link';
 
 interface MainNavigationProps {
   links: readonly Pick<NavigationLink, 'label' | 'href'>[];
-  /** The link that has the dropdown of districts. */
   dropdownHref: string;
   districts: readonly NamedDistrict[];
   currentPath: string | undefined;

@@ -11,7 +11,6 @@ import { close, type OverlayImage, type Shown } from './overlay-history';
 export type Neighbour = typeof getNextIndex;
 
 interface OverlayPictureProps extends Shown {
-  /** The image that is shown. */
   image: OverlayImage;
   messages: Messages['overlay'];
   onGo: (neighbour: Neighbour) => void;

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Language } from '@/lib/i18n/language';
 
 interface EmailAddressProps {
-  /** The language of the page. */
   language: Language;
   children: string;
 }

@@ -2,7 +2,6 @@ import { formatPhone, getTelephoneUrl } from '@/lib/contact/contact';
 
 interface PhoneLinkProps {
   className: string;
-  /** The number. */
   children: string;
 }
 

@@ -10,11 +10,8 @@ const SHAPES: Record<PictureKind, { width: number; height: number }> = {
 const PRIORITIES = { first: 'high', ahead: 'low' } as const;
 
 interface PictureProps {
-  /** Address of the image file, as getAssetUrl gives it. */
   src: string;
-  /** What the picture shows; empty for decoration. */
   alt: string;
-  /** The kind of picture, which decides its shape and sizes. */
   kind: PictureKind;
   /** Its displayed width, as the `sizes` of an `<img>`. */
   sizes: string;

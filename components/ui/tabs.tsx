@@ -13,7 +13,6 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the tablist. */
   label: string;
   /** The first one is the default. */
   tabs: readonly Tab[];

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/i18n/language';
 import { splitByScript } from '@/lib/i18n/latin-parts';
 
 interface TextProps {
-  /** The language of the page. */
   language: Language;
   children: string;
 }

@@ -12,7 +12,6 @@ const VERSION = 'VERSION:2.0\r\n';
 /** The hour of a deadline's day at which a calendar reminds of it. */
 const REMINDER_HOUR = 9;
 
-/** How often subscribers check for changes. */
 const REFRESH_SECONDS = DAY_MS / 1000;
 
 /** More than the total number of days by which an event can ever be brought forward. */
@@ -20,20 +19,15 @@ const REVISIONS_A_DAY = 2 ** 15;
 
 /** The calendar's owner, name and address. */
 export interface CalendarDescription {
-  /** The council's short name. */
   brand: string;
   name: string;
-  /** The language of the texts. */
   language: Language;
   /** The label of a deadline, with its colon. */
   deadlineLabel: string;
-  /** The page that shows the events. */
   pageUrl: string;
-  /** The day of the build, YYYY-MM-DD. */
   buildDay: string;
 }
 
-/** Days since 1970. */
 const countDays = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
 
 /**

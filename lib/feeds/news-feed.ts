@@ -16,9 +16,7 @@ export interface FeedDescription {
   language: Language;
   title: string;
   author: string;
-  /** The page that shows the news. */
   pageUrl: string;
-  /** The feed itself. */
   feedUrl: string;
   /** The year of establishment. It dates an empty feed, and is part of entry ids, which must never change. */
   establishedYear: number;

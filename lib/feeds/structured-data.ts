@@ -19,7 +19,6 @@ import { toIsoDate } from '@/lib/i18n/dates';
 /** A page on the path from the home page to the current one. */
 export interface Crumb {
   name: string;
-  /** Its absolute address. */
   url: string;
 }
 

@@ -3,13 +3,11 @@
 /** The average width of a capital in the banner's font, in CSS pixels; other letters are up to a quarter narrower. */
 const CHARACTER_WIDTH = 8;
 
-/** Space before and after each text, in CSS pixels. */
 const SPACE = 48;
 
 /** The least width of the moving text: enough for a window of 3840 CSS pixels even if all letters are narrow. */
 const WIDEST = 5120;
 
-/** CSS pixels per second. */
 const PACE = 40;
 
 /** Durations are multiples of this, in seconds, because the style sheet lists them all. */

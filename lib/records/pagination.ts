@@ -5,7 +5,6 @@ export const PAGE_SIZE = 10;
 
 /** The part of a list on a page, and what the footer and the buttons need. */
 export interface Page {
-  /** The page number, counted from 1. */
   number: number;
   /** The index of the first item, and the index after the last one. */
   start: number;

@@ -18,7 +18,6 @@ export interface RecordsRow {
 export interface RecordsFile {
   titles: readonly string[];
   rows: readonly RecordsRow[];
-  /** Why nothing could be read; undefined if it could. */
   unreadable?: string;
 }
 

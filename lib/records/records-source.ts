@@ -19,7 +19,6 @@ import {
 
 /** The address of the records' shards. */
 export interface RecordsAddress {
-  /** Address of the folder of the shards. */
   url: string;
   revision: string;
 }
@@ -29,7 +28,6 @@ export interface PublishedRecords {
   address: RecordsAddress;
   /** The rows of the first page, as in the exported file. */
   firstRows: readonly string[];
-  /** Number of all records. */
   total: number;
   /** Other names of games and events, by the names in the records; search finds both. */
   otherNames?: Readonly<Record<string, string>>;
@@ -71,11 +69,9 @@ type Stretch = Pick<Page, 'start' | 'end'>;
 
 /** Opens the records of a revision. Shards are fetched on demand, and kept. */
 export function openRecords({ address, firstRows, total, otherNames }: PublishedRecords) {
-  /** The rows loaded so far, by position. */
   const rows = [...firstRows];
   const fetching = new Map<string, Promise<string>>();
   let index: SearchIndex | undefined;
-  /** The last search. */
   let last: { query: string; found: Uint32Array } = {
     query: '',
     found: new Uint32Array(total).map((_, position) => position),
@@ -92,7 +88,6 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
   const fetchRows = async (name: string, start: number) =>
     splitShardRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
-  /** Fetches the search index. */
   const loadIndex = async (): Promise<void> => {
     index ??= addNames(readSearchText(await fetchOnce(SEARCH_SHARD)), otherNames);
   };

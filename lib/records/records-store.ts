@@ -19,13 +19,11 @@ export const getErrorKind = (error: unknown) =>
 
 /** What the Student Records screen shows (spec §4). */
 export interface RecordsState {
-  /** The search text. */
   query: string;
   /** The requested page; until it is loaded, its counts may be those of all records. */
   page: Page;
   /** The rows of the page; until they are loaded, the previous ones. */
   rows: readonly string[];
-  /** The progress of the page. */
   reading: Progress;
   /** The progress of the exported file. */
   exporting: Progress;
@@ -117,7 +115,6 @@ export function openRecordsStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Shows the first page of a query's results. */
     search: (query: string) => {
       if (query !== state.query) goOn(query, 1, source.find(query) ? TYPING_MS : 0);
     },
@@ -126,7 +123,6 @@ export function openRecordsStore(
     },
     /** Exports all results, not only this page. */
     exportFound,
-    /** Retries the failed request. */
     retry: () => {
       if (hasFailed(state.exporting)) void exportFound();
       if (hasFailed(state.reading)) void show(state.query, state.page.number);

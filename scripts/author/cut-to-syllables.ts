@@ -26,7 +26,6 @@ async function openCutter(): Promise<Cutter> {
   return cutter;
 }
 
-/** All glyphs that occur while a text is shaped. */
 function listGlyphs(font: Font, text: string): number[] {
   const buffer = new TextBuffer();
   buffer.addText(text);

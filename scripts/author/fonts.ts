@@ -28,7 +28,6 @@ interface Source {
   /** A package that lists what the font covers, and the subset in it: packages divide fonts by script. */
   list: string;
   piece: string;
-  /** Module path of the full font. */
   file: string;
   weights?: { min: number; max: number };
   /** OpenType features to keep; all by default. Scripts that join letters need theirs. */
@@ -57,7 +56,6 @@ const NOTO_FONTS: Readonly<Record<string, Font>> = {
 
 const NOTO = '@expo-google-fonts/noto-sans-devanagari';
 
-/** The sources, by the files of app/fonts. */
 const SOURCES: Readonly<Record<string, Source>> = {
   'anek-latin.woff2': {
     list: '@fontsource-variable/anek-latin',

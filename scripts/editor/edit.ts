@@ -15,7 +15,6 @@ import { getEditorPolicy } from './policy';
 const SITE_PORT = '3000';
 const EDITOR_PORT = '3001';
 
-/** The name of the site, even while the content has issues. */
 function readBrand(): string {
   try {
     return getContent('en').site.brand;

@@ -15,7 +15,6 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** How many entries a list may have. */
 function getLimits(list: z.ZodArray): { min?: number; max?: number } {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input' });
   return { min: minItems, max: maxItems };

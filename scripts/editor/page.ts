@@ -36,7 +36,6 @@ function renderTokenHelp({ kind, name, server }: Repository): string {
 </details>`;
 }
 
-/** The addresses of the files that the page loads. */
 interface PageFiles {
   script: string;
   style: string;

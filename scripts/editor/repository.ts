@@ -5,9 +5,7 @@ export interface Repository {
   kind: 'github' | 'gitlab' | 'gitea';
   name: string;
   branch: string;
-  /** The address of the server. */
   server: string;
-  /** The address of its API. */
   api: string;
 }
 

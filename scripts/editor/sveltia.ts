@@ -80,7 +80,6 @@ const NAMES: Record<string, RegExp> = {
   SERIALIZE: /data:await \w+\(\{content:(\w+)\(\{draft:\w+,locale:/,
 };
 
-/** The script with our changes. */
 function changeScript(script: string): string {
   const names = Object.entries(NAMES).map(([name, place]) => {
     const [, found] = place.exec(script) ?? [];

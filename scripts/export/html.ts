@@ -115,7 +115,6 @@ const PLACES = {
   bodyEnd: (html: string) => findElements(html, 'body')[0]?.content.end,
 };
 
-/** The names of the places in errors. */
 const PLACE_NAMES = { charset: 'character set', headEnd: '</head>', bodyEnd: '</body>' };
 
 /**

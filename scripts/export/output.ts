@@ -16,7 +16,6 @@ export const OUTPUT = path.join(PROJECT, 'out');
 
 const NOTES = path.join(PROJECT, BUILD_NOTES);
 
-/** The name of the old site during the replacement. */
 const getPrevious = (output: string) => `${output}.previous`;
 
 /** Makes a folder readable for everybody: web servers run as a user of their own, and uploads keep permissions. */

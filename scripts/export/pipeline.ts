@@ -30,7 +30,6 @@ import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
 import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
 
-/** The steps of each page, in order. */
 const PAGE_STEPS: readonly PageStep[] = [
   preloadFonts,
   // It removes all scripts, so it comes before those that add one.
@@ -51,7 +50,6 @@ const STEPS_WITH_NEXT_CLIENT: readonly PageStep[] = [
   collectReferences,
 ];
 
-/** The steps of the whole site, once its pages are written. */
 const SITE_STEPS: readonly SiteStep[] = [
   removeUnreferenced,
   // It contains the hashes of the files, which no later step changes.

@@ -4,7 +4,6 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 const EAGERNESS = {
   /** Hovering over the link. Some phones take mere visibility for it. */
   hover: 'moderate',
-  /** Pressing the link. */
   press: 'conservative',
 };
 

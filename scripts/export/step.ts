@@ -11,7 +11,6 @@ export interface Page {
   /** The data that it is hydrated from, in its own file; undefined for a page without islands. */
   payload?: {
     text: string;
-    /** Path below the published folder; its name is a hash of the content. */
     file: string;
   };
   /** The scripts that hydrate it; undefined for a page without islands. */
@@ -29,7 +28,6 @@ export interface Context {
 
 /** A step that changes one page. */
 export interface PageStep {
-  /** Its name in errors. */
   name: string;
   /** @throws UnexpectedOutput when the page is not as Next.js writes it */
   transform: (page: Page, context: Context) => Page | Promise<Page>;
@@ -45,7 +43,6 @@ export interface Site extends Context {
 
 /** A step that changes or adds files of the site. */
 export interface SiteStep {
-  /** Its name in errors. */
   name: string;
   /** The files that it writes below the published folder; a file of public/ with such a name ends the build. */
   writes?: readonly string[];

@@ -19,7 +19,6 @@ const OPTIONS = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** The values of the environment that modules read. */
 function defineEnvironment(settings: Settings): Record<string, string> {
   const environment = { ...getBrowserEnvironment(settings), NODE_ENV: 'production' };
   return Object.fromEntries(

@@ -6,7 +6,6 @@ import { PROJECT } from './project';
 const NOT_ALLOWED =
   'may not be read or written: look at its permissions, or close the program that has it open';
 
-/** The errors of a file system, in words. */
 const FILE_ERRORS: Record<string, string> = {
   EACCES: NOT_ALLOWED,
   EBUSY: 'is in use: close the program that has it open',

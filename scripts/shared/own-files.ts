@@ -69,7 +69,6 @@ export function refuseNames(own: readonly string[]): void {
 /** A name as some file systems compare it: without case and Unicode normalization. */
 const normalizeName = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** The parent folders of a file. */
 const getFolders = (file: string): string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 

@@ -12,7 +12,6 @@ export const spellDates = (text: string): string =>
     .replace(SLASH_DATE, (date) => toIsoDate(date))
     .replace(ISO_DATE, (date) => (isDate(date) ? formatLongDate(date) : date));
 
-/** Writes the date of each field of the form beside it. */
 function spellFields(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
     const words = input.value === '' ? '' : formatLongDate(input.value);

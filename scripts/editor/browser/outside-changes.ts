@@ -66,7 +66,6 @@ export function compare(entries: readonly Entry[], original: Entry) {
   return changes === undefined ? undefined : { type: 'modified', entry, changes };
 }
 
-/** The text of a file in the folder; undefined if it is not there any more. */
 async function readText(folder: FileSystemDirectoryHandle, path: string) {
   try {
     const names = path.split('/');

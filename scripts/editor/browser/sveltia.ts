@@ -16,7 +16,6 @@ export interface EntryStore {
 
 /** What a form holds. */
 export interface Draft {
-  /** The name of the file. */
   fileName: string;
   originalEntry: Entry;
   currentValues: { _default: FlatValues };

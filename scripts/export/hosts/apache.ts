@@ -57,7 +57,6 @@ export function printApacheConfiguration(rules: HostRules): string {
     .filter(({ address }) => address.endsWith('/'))
     .map(({ file }) => escapePattern(file.replace(/\/index\.html$/, '')))
     .join('|');
-  /** Other addresses, and those that they lead to. */
   const redirects = [
     ['index\\.html', ''],
     [`(${names})(?:/|\\.html|/index\\.html)`, '$1'],

@@ -117,9 +117,7 @@ interface PageRule extends ServedPage {
 /** Everything that a host must know. The paths of folders and types are below the base path. */
 export interface HostRules {
   basePath: string;
-  /** The headers of every response, including the error page. */
   headers: readonly Header[];
-  /** The delivery of everything without a rule of its own. */
   fallback: Delivery;
   folders: readonly FolderRule[];
   types: readonly FileType[];

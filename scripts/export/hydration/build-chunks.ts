@@ -99,7 +99,6 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
   );
 }
 
-/** The chunks of this build, by what they are made of. */
 const built = new Map<string, Chunk>();
 
 function buildOnce(key: unknown, build: () => Chunk): Chunk {

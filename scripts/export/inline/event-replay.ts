@@ -6,10 +6,8 @@
 import type { ScriptState } from '@/lib/browser/page-start';
 import { isSavingData } from '@/lib/browser/saves-data';
 
-/** A press on a control. */
 interface Press {
   control: HTMLElement;
-  /** The key, if it was one. */
   key?: string;
 }
 

@@ -1,4 +1,3 @@
-/** The inline scripts of every page, minified. */
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { bundle } from '../../shared/bundle';

@@ -23,7 +23,6 @@ declare const PRECACHE_MANIFEST: PrecacheManifest;
 /** How long the network may take for a whole response that is also saved. */
 const TIMEOUT_MS = 3_000;
 
-/** The most pictures that are saved. */
 const MOST_PICTURES = 100;
 
 const PICTURES = getStoreName('pictures');
@@ -32,7 +31,6 @@ const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
 /** The entry that tells when a cache was filled. */
 const DATE = '/saved-on';
 
-/** The hashes of the saved files, by path. */
 const hashes = new Map(
   PRECACHE_MANIFEST.files.map(([address, hash]) => [getKeptPath(address), hash]),
 );
@@ -81,7 +79,6 @@ const readStored = async (path: string): Promise<Response | undefined> =>
 const getPageLanguage = (path: string) =>
   getLanguage(path.slice(PRECACHE_MANIFEST.basePath.length));
 
-/** A saved page, with the day on which it was saved. */
 async function readKeptPage(path: string): Promise<Response | undefined> {
   const page = await readStored(path);
   if (!page) return undefined;
@@ -113,7 +110,6 @@ async function readInTime(network: Promise<Response>): Promise<Response> {
   return Promise.race([readWhole(), waitForTimeout()]);
 }
 
-/** The path of the offline page in the language of the requested page. */
 const getOfflinePath = (path: string) =>
   PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
 
