@@ -3,11 +3,11 @@ import type { Context, Page } from '@/scripts/export/step';
 
 /** Runs a step of the pipeline on a document, of a site below a base path. */
 export const runStep = <Result>(
-  { transform }: { transform: (page: Page, context: Context) => Result },
+  step: (page: Page, context: Context) => Result,
   html: string,
   { basePath = '', payload }: { basePath?: string; payload?: Page['payload'] } = {},
 ): Result =>
-  transform(
+  step(
     { file: 'about.html', html, payload, references: [] },
     { settings: readSettings({ BASE_PATH: basePath }), folder: '' },
   );

@@ -1,8 +1,8 @@
 /**
  * Turns an export of Next.js into a site that any host can serve, in steps.
  *
- * To add a step, write it in a file of its own under steps/ and list it here. A step that adds files names them in
- * `writes`, so that no file of public/ can have the same name, and comes before the compression.
+ * To add a step, write it in a file of its own under steps/ and list it here. A step that adds files comes before the
+ * compression, and names them in WRITTEN, so that no file of public/ can have the same name.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { getCompressedForms } from './compressed-forms';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';
 import { findOverwritten, listOwnFiles, PUBLIC, refuseTaken } from '../shared/own-files';
+import { WORKER_FILE } from './offline/build-worker';
 import { describeOwnPage, describePage, getIndexFiles } from './pages';
 import type { Context, Page, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';
@@ -25,7 +26,7 @@ import { preloadFonts } from './steps/preload-fonts';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
 import { replayEvents } from './steps/replay-events';
-import { writeHostFiles } from './steps/write-host-files';
+import { HOST_FILE_NAMES, writeHostFiles } from './steps/write-host-files';
 import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
 import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
@@ -59,6 +60,9 @@ const SITE_STEPS: readonly SiteStep[] = [
   writeHostFiles,
 ];
 
+/** What the steps of the site add, apart from the editor. */
+const WRITTEN = [WORKER_FILE, ...HOST_FILE_NAMES];
+
 /** Runs a step. Errors name the file, the step and, if Next.js is the cause, its versions. */
 async function runStep<Result>(file: string, name: string, work: () => Result | Promise<Result>) {
   try {
@@ -75,8 +79,8 @@ async function runStep<Result>(file: string, name: string, work: () => Result | 
 
 async function runPageSteps(steps: readonly PageStep[], page: Page, context: Context) {
   let result = page;
-  for (const { name, transform } of steps) {
-    result = await runStep(page.file, name, () => transform(result, context));
+  for (const step of steps) {
+    result = await runStep(page.file, step.name, () => step(result, context));
   }
   return result;
 }
@@ -129,7 +133,7 @@ export async function runPipeline(
     ...exported,
     ...documents.flatMap(getIndexFiles),
     ...editor.flatMap(({ file }) => [file, ...getIndexFiles(file)]),
-    ...SITE_STEPS.flatMap(({ writes = [] }) => writes),
+    ...WRITTEN,
   ];
   refuseTaken(own, [...written, ...[...written, ...own].flatMap(getCompressedForms)]);
   for (const file of all.filter((name) => ROUTER_FILE.test(name))) {
@@ -149,5 +153,5 @@ export async function runPipeline(
     ],
     references: new Set(pages.flatMap(({ references }) => references)),
   };
-  for (const { name, run } of SITE_STEPS) await runStep('out', name, () => run(site));
+  for (const step of SITE_STEPS) await runStep('out', step.name, () => step(site));
 }

@@ -26,12 +26,12 @@ export interface Context {
   folder: string;
 }
 
-/** A step that changes one page. */
-export interface PageStep {
-  name: string;
-  /** @throws UnexpectedOutput when the page is not as Next.js writes it */
-  transform: (page: Page, context: Context) => Page | Promise<Page>;
-}
+/**
+ * A step that changes one page.
+ *
+ * @throws UnexpectedOutput when the page is not as Next.js writes it
+ */
+export type PageStep = (page: Page, context: Context) => Page | Promise<Page>;
 
 /** The whole site, after the steps of its pages. */
 export interface Site extends Context {
@@ -42,9 +42,4 @@ export interface Site extends Context {
 }
 
 /** A step that changes or adds files of the site. */
-export interface SiteStep {
-  name: string;
-  /** The files that it writes below the published folder; a file of public/ with such a name ends the build. */
-  writes?: readonly string[];
-  run: (site: Site) => Promise<void>;
-}
+export type SiteStep = (site: Site) => Promise<void>;

@@ -122,7 +122,7 @@ it('a build ends if a step fails on a document, and names both', async () => {
   await expect(
     publish({ 'about.html': createExportedDocument({ css: '}{' }) }),
   ).rejects.toMatchObject({
-    message: 'about.html: the step "purge CSS" failed',
+    message: 'about.html: the step "purgeCss" failed',
     cause: expect.any(Error) as Error,
   });
 });

@@ -8,7 +8,7 @@ import { findRepository } from '../../editor/repository';
 import { NO_FRAMES } from '../hosts/policy';
 import { STATIC_FOLDER } from '../next-format';
 import { describePage, getIndexFiles, type ServedPage } from '../pages';
-import type { SiteStep } from '../step';
+import type { Site } from '../step';
 
 /** The editor's page, if the content names a repository; it is not one of the site's pages. */
 export function describeEditor(settings: Settings): ServedPage[] {
@@ -19,17 +19,14 @@ export function describeEditor(settings: Settings): ServedPage[] {
 }
 
 /** Adds the content editor, to which no page links. */
-export const addEditor: SiteStep = {
-  name: 'editor',
-  async run({ folder, settings: { basePath } }) {
-    const { brand, ...site } = getContent('en').site;
-    const repository = findRepository(site);
-    if (!repository) return;
-    const filesFolder = `${STATIC_FOLDER}/editor`;
-    await buildEditor(folder, { brand, repository, basePath, filesFolder });
-    for (const index of getIndexFiles(EDITOR_FILE)) {
-      await mkdir(path.dirname(path.join(folder, index)), { recursive: true });
-      await copyFile(path.join(folder, EDITOR_FILE), path.join(folder, index));
-    }
-  },
-};
+export async function addEditor({ folder, settings: { basePath } }: Site): Promise<void> {
+  const { brand, ...site } = getContent('en').site;
+  const repository = findRepository(site);
+  if (!repository) return;
+  const filesFolder = `${STATIC_FOLDER}/editor`;
+  await buildEditor(folder, { brand, repository, basePath, filesFolder });
+  for (const index of getIndexFiles(EDITOR_FILE)) {
+    await mkdir(path.dirname(path.join(folder, index)), { recursive: true });
+    await copyFile(path.join(folder, EDITOR_FILE), path.join(folder, index));
+  }
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getPagePolicy } from '../hosts/policy';
 import { findElements, getInlineStyles, insertHtml, isRunScript } from '../html';
-import type { PageStep } from '../step';
+import type { Context, Page } from '../step';
 
 /** The inline scripts that a policy governs: all but data. */
 const getGovernedScripts = (html: string): string[] =>
@@ -21,15 +21,12 @@ function getHashes(contents: readonly string[]): string[] {
  * Adds the content security policy to a page, for hosts without headers. It comes before everything that it governs,
  * and after the character set, which must be in the first 1024 bytes.
  */
-export const addPolicy = {
-  name: 'content security policy',
-  transform(page, { settings }) {
-    const policy = getPagePolicy(
-      getHashes(getGovernedScripts(page.html)),
-      getHashes(getInlineStyles(page.html)),
-      settings,
-    );
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-    return { ...page, html: insertHtml(page.html, 'charset', meta) };
-  },
-} satisfies PageStep;
+export function addPolicy(page: Page, { settings }: Context): Page {
+  const policy = getPagePolicy(
+    getHashes(getGovernedScripts(page.html)),
+    getHashes(getInlineStyles(page.html)),
+    settings,
+  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { ...page, html: insertHtml(page.html, 'charset', meta) };
+}

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
 import { runInParallel } from '../../shared/in-parallel';
-import type { SiteStep } from '../step';
+import type { Context } from '../step';
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
@@ -59,13 +59,10 @@ export async function precompress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, gz);
 }
 
-export const compressFiles: SiteStep = {
-  name: 'compress',
-  async run({ folder }) {
-    if (isCompressedByHost(process.env)) return;
-    const files = await listFiles(folder);
-    await runInParallel(files, (file) => precompress(path.join(folder, file)), {
-      name: 'Compressed files',
-    });
-  },
-};
+export async function compressFiles({ folder }: Context): Promise<void> {
+  if (isCompressedByHost(process.env)) return;
+  const files = await listFiles(folder);
+  await runInParallel(files, (file) => precompress(path.join(folder, file)), {
+    name: 'Compressed files',
+  });
+}

@@ -13,30 +13,25 @@ import { LOADER } from '../inline/scripts';
 import { splitDocument, STATIC_FOLDER } from '../next-format';
 import { getPath } from '../pages';
 import { getSpeculationRules } from '../speculation-rules';
-import type { PageStep } from '../step';
+import type { Context, Page } from '../step';
 
-export const deferScripts = {
-  name: 'defer scripts',
-  transform(page, { settings }) {
-    const { html: rest, data } = splitDocument(page.html);
-    const { html, islands } = takeIslands(rest);
-    const hold = (attributes: string, ...later: string[]) => {
-      const content = [getSpeculationRules(settings), ...data, ...later].join('');
-      const template = `<template id="start"${attributes}>${content}</template>`;
-      return { ...page, html: insertHtml(html, 'bodyEnd', template + LOADER) };
-    };
-    if (islands.length === 0) return hold('', `<script>${buildClientScript(settings)}</script>`);
-    const chunks = buildChunks(
-      new Set(islands.map(([name]) => name)),
-      getLanguage(getPath(page.file)),
-      settings,
-    );
-    const text = JSON.stringify(islands);
-    const payload = { text, file: `${STATIC_FOLDER}/payloads/${hashContent(text)}.txt` };
-    const scripts = chunks.map(
-      ({ file }) => `<script src="${settings.basePath}/${file}"></script>`,
-    );
-    const start = ` data-payload="${settings.basePath}/${payload.file}"`;
-    return { ...hold(start, ...scripts), payload, chunks };
-  },
-} satisfies PageStep;
+export function deferScripts(page: Page, { settings }: Context): Page {
+  const { html: rest, data } = splitDocument(page.html);
+  const { html, islands } = takeIslands(rest);
+  const hold = (attributes: string, ...later: string[]) => {
+    const content = [getSpeculationRules(settings), ...data, ...later].join('');
+    const template = `<template id="start"${attributes}>${content}</template>`;
+    return { ...page, html: insertHtml(html, 'bodyEnd', template + LOADER) };
+  };
+  if (islands.length === 0) return hold('', `<script>${buildClientScript(settings)}</script>`);
+  const chunks = buildChunks(
+    new Set(islands.map(([name]) => name)),
+    getLanguage(getPath(page.file)),
+    settings,
+  );
+  const text = JSON.stringify(islands);
+  const payload = { text, file: `${STATIC_FOLDER}/payloads/${hashContent(text)}.txt` };
+  const scripts = chunks.map(({ file }) => `<script src="${settings.basePath}/${file}"></script>`);
+  const start = ` data-payload="${settings.basePath}/${payload.file}"`;
+  return { ...hold(start, ...scripts), payload, chunks };
+}

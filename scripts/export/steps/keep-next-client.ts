@@ -1,8 +1,8 @@
 import { STATIC_FOLDER } from '../next-format';
-import type { PageStep } from '../step';
+import type { Page } from '../step';
 
 /** Keeps all chunks of Next.js: its client requests some that the document does not name. */
-export const keepNextClient = {
-  name: 'keep the client of Next.js',
-  transform: (page) => ({ ...page, references: [`${STATIC_FOLDER}/chunks/`] }),
-} satisfies PageStep;
+export const keepNextClient = (page: Page): Page => ({
+  ...page,
+  references: [`${STATIC_FOLDER}/chunks/`],
+});

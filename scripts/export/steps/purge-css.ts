@@ -5,7 +5,7 @@
 import { PurgeCSS } from 'purgecss';
 import { extractCandidates } from '../class-candidates';
 import { getAttributeValues, getInlineStyles, replaceStyles } from '../html';
-import type { PageStep } from '../step';
+import type { Page } from '../step';
 
 /** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
@@ -57,16 +57,13 @@ function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Pro
   return purged;
 }
 
-export const purgeCss: PageStep = {
-  name: 'purge CSS',
-  async transform(page) {
-    const candidates = [
-      extractCandidates(replaceStyles(page.html, [])),
-      extractCandidates(getAttributeValues(page.html).join(' ')),
-      extractCandidates(page.payload?.text ?? ''),
-      ...(page.chunks ?? []).map((chunk) => chunk.candidates),
-    ];
-    const styles = getInlineStyles(page.html).map((css) => purgeOnce(css, candidates));
-    return { ...page, html: replaceStyles(page.html, await Promise.all(styles)) };
-  },
-};
+export async function purgeCss(page: Page): Promise<Page> {
+  const candidates = [
+    extractCandidates(replaceStyles(page.html, [])),
+    extractCandidates(getAttributeValues(page.html).join(' ')),
+    extractCandidates(page.payload?.text ?? ''),
+    ...(page.chunks ?? []).map((chunk) => chunk.candidates),
+  ];
+  const styles = getInlineStyles(page.html).map((css) => purgeOnce(css, candidates));
+  return { ...page, html: replaceStyles(page.html, await Promise.all(styles)) };
+}
