@@ -1,7 +1,7 @@
 import { IssueError, formatIssues } from '@/lib/content/issue';
 
 it('shows 50 issues at once and counts the rest', () => {
-  const issue = { file: 'f.yaml', entry: '', field: '', problem: 'is bad' };
+  const issue = { file: 'f.yaml', problem: 'is bad' };
   const lines = formatIssues(Array.from({ length: 53 }, () => issue));
   expect(lines).toEqual([...Array(50).fill('f.yaml: is bad'), 'and 3 more']);
   expect(formatIssues(Array.from({ length: 50 }, () => issue))).toHaveLength(50);

@@ -21,23 +21,19 @@ export const findAt = (path: Path, problems: Readonly<Record<string, boolean>>):
 /** The fields that can name an entry. */
 const NAMES = ['id', 'title', 'name', 'label', 'icon'];
 
-/** The entry and the field of a path, in words. */
-function describePlace(values: unknown, path: Path) {
+/** A path in words: the name of the entry, or its number, and the field in it. */
+function describePlace(values: unknown, path: Path): string {
   const length = path.findIndex((step) => typeof step === 'number') + 1;
   const name = NAMES.map((field) => getAt(values, [...path.slice(0, length), field]))
     .map((field) => (isLanguageText(field) ? field.en : field))
     .find((field) => typeof field === 'string' && field.trim() !== '');
-  const describe = (from: number, to: number) =>
-    path
-      .slice(from, to)
-      .map((step, at) =>
-        typeof step === 'number' ? step + 1 : getLabel(contentSchema, path.slice(0, from + at + 1)),
-      )
-      .join(', ')
-      .replace(/, (?=\d|in [EH])/g, ' ');
-  const number = length === 2 ? `entry ${describe(1, 2)}` : describe(1, length);
+  const words = path.map((step, at) =>
+    typeof step === 'number' ? step + 1 : getLabel(contentSchema, path.slice(0, at + 1)),
+  );
+  const join = (part: unknown[]) => part.join(', ').replace(/, (?=\d|in [EH])/g, ' ');
+  const number = length === 2 ? `entry ${words[1]}` : join(words.slice(1, length));
   const entry = length > 0 && name !== undefined ? showInvisible(String(name)) : number;
-  return { entry, field: describe(Math.max(length, 1), path.length) };
+  return [entry, join(words.slice(length || 1))].filter(Boolean).join(': ');
 }
 
 /** A content file that was read. */
@@ -58,7 +54,7 @@ export const toIssues = (
         file,
         line: getLine(path.slice(1)),
         path: path.slice(1),
-        ...describePlace({ [name]: value }, path),
+        place: describePlace({ [name]: value }, path),
         problem: first ? `${problem}, first in line ${getLine(first.slice(1))}` : problem,
         ...(write !== undefined && { mended: { path: path.slice(1), write } }),
       }))

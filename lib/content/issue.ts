@@ -8,9 +8,8 @@ export interface ContentIssue {
   line?: number;
   /** The place in the file's content, if it is in that. */
   path?: Path;
-  /** The name of the entry, if the file has several. */
-  entry?: string;
-  field?: string;
+  /** The entry and its field, in words. */
+  place?: string;
   problem: string;
   /** Many issues of a kind are one mistake made in a whole column: only the first is shown. */
   kind?: string;
@@ -19,10 +18,8 @@ export interface ContentIssue {
 }
 
 /** One line: file and line, entry, field, what is wrong. */
-export function formatIssue({ file, line, entry, field, problem }: ContentIssue): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return [place, entry, field, problem].filter(Boolean).join(': ');
-}
+export const formatIssue = ({ file, line, place, problem }: ContentIssue): string =>
+  [line === undefined ? file : `${file}:${line}`, place, problem].filter(Boolean).join(': ');
 
 /** The most issues that are shown at once: a broken spreadsheet has one in each row. */
 const ISSUE_LIMIT = 50;

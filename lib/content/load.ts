@@ -14,9 +14,7 @@ export interface Content extends Collections {
 }
 
 /** The content, and what is wrong with it. */
-export interface Loaded extends Validated {
-  content?: Content;
-}
+export type Loaded = Validated & { content?: Content };
 
 /** What is wrong with the files of the folder: an issue for each that is missing, and for each that nothing reads. */
 function findFolderIssues(folder: string): ContentIssue[] {
@@ -26,39 +24,32 @@ function findFolderIssues(folder: string): ContentIssue[] {
     .sort();
   const wanted = COLLECTION_NAMES.map((name): string => COLLECTIONS[name].file);
   const known = [...wanted, RECORDS_FILE, 'data/README.md'];
-  const strays = files.filter((file) => !known.includes(file));
+  const strays = new Set(files.filter((file) => !known.includes(file)));
   const missing = wanted
     .filter((file) => !files.includes(file))
-    .map((file) => ({
-      file,
-      other: strays.find((name) => name.toLowerCase().startsWith(file.replace(/yaml$/, 'y'))),
-    }));
-  return [
-    ...missing.map(({ file, other }) => ({
-      file,
-      problem: `is missing: ${other ? `rename ${other}` : 'bring the file back'}`,
-    })),
-    ...strays
-      .filter((file) => !missing.some(({ other }) => other === file))
-      .map((file) => {
-        const remedy = /\.(csv|tsv|xlsx?|ods|numbers)\b/i.test(file)
-          ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
-          : 'take it away, or give it the name of the file that it stands for';
-        return { file, problem: `is not read: ${remedy}` };
-      }),
-  ];
+    .map((file) => {
+      const start = file.replace(/yaml$/, 'y');
+      const other = [...strays].find((name) => name.toLowerCase().startsWith(start));
+      if (other) strays.delete(other);
+      return { file, problem: `is missing: ${other ? `rename ${other}` : 'bring the file back'}` };
+    });
+  const unread = [...strays].map((file) => {
+    const remedy = /\.(csv|tsv|xlsx?|ods|numbers)\b/i.test(file)
+      ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
+      : 'take it away, or give it the name of the file that it stands for';
+    return { file, problem: `is not read: ${remedy}` };
+  });
+  return [...missing, ...unread];
 }
-
-const SAVE_AS_UTF8 = 'save the file again, with the encoding UTF-8';
 
 /** Why a file cannot be read as a text; undefined if it can. */
 function findEncodingIssue(file: string, bytes: Buffer): ContentIssue | undefined {
   const start = bytes.toString('latin1', 0, 200);
-  if (/\0|^(\xFF\xFE|\xFE\xFF|PK\x03\x04|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(start))
-    return { file, problem: `is not saved as plain text in UTF-8: ${SAVE_AS_UTF8}` };
+  if (isUtf8(bytes) && !/\0|^(PK\x03|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(start))
+    return undefined;
   const [before = ''] = bytes.toString('utf8').split('\uFFFD');
-  if (isUtf8(bytes)) return undefined;
-  const problem = `holds a letter that is not UTF-8: ${SAVE_AS_UTF8}, and type it anew`;
+  const problem =
+    'is not plain text in UTF-8 from here on: save the file again, with the encoding UTF-8';
   return { file, line: before.split('\n').length, problem };
 }
 

@@ -83,10 +83,9 @@ function findProblems(rows: readonly RecordsRow[], { sampleRecords, site }: Cont
   return [...findings, ...findTwice('slNo'), ...findTwice('certificateNo')];
 }
 
-const createIssue = (row: number, problem: string, field?: string): ContentIssue => ({
+const createIssue = (place: string, problem: string): ContentIssue => ({
   file: RECORDS_FILE,
-  entry: `row ${row}`,
-  field,
+  place,
   problem,
 });
 
@@ -98,7 +97,7 @@ const toIssues = (rows: readonly RecordsRow[], findings: readonly Finding[]): Co
       const column = STUDENT_RECORD_COLUMNS.findIndex((one) => one.field === field);
       const { row = 0, cells = [] } = rows[Number(index)] ?? {};
       return {
-        ...createIssue(row, problem, STUDENT_RECORD_COLUMNS[column]?.title),
+        ...createIssue(`row ${row}: ${STUDENT_RECORD_COLUMNS[column]?.title}`, problem),
         kind: `${field} ${problem.replace(/^".*" |: write .*/g, '')}`,
         ...(write !== undefined &&
           write !== cells[column] && { mended: { path: [row, column], write } }),
@@ -111,11 +110,9 @@ function findTitleIssue(titles: readonly string[], expected: readonly string[]) 
   if (column < 0) return undefined;
   const title = expected[column];
   const problem = title ? `is not the title ${title}` : 'is one column too many';
-  return createIssue(
-    1,
-    `${quoteValue(titles[column] ?? '', problem)}; the titles are ${expected.join(',')}`,
-    `column ${column + 1}`,
-  );
+  const all = `; the titles are ${expected.join(',')}`;
+  const place = `row 1: column ${column + 1}`;
+  return createIssue(place, quoteValue(titles[column] ?? '', problem) + all);
 }
 
 /** The issues of the records file; none without such a file. */
@@ -138,10 +135,10 @@ export function findRecordIssues(content: Content): ContentIssue[] {
       cells: { length },
     } = one;
     const first = earlier[index];
-    if (first) return [createIssue(row, `is row ${first.row} once more: take it out`)];
+    if (first) return [createIssue(`row ${row}`, `is row ${first.row} once more: take it out`)];
     const hint = length > expected.length ? ': take the comma out that divides a cell' : '';
     const problem = `has ${length} cells instead of ${expected.length}${hint}`;
-    return isWhole(one) ? [] : [{ ...createIssue(row, problem), kind: problem }];
+    return isWhole(one) ? [] : [{ ...createIssue(`row ${row}`, problem), kind: problem }];
   });
   const good = rows.filter((row, index) => isWhole(row) && !earlier[index]);
   return [...broken, ...toIssues(good, findProblems(good, content))];

@@ -38,7 +38,7 @@ function describeKind(expected: string, value: unknown, isText: boolean): string
 export function explainValue(schema: unknown, issue: Issue): Finding {
   const path = getPath(issue);
   const { input } = issue;
-  if (isBlank(input)) return { path, problem: `is blank: ${getRemedy(schema, path)}` };
+  if (isBlank(input)) return { path, problem: `holds nothing: ${getRemedy(schema, path)}` };
   const isText = 'en' in getShape(getSchemaAt(schema, path));
   const problem =
     issue.code === 'invalid_type' ? describeKind(issue.expected, input, isText) : issue.message;
@@ -61,12 +61,13 @@ function explainUnknown(schema: unknown, path: Path): Finding {
   return { path, problem: `is no field here${hint}` };
 }
 
-/** What each entry lacks, told together. */
-const explainMissing = (schema: unknown, missing: readonly Path[]): Finding[] =>
-  missing.flatMap((path) => {
-    const group = missing.filter((other) => isSame(getParent(other), getParent(path)));
+/** What each entry lacks, told together: often half of it was not pasted. */
+const explainEmpty = (schema: unknown, empty: readonly Path[]): Finding[] =>
+  empty.flatMap((path) => {
+    const group = empty.filter((other) => isSame(getParent(other), getParent(path)));
     const labels = group.map((other) => getLabel(schema, other));
     const problem = `lacks ${new Intl.ListFormat('en-GB').format(labels)}`;
+    if (group.length === 1) return [{ path, problem: `holds nothing: ${getRemedy(schema, path)}` }];
     return group[0] === path ? [{ path: getParent(path), problem }] : [];
   });
 
@@ -83,19 +84,14 @@ export function findSchemaProblems(schema: z.ZodType, issues: readonly Issue[]):
   const isExplained = (path: Path) =>
     unknown.some((one) => isWithin(path, getParent(one)) || isWithin(one, getParent(path)));
   const isEmpty = ({ code, input }: Issue) => code === 'invalid_type' && isBlank(input);
-  const told = issues.filter(
-    (issue) =>
-      issue.code !== 'unrecognized_keys' && !(isEmpty(issue) && isExplained(getPath(issue))),
-  );
-  // What is blank beside what is missing is missing too: half of an entry was not pasted.
-  const torn = told
-    .filter(({ input }) => input === undefined)
-    .map((issue) => getParent(getPath(issue)));
-  const isLost = (issue: Issue) =>
-    isEmpty(issue) && torn.some((entry) => isSame(entry, getParent(getPath(issue))));
+  const empty = issues.filter(isEmpty).map(getPath);
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isEmpty(issue));
   return [
     ...unknown.filter((_, index) => !earlier[index]).map((path) => explainUnknown(schema, path)),
-    ...told.filter((issue) => !isLost(issue)).map((issue) => explainValue(schema, issue)),
-    ...explainMissing(schema, told.filter(isLost).map(getPath)),
+    ...others.map((issue) => explainValue(schema, issue)),
+    ...explainEmpty(
+      schema,
+      empty.filter((path) => !isExplained(path)),
+    ),
   ];
 }

@@ -85,12 +85,10 @@ export const findNotes = (
 export function findEarlyRecords({ recordsFile }: Content, today: string): ContentIssue[] {
   const records = recordsFile ? toStudentRecords(recordsFile) : [];
   return records.flatMap(({ yearMonth }, index) => {
-    const entry = `row ${recordsFile?.rows[index]?.row}`;
+    const place = `row ${recordsFile?.rows[index]?.row}: YEAR & MONTH`;
     const problem = `"${yearMonth}" is still to come`;
     const isEarly = yearMonth !== '' && toIsoMonth(yearMonth) > today.slice(0, 7);
-    return isEarly
-      ? [{ file: RECORDS_FILE, entry, field: 'YEAR & MONTH', problem, kind: 'month to come' }]
-      : [];
+    return isEarly ? [{ file: RECORDS_FILE, place, problem, kind: 'month to come' }] : [];
   });
 }
 

@@ -86,13 +86,13 @@ const content: Mistakes = {
       'copies an entry without its dash': () =>
         addEntry(EVENTS, `${EVENT}\n${EVENT.replace('-', ' ')}`),
     },
-  'data/events.yaml: is not saved as plain text in UTF-8: save the file again, with the encoding UTF-8':
+  'data/events.yaml:1: is not plain text in UTF-8 from here on: save the file again, with the encoding UTF-8':
     {
       'saves a file as UTF-16': () => put(EVENTS, `\ufeff${EVENT}`, 'utf16le'),
       'saves a file as UTF-16 in the other byte order': () =>
         put(EVENTS, Buffer.from(`\ufeff${EVENT}`, 'utf16le').swap16()),
     },
-  'data/events.yaml:3: holds a letter that is not UTF-8: save the file again, with the encoding UTF-8, and type it anew':
+  'data/events.yaml:3: is not plain text in UTF-8 from here on: save the file again, with the encoding UTF-8':
     {
       'saves a file in an old encoding': () =>
         put(EVENTS, EVENT.replace('State trials', 'Café'), 'latin1'),
