@@ -34,7 +34,8 @@ export const askToKeepPages = () => {
 export async function listStores(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.includes(' site '));
   const dates = await Promise.all(
-    names.map(async (name) => (await caches.open(name)).match('/saved-on')),
+    // To open one would create it anew if it is being deleted.
+    names.map((cacheName) => caches.match('/saved-on', { cacheName })),
   );
   return names.filter((_, index) => dates[index]);
 }
