@@ -95,7 +95,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
 
   return (
     <section aria-label={messages.label} className="space-y-6">
-      <form onSubmit={check} className="flex items-end gap-3 no-script:hidden">
+      <form onSubmit={check} className="flex max-w-md items-end gap-3 no-script:hidden">
         <label className="min-w-0 flex-1 font-bold">
           {messages.label}
           <Field
