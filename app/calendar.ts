@@ -5,16 +5,14 @@ import { writeCalendar } from '@/lib/feeds/calendar';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { getEventCalendarPath } from '@/lib/urls/published-files';
+import { describeFile } from '@/lib/ui/file-description';
+import { CALENDAR_PATH, getEventCalendarPath } from '@/lib/urls/published-files';
 import type { Event } from '@/lib/model/home';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-function createCalendarResponse(
-  events: readonly Event[],
-  { language, calendar, home }: Messages,
-): Response {
+function createCalendar(events: readonly Event[], { language, calendar, home }: Messages): string {
   const { brand } = getContent(language).site;
-  const text = writeCalendar(events, {
+  return writeCalendar(events, {
     brand,
     name: interpolate(calendar.name, { brand }),
     language,
@@ -22,8 +20,14 @@ function createCalendarResponse(
     pageUrl: getAbsoluteUrl(localizePath('/', language)),
     buildDay: getBuildDay(),
   });
-  return new Response(text, { headers: { 'Content-Type': 'text/calendar' } });
 }
+
+const createCalendarResponse = (events: readonly Event[], messages: Messages): Response =>
+  new Response(createCalendar(events, messages), { headers: { 'Content-Type': 'text/calendar' } });
+
+/** The type and the size of the calendar file of some events, as links to it name them. */
+export const describeCalendar = (events: readonly Event[], messages: Messages): string =>
+  describeFile(CALENDAR_PATH, Buffer.byteLength(createCalendar(events, messages)));
 
 /** All events, for calendars that subscribe to them. */
 export const serveCalendar = (messages: Messages): Response =>

@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { OFFLINE_ROUTE, ROUTES, type Route } from '@/lib/routes';
+import { OFFLINE_ROUTE, ROUTES, type Route, type WrittenRoute } from '@/lib/routes';
 import {
   LANGUAGES,
   LOCALES,
@@ -37,13 +37,15 @@ export const getLanguageAddresses = (path: string): Record<string, string> =>
       };
 
 /** Whether search engines are asked neither to list a page nor to follow its links. */
-export const isHiddenFromSearch = (route: Route): boolean =>
+export const isHiddenFromSearch = (route: Pick<Route, 'path'>): boolean =>
   route.path === OFFLINE_ROUTE.path ||
   ([ROUTES.studentRecords.path, ROUTES.certificates.path].some((path) => path === route.path) &&
     getContent('en').site.hideRecordsFromSearch);
 
 /** The title and the description of a route; the home page has those of the site. */
-function describeRoute({ messages: key }: Route, messages: Messages): PageDescription {
+export function describeRoute(route: Route | WrittenRoute, messages: Messages): PageDescription {
+  if ('words' in route) return route.words;
+  const { messages: key } = route;
   const { site } = getContent(messages.language);
   if (key === 'home') return { description: site.description };
   const { title, description } = messages[key];
@@ -52,7 +54,7 @@ function describeRoute({ messages: key }: Route, messages: Messages): PageDescri
 
 /** The metadata of a page: title, description, addresses and share picture. */
 export function getPageMetadata(
-  route: Route,
+  route: Route | WrittenRoute,
   messages: Messages,
   page: PageDescription = describeRoute(route, messages),
 ): Metadata {

@@ -5,12 +5,13 @@ import { getContent } from '@/lib/content/content';
 import { serializeStructuredData } from '@/lib/feeds/structured-data';
 import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { ROUTES, type Route } from '@/lib/routes';
+import { getPagePath } from '@/lib/model/page';
+import { ROUTES, type Route, type WrittenRoute } from '@/lib/routes';
 import { getStructuredData } from './structured-data';
 
 interface SitePageProps {
   /** Undefined for the page of unknown addresses. */
-  route?: Route;
+  route?: Route | WrittenRoute;
   /** The English path of the page, if its route has several pages. */
   path?: string;
   messages: Messages;
@@ -20,11 +21,14 @@ interface SitePageProps {
 /** Every page: header, content, footer, and the data for search engines. */
 export function SitePage({ route, path = route?.path, messages, children }: SitePageProps) {
   const { language } = messages;
-  const { site, navigationLinks, navigationDistricts } = getContent(language);
+  const { site, navigationLinks, navigationDistricts, pages } = getContent(language);
   const links = navigationLinks.map((link) => ({
     ...link,
     href: localizePath(link.href, language),
   }));
+  const footerPages = pages
+    .filter(({ menu }) => menu === 'footer')
+    .map((page) => ({ title: page.title, href: localizePath(getPagePath(page), language) }));
   const data = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
@@ -42,7 +46,7 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
       <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>
-      <SiteFooter site={site} links={links} messages={messages} />
+      <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </>
   );

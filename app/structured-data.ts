@@ -12,24 +12,26 @@ import {
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { ROUTES, type Route } from '@/lib/routes';
+import { OFFLINE_ROUTE, ROUTES, type Route, type WrittenRoute } from '@/lib/routes';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { getShareCard } from './page-metadata';
+import { describeRoute, getShareCard } from './page-metadata';
 
 const getUrl = (path: string, language: Language) => getAbsoluteUrl(localizePath(path, language));
 
 /** The breadcrumbs of a page, itself included; none for the home page and for the one without a network. */
-function getCrumbs({ path, messages: key }: Route, messages: Messages): Crumb[] {
+function getCrumbs(route: Route | WrittenRoute, messages: Messages): Crumb[] {
+  const { path } = route;
   const { language } = messages;
   const links = getContent(language).navigationLinks;
   const createCrumb = (of: string): Crumb[] =>
     links
       .filter(({ href }) => href === of)
       .map(({ footerLabel }) => ({ name: footerLabel, url: getUrl(of, language) }));
-  if (key === 'home' || key === 'offline') return [];
-  const [own = { name: messages[key].title, url: getUrl(path, language) }] = createCrumb(path);
+  if (path === ROUTES.home.path || path === OFFLINE_ROUTE.path) return [];
+  const { title: name = '' } = describeRoute(route, messages);
+  const [own = { name, url: getUrl(path, language) }] = createCrumb(path);
   return [...createCrumb(ROUTES.home.path), own];
 }
 
@@ -38,7 +40,10 @@ function getCrumbs({ path, messages: key }: Route, messages: Messages): Crumb[] 
  *
  * @param route of the page; undefined for that of unknown addresses
  */
-export function getStructuredData(route: Route | undefined, messages: Messages): Thing[] {
+export function getStructuredData(
+  route: Route | WrittenRoute | undefined,
+  messages: Messages,
+): Thing[] {
   const { language } = messages;
   const { events, galleryImages, site } = getContent(language);
   const { siteUrl } = readSettings(process.env);

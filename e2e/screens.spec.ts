@@ -22,7 +22,7 @@ import { expect, open, openAtRest, test } from './support/test';
 const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
 
 /** In English; in Hindi the layout is the same, and budgets.spec.ts looks at it at 320 px. */
-const PATHS: readonly string[] = [...ROUTE_PATHS, '/district/lucknow'];
+const PATHS: readonly string[] = [...ROUTE_PATHS, '/district/lucknow', '/rules'];
 
 /** Longer than a search waits for more letters. */
 const SEARCH_WAIT_MS = 1_000;

@@ -9,6 +9,11 @@ export interface Route {
   messages: 'home' | 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
 }
 
+/** A page that staff write: its words are content. */
+export interface WrittenRoute extends Pick<Route, 'id' | 'path'> {
+  words: { title: string; description: string };
+}
+
 /**
  * The screens that links may lead to (spec §2). Metadata, sitemap, content rules, budgets and tests read this list. A
  * new screen is one line here, its folders in app/ and its component in app/_screens.

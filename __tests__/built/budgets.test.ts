@@ -15,12 +15,21 @@ import {
 import { getInlineStyles } from '@/scripts/export/html';
 import { getWireSize } from '@/scripts/testing/published-files';
 import { MANY_RECORDS } from '@/scripts/testing/variants';
-import { councilBuild, getFiles, plainBuild, readText, type Build } from '../hosts/builds';
+import {
+  councilBuild,
+  getFiles,
+  pagePaths,
+  plainBuild,
+  readText,
+  type Build,
+} from '../hosts/builds';
 
 /** Every page of the site once, without the editor. */
 const pages = getFiles(plainBuild).filter((file) => /(?<!\/index|^admin)\.html$/.test(file));
 
-const WITHOUT_ISLANDS = /^(hi\/)?(about|offline|404)\.html$/;
+const WITHOUT_ISLANDS = RegExp(
+  `^(hi/)?(about|offline|404|${pagePaths.map((page) => page.slice(1)).join('|')})\\.html$`,
+);
 
 /** Opening the records screen, pressing Next ten times, and searching. Only the search grows with their number. */
 const OF_RECORDS = { opening: 1_000, tenPages: 30_000, search: 90_000 };

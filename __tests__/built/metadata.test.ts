@@ -5,9 +5,9 @@ import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguage, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
-import { LOCALIZED_PATHS } from '@/lib/routes';
+import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, plainBuild, readText } from '../hosts/builds';
+import { BUILDS, pagePaths, plainBuild, readText } from '../hosts/builds';
 import {
   getAttributeValues,
   openDocuments,
@@ -160,7 +160,7 @@ describe.each(BUILDS)('$name', (build) => {
   });
 
   it('each screen has its own title and description in each language', () => {
-    const addresses = LOCALIZED_PATHS.map((route) => base + route);
+    const addresses = [...LOCALIZED_PATHS, ...pagePaths].map((route) => base + route);
     const screens = pages.filter(({ url }) => addresses.includes(url));
     const titles = screens.map(({ document }) => document.title);
     const descriptions = screens.map((page) => getMeta(page, 'description'));
@@ -174,7 +174,10 @@ describe.each(BUILDS)('$name', (build) => {
       url.querySelector('loc')?.textContent,
       readTranslations(url.getElementsByTagNameNS('*', 'link')),
     ]);
-    expect(urls).toEqual(LOCALIZED_PATHS.map((route) => [base + route, getTranslations(route)]));
+    const routes = LANGUAGES.flatMap((language) =>
+      [...ROUTE_PATHS, ...pagePaths].map((route) => localizePath(route, language)),
+    );
+    expect(urls).toEqual(routes.map((route) => [base + route, getTranslations(route)]));
     const robots = readText(build, 'robots.txt');
     expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
     expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`);

@@ -66,7 +66,7 @@ describe.each(BUILDS)('$name', (build) => {
         if (!findTarget(build, url)) return page.url !== removeFragment(url);
         if (url.hash === '') return false;
         const target = documents.find((other) => other.url === removeFragment(url)) ?? page;
-        return !target.document.getElementById(url.hash.slice(1));
+        return !target.document.getElementById(decodeURIComponent(url.hash.slice(1)));
       });
       expect(broken).toEqual([]);
       const relations = getAttributeValues(

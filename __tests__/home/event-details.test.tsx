@@ -11,7 +11,7 @@ import { readTexts } from '@/__tests__/support/read-texts';
 const event = first(getContent('en').events);
 
 const createDetails = ({ messages = en, buildDay = '2025-04-29' } = {}) => (
-  <EventDetails messages={messages} event={event} buildDay={buildDay} />
+  <EventDetails messages={messages} event={event} calendarNote="ICS, 1 kB" buildDay={buildDay} />
 );
 
 it.each([
@@ -47,6 +47,7 @@ it('§2 shows title, description, venue, dates, deadline and highlights, and has
 
 it('links to its calendar file, in Hindi to the Hindi one', () => {
   render(createDetails({ messages: hi }));
-  const link = screen.getByRole('link', { name: hi.calendar.add });
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent(`${hi.calendar.add} (ICS, 1 kB)`);
   expect(link).toHaveAttribute('href', '/hi/events/sample.ics');
 });

@@ -4,6 +4,7 @@ import { getBuildDay } from '@/lib/i18n/build-day';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { getPagePath } from '@/lib/model/page';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
@@ -46,9 +47,12 @@ export const getFiles = ({ folder }: Pick<Build, 'folder'>): string[] =>
 
 const districts = getContent('en').navigationDistricts.map(({ name }) => getDistrictPath(name));
 
-/** The screens, and the districts of the navigation (spec §9: eight), in every language. */
+/** The pages of staff. */
+export const pagePaths = getContent('en').pages.map(getPagePath);
+
+/** The screens, the pages of staff, and the districts of the navigation (spec §9: eight), in every language. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
-  [...ROUTE_PATHS, ...districts].map((route) => localizePath(route, language)),
+  [...ROUTE_PATHS, ...pagePaths, ...districts].map((route) => localizePath(route, language)),
 );
 
 /** The HTML file of a route. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
@@ -6,8 +6,18 @@ import { readLinks } from '@/__tests__/support/read-texts';
 
 const { navigationLinks, site } = getContent('en');
 
+const pages = [{ title: 'Privacy', href: '/privacy' }];
+
 beforeEach(() => {
-  render(<SiteFooter messages={en} site={site} links={navigationLinks} />);
+  render(<SiteFooter messages={en} site={site} links={navigationLinks} pages={pages} />);
+});
+
+it('leads to the pages of staff apart from the Quick Links, and has no such line without them', () => {
+  const line = screen.getByRole('navigation', { name: en.footer.pages });
+  expect(readLinks(line)).toEqual([['Privacy', '/privacy']]);
+  cleanup();
+  render(<SiteFooter messages={en} site={site} links={navigationLinks} pages={[]} />);
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
 });
 
 it('§1 §9 shows the logo, the full name, what the council does, and the copyright of 2025', () => {

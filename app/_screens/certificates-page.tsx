@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords } from '@/app/student-records/rows/shards';
+import { getPublishedRecords, nameRecordsFile } from '@/app/student-records/rows/shards';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
@@ -38,7 +38,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
           href={getPageUrl(`/${CSV_FILE_NAME}`)}
           className="prose-link hidden no-script:inline-flex"
         >
-          <Text language={language}>{records.browser.allAsFile}</Text>
+          <Text language={language}>{nameRecordsFile(messages)}</Text>
         </a>
         <p>
           {interpolate(certificates.published, { date })} {certificates.listing}

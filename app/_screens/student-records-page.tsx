@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords } from '@/app/student-records/rows/shards';
+import { getPublishedRecords, nameRecordsFile } from '@/app/student-records/rows/shards';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
@@ -39,7 +39,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         columns={getTitles(columns, messages)}
         titleRow={getTitleRow(columns)}
         language={language}
-        messages={records.browser}
+        messages={{ ...records.browser, allAsFile: nameRecordsFile(messages) }}
       />
       <p className="wrap pb-8">
         {otherNames && <>{records.translated} </>}

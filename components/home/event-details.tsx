@@ -17,6 +17,8 @@ function EventDate({ date }: { date: string }) {
 
 interface EventDetailsProps {
   event: Event;
+  /** The type and the size of its calendar file. */
+  calendarNote: string;
   /** YYYY-MM-DD, in India */
   buildDay: string;
   /** The last day of all events, if this is the first one: after it, none lies ahead. */
@@ -25,7 +27,8 @@ interface EventDetailsProps {
 }
 
 /** An upcoming event (spec §2), or one that is over, as the page says from its build on or its script once it is. */
-export function EventDetails({ event, buildDay, lastOfAll, messages }: EventDetailsProps) {
+export function EventDetails(props: EventDetailsProps) {
+  const { event, calendarNote, buildDay, lastOfAll, messages } = props;
   const { language } = messages;
   const words = messages.home.event;
   const lastDay = toIsoDate(event.end_date);
@@ -72,7 +75,7 @@ export function EventDetails({ event, buildDay, lastOfAll, messages }: EventDeta
           href={localizePath(getEventCalendarPath(event.id), language)}
           className="prose-link"
         >
-          {messages.calendar.add}
+          <Text language={language}>{`${messages.calendar.add} (${calendarNote})`}</Text>
         </PageLink>
       </p>
     </article>

@@ -11,6 +11,8 @@ import { EventDetails } from './event-details';
 
 interface SidePanelProps {
   events: readonly Event[];
+  /** The type and the size of the calendar file of an event. */
+  describeCalendar: (event: Event) => string;
   /** YYYY-MM-DD, in India */
   buildDay: string;
   news: readonly NewsItem[];
@@ -37,7 +39,7 @@ function PanelHeading({ children }: { children: string }) {
 }
 
 /** Events and news beside the slideshow (spec §2). */
-export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) {
+export function SidePanel({ events, describeCalendar, buildDay, news, messages }: SidePanelProps) {
   const words = messages.home.panel;
   const getLastDay = (event: Event) => toIsoDate(event.end_date);
   const isAhead = (event: Event) => getLastDay(event) >= buildDay;
@@ -66,6 +68,7 @@ export function SidePanel({ events, buildDay, news, messages }: SidePanelProps) 
                     <EventDetails
                       key={event.id}
                       event={event}
+                      calendarNote={describeCalendar(event)}
                       buildDay={buildDay}
                       lastOfAll={place === 0 ? lastOfAll : undefined}
                       messages={messages}

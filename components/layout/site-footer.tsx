@@ -10,6 +10,8 @@ import { interpolate } from '@/lib/i18n/interpolate';
 interface SiteFooterProps {
   site: Site;
   links: readonly NavigationLink[];
+  /** The pages of staff that the footer leads to. */
+  pages: readonly { title: string; href: string }[];
   messages: Messages;
 }
 
@@ -18,7 +20,7 @@ const linkClassName =
 const headingClassName = 'mb-3 text-lg uppercase tracking-wide text-highlight';
 
 /** The footer of every page (spec §1). */
-export function SiteFooter({ site, links, messages }: SiteFooterProps) {
+export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
   const { language, footer } = messages;
   return (
     <footer className="below-fold on-band">
@@ -101,6 +103,15 @@ export function SiteFooter({ site, links, messages }: SiteFooterProps) {
           </a>
         </p>
       </div>
+      {pages.length > 0 && (
+        <nav aria-label={footer.pages} className="wrap flex flex-wrap gap-x-6 pb-8">
+          {pages.map(({ title, href }) => (
+            <PageLink key={href} href={href} className={linkClassName}>
+              <Text language={language}>{title}</Text>
+            </PageLink>
+          ))}
+        </nav>
+      )}
     </footer>
   );
 }

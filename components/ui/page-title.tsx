@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface PageTitleProps {
-  title: string;
-  subtitle?: string;
+  title: ReactNode;
+  subtitle?: ReactNode;
 }
 
 /** The band with the title at the top of every page except home, and the bend of a track beside it. */

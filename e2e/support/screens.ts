@@ -156,6 +156,7 @@ const ENGLISH_SCREENS: readonly Screen[] = [
     picture: 'view',
     hasNoTree: true,
   },
+  { name: 'page', path: '/rules', only: 'phone', hasNoTree: true },
   { name: 'error', path: UNKNOWN_PATH, axeOn: 'phone', picture: 'page' },
 ];
 

@@ -3,10 +3,10 @@ import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
 import { listLeaves } from '@/lib/model/places';
-import { ROUTE_PATHS } from '@/lib/routes';
 import { findEarlier, findMeant } from './find';
 import { findAt, type Finding } from './findings';
 import { quoteValue } from './issue';
+import { findMarkdownProblems, findTakenSlugs, listPaths, UNKNOWN_PATH } from './page-rules';
 
 /** Repeated values that must be unique in their list, also if only case or punctuation differ: addresses need that. */
 function findTwice(content: Collections): Finding[] {
@@ -67,11 +67,10 @@ const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections
       copyrightYear < establishedYear,
   });
 
-const findDeadLinks = ({ navigation: { links } }: Collections): Finding[] =>
-  links.flatMap(({ href }, index) =>
+const findDeadLinks = (content: Collections): Finding[] =>
+  content.navigation.links.flatMap(({ href }, index) =>
     findAt(['navigation', 'links', index, 'href'], {
-      [`"${href}" is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}`]:
-        !ROUTE_PATHS.some((path) => path === href),
+      [`"${href}" ${UNKNOWN_PATH}`]: !listPaths(content).includes(href),
     }),
   );
 
@@ -83,4 +82,6 @@ export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[]
   findNewsOrder,
   findDeadLinks,
   findUnknownDistricts,
+  findTakenSlugs,
+  findMarkdownProblems,
 ];

@@ -8,6 +8,8 @@ import type { YamlFile } from './read-yaml';
 export interface Finding {
   path: Path;
   problem: string;
+  /** The line within a text of many lines, counted from 1. */
+  line?: number;
   /** Where the same value is for the first time. */
   first?: Path;
   /** The value as it should be, if it has only one reading. */
@@ -50,9 +52,9 @@ export const toIssues = (
   files.flatMap(({ name, file, value, getLine }) =>
     findings
       .filter(({ path }) => path[0] === name)
-      .map(({ path, problem, first, write }) => ({
+      .map(({ path, problem, line = 0, first, write }) => ({
         file,
-        line: getLine(path.slice(1)),
+        line: getLine(path.slice(1)) + line,
         path: path.slice(1),
         place: describePlace({ [name]: value }, path),
         problem: first ? `${problem}, first in line ${getLine(first.slice(1))}` : problem,

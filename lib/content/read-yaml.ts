@@ -1,4 +1,4 @@
-import { isMap, isNode, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml';
+import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { Path } from '@/lib/model/places';
 import { explainError, startsField, type LineProblem } from './yaml-mistakes';
 
@@ -10,10 +10,17 @@ export interface YamlFile {
   getLine: (path: Path) => number;
 }
 
+/** The field whose lines stay lines: it holds Markdown. */
+export const MARKDOWN_FIELD = 'body';
+
+/** Whether a node is in such a field. */
+const isMarkdown = (ancestors: readonly unknown[]) =>
+  ancestors.some((node) => isPair(node) && String(node.key) === MARKDOWN_FIELD);
+
 /** The text of a block scalar: a single line break is a space, an empty line is a line break. */
-export function joinLines({ type, value }: Scalar): string {
+export function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trimEnd();
-  if (type === Scalar.BLOCK_FOLDED) return text;
+  if (type === Scalar.BLOCK_FOLDED || isMarkdown(ancestors)) return text;
   return text
     .split(/\n[ \t]*\n+/)
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '))
@@ -24,12 +31,18 @@ export function joinLines({ type, value }: Scalar): string {
 function tidyText(root: unknown, source: string) {
   const found: { at: number; problem: string }[] = [];
   visit(isNode(root) ? root : null, {
-    Scalar(role, node) {
+    Scalar(role, node, ancestors) {
       if (role === 'key' || !node.range) return;
       const [at, end] = node.range;
       if (node.anchor) found.push({ at, problem: 'begins with &: put quotes around the text' });
-      if (node.type?.startsWith('BLOCK')) node.value = joinLines(node);
-      else if (/^[ \t]*#/.test(source.slice(end, end + 99)))
+      const isBlock = node.type?.startsWith('BLOCK');
+      if (isBlock) node.value = joinLines(node, ancestors);
+      if (isMarkdown(ancestors) && source.slice(at, end).includes('\n')) {
+        if (node.type !== Scalar.BLOCK_LITERAL)
+          found.push({ at, problem: 'loses its lines: write | behind the colon, and it below' });
+        return;
+      }
+      if (!isBlock && /^[ \t]*#/.test(source.slice(end, end + 99)))
         found.push({
           at,
           problem:

@@ -18,6 +18,7 @@ export type PictureKind = keyof typeof PICTURE_WIDTHS;
 const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
   gallery: ['tile', 'slide'],
   news: ['tile'],
+  pages: ['tile'],
 };
 
 /**

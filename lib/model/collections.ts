@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { districtSecretarySchema, membersSchema } from './people';
 import { NEEDED, textOrBlankSchema, textSchema } from './text-fields';
+import { pageSchema } from './page';
 import { sampleRecordsSchema } from './sample-records';
 import { aboutSchema, navigationSchema, siteSchema } from './site';
 import { eventSchema, newsItemSchema, objectiveSchema } from './home';
@@ -47,6 +48,12 @@ export const COLLECTIONS = {
     file: 'data/district-secretaries.yaml',
     label: 'District secretaries',
     schema: z.array(districtSecretarySchema).meta({ entry: 'Secretary' }),
+    isOftenChanged: true,
+  },
+  pages: {
+    file: 'data/pages.yaml',
+    label: 'Pages',
+    schema: z.array(pageSchema).meta({ entry: 'Page' }),
     isOftenChanged: true,
   },
   gallery: {

@@ -1,6 +1,7 @@
 /** Walks along schemas and the values that they describe. */
 import * as z from 'zod';
 import { isLanguageText } from './language-text';
+import { listPictureNames } from './markdown';
 
 /** What a schema notes about its values, in `.meta()`: for the rules between entries, and for the editor's forms. */
 export interface Notes {
@@ -11,6 +12,8 @@ export interface Notes {
   room?: number;
   /** Some sentences, so the form has a field of several lines. */
   isLong?: boolean;
+  /** Markdown, so the form has a field with a toolbar. */
+  isMarkdown?: boolean;
   /** The format of a date. */
   date?: string;
   /** The folder of a picture below public/assets. */
@@ -89,9 +92,10 @@ export function listLeaves(schema: unknown, value: unknown, path: Path = []): Le
 
 /** The pictures that a schema's value names. Gallery pictures are not named, but numbered. */
 export const listNamedPictures = (schema: unknown, value: unknown) =>
-  listLeaves(schema, value).flatMap(({ path, value: name, notes }) =>
-    notes.folder && typeof name === 'string' ? [{ path, name }] : [],
-  );
+  listLeaves(schema, value).flatMap(({ path, value: name, notes }) => {
+    if (notes.isMarkdown) return listPictureNames(String(name)).map((own) => ({ path, name: own }));
+    return notes.folder && typeof name === 'string' ? [{ path, name }] : [];
+  });
 
 /** The label of a field: its title, or words made from its key. An unknown field keeps its key. */
 export function getLabel(schema: unknown, path: Path): string {

@@ -34,12 +34,12 @@ export const UNSEEN =
 export const tidy = (text: string): string =>
   text.replace(ODD_SPACE, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
 
-/** The rules of all values. */
-const ALWAYS = refuse({
+const something = refuse({
   'says nothing': /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
-  'holds a line break or an empty line: write one paragraph': /[\r\n]/,
-  'is an error of the spreadsheet: type the lost value again':
-    /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
+});
+
+/** The rules of what is written, whatever its form. */
+export const writing = refuse({
   'holds $& where a program has lost letters: type them again':
     /\uFFFD|\?{3,}|□{2,}|[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
   'holds $&, which would be shown as it is: write plain text':
@@ -50,13 +50,30 @@ const ALWAYS = refuse({
     /\S*(\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\S*/u,
   'holds the vowel sign $& without its letter: type the syllable anew':
     /(?<![\u0900-\u097F\u200C\u200D])[\u0900-\u0903\u093A-\u094F\u0955-\u0957\u0962\u0963]/u,
-  'starts or ends with a space: take it out': /^ | $/,
 });
+
+/** The rules of all values but Markdown. */
+const ALWAYS = [
+  ...something,
+  ...refuse({
+    'holds a line break or an empty line: write one paragraph': /[\r\n]/,
+    'is an error of the spreadsheet: type the lost value again':
+      /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
+  }),
+  ...writing,
+  ...refuse({ 'starts or ends with a space: take it out': /^ | $/ }),
+];
+
+/** The first problem that rules find. */
+export const findProblem = (rules: readonly Rule[], value: string): string | undefined =>
+  rules.reduce<string | undefined>((found, rule) => found ?? rule(value), undefined);
 
 interface SchemaOptions {
   /** Writes a value in the form that its field wants, if it has only one reading; else as it is. */
   mend?: (value: string) => string;
   mayBeBlank?: boolean;
+  /** Whether its lines stay lines; lib/content/page-rules.ts has the rules of what they hold. */
+  isMarkdown?: boolean;
 }
 
 /**
@@ -64,17 +81,15 @@ interface SchemaOptions {
  * `write`, for `npm run content:check -- --fix`.
  */
 export function createSchema(rules: readonly Rule[], options: SchemaOptions = {}) {
-  const { mend = (value) => value, mayBeBlank = false } = options;
-  const all = [...ALWAYS, ...rules];
-  const findProblem = (value: string) =>
-    mayBeBlank && value === ''
-      ? undefined
-      : all.reduce<string | undefined>((found, rule) => found ?? rule(value), undefined);
+  const { mend = (value) => value, mayBeBlank = false, isMarkdown = false } = options;
+  const all = [...(isMarkdown ? something : ALWAYS), ...rules];
+  const find = (value: string) =>
+    mayBeBlank && value === '' ? undefined : findProblem(all, value);
   return z.string().check(({ value, issues }) => {
-    const problem = findProblem(value);
+    const problem = find(value);
     if (problem === undefined) return;
-    const mended = mend(tidy(value));
-    const write = findProblem(mended) === undefined ? mended : undefined;
+    const mended = isMarkdown ? value : mend(tidy(value));
+    const write = find(mended) === undefined ? mended : undefined;
     const hint = write !== undefined && write !== tidy(value) ? `: write ${write}` : '';
     issues.push({ code: 'custom', message: problem + hint, input: value, params: { write } });
   });

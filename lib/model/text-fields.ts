@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import { createSchema, demand, refuse } from './rules';
 
-/** The rules of all texts. */
-const wording = refuse({
+export const placeholders = refuse({
   'holds $&, which stands for nothing: write {brand} or {year}, or leave the braces out':
     /\S*(\$\{|\{(?!(brand|year)\}(?!\}))|(?<!\{(brand|year))\}|\[([Bb]rand|[Yy]ear)\])\S*/,
-  'is in quotes, which would be shown: take them out': /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
-  'has a quote without its other half: take it out':
-    /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
 });
+
+/** The rules of all texts. */
+const wording = [
+  ...placeholders,
+  ...refuse({
+    'is in quotes, which would be shown: take them out':
+      /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
+    'has a quote without its other half: take it out':
+      /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
+  }),
+];
 
 /** The rules of names. A search would not find one with two spaces. */
 export const naming = [
@@ -33,25 +40,24 @@ export const brandSchema = createSchema([
   ...refuse({ 'holds a placeholder, and is what {brand} stands for: write the name': /[{}]/ }),
 ]);
 
-const english = [
-  ...wording,
-  ...refuse({
-    'holds Hindi letters: write it in English, and the Hindi behind hi:': /\p{sc=Devanagari}/u,
-  }),
-];
+const noHindi = refuse({
+  'holds Hindi letters: write it in English, and the Hindi behind hi:': /\p{sc=Devanagari}/u,
+});
 
-const hindi = [
-  ...wording,
-  ...demand({
-    'holds no Hindi: write it in Hindi, or leave the line out':
-      /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
-  }),
-];
+const someHindi = demand({
+  'holds no Hindi: write it in Hindi, or leave the line out':
+    /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
+});
 
-const createLanguagesSchema = (en: z.ZodString) =>
+const english = [...wording, ...noHindi];
+
+const createLanguagesSchema = (
+  en: z.ZodString,
+  hi: z.ZodString = createSchema([...wording, ...someHindi]),
+) =>
   z.strictObject({
     en: en.meta({ title: 'in English' }),
-    hi: createSchema(hindi).meta({ title: 'in Hindi' }).optional(),
+    hi: hi.meta({ title: 'in Hindi' }).optional(),
   });
 
 /** A text in each language. Without Hindi, the English is shown. */
@@ -70,6 +76,12 @@ export const addressableSchema = createLanguagesSchema(
 
 /** A text of several sentences. */
 export const paragraphSchema = textSchema.meta({ isLong: true });
+
+/** Markdown of many lines. */
+export const markdownSchema = createLanguagesSchema(
+  createSchema(noHindi, { isMarkdown: true }),
+  createSchema(someHindi, { isMarkdown: true }),
+).meta({ isMarkdown: true });
 
 /** The problem of an empty list that pages need. */
 export const NEEDED = 'is empty: the site needs one entry at least';

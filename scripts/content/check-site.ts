@@ -2,10 +2,12 @@ import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { loadContent, type Content, type Loaded } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
+import { listOwnFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues, listAssets } from './asset-issues';
 import { findFontIssues } from './fonts';
 import { checkImages, type Size } from './image-issues';
+import { findPageIssues } from './page-issues';
 
 /** The content, what is wrong with it, and the sizes of the pictures. */
 export interface Checked extends Loaded {
@@ -31,8 +33,10 @@ export async function checkSite(
   const images = await checkImages(assets, assetsFolder, cache);
   // A file is reported only once.
   const reported = formatIssues(ofAssets).join();
+  const own = listOwnFiles(path.join(folder, 'public'));
   const found = [
     ...issues,
+    ...(content ? placeFindings(findPageIssues(content, own)) : []),
     ...(content ? findRecordIssues(content) : []),
     ...ofAssets,
     ...images.issues.filter(({ file }) => !reported.includes(file)),

@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content/load';
 import { findContentNotes } from '@/lib/content/notes';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/model/collections';
-import { listLeaves, listNamedPictures } from '@/lib/model/places';
+import { listLeaves, listNamedPictures, type Path } from '@/lib/model/places';
 import { toIsoMonth } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords } from '@/lib/records/records-file';
 import { listOwnFiles } from '../shared/own-files';
@@ -24,12 +24,24 @@ const listTexts = (content: Content) =>
 const SAMPLE = /\b(Sample|Example)\b|[.@_-]example\b|\bexample\./;
 const SAMPLE_NUMBER = /0(?: ?0){5}|\b\d{3} ?000\b/;
 
+/** What only the council knows, in the pages that came with the site. */
+const PLACEHOLDER = RegExp(String.raw`\[[^\]]+\](?!\()|\S*(?:${SAMPLE.source})\S*`);
+
+/** The placeholders in a text of a page, by its lines. */
+const findInPage = (path: Path, text: string): Finding[] =>
+  text.split('\n').flatMap((line, index, { length }) => {
+    const [found] = PLACEHOLDER.exec(line) ?? [];
+    const problem = `"${found}" is a placeholder`;
+    return found ? [{ path, problem, line: length > 1 ? index + 1 : undefined }] : [];
+  });
+
 /**
  * What should not be published, though the site can be built with it; `--strict` refuses it. Nothing of it depends on
  * the day, or what was published yesterday could not be published today.
  */
 export const findWarnings = (content: Content): Finding[] => [
   ...listTexts(content).flatMap(({ path, text }) => {
+    if (path[0] === 'pages') return findInPage(path, text);
     const isNumber = path.includes('phone') || path.includes('address');
     const isSample = SAMPLE.test(text) || (isNumber && SAMPLE_NUMBER.test(text));
     return findAt(path, { [`"${text}" is a placeholder`]: isSample });

@@ -71,17 +71,30 @@ const describeImage = (folder: string) => ({
   public_folder: `/assets/${folder}`,
 });
 
+/** Markdown, with what lib/content/page-rules.ts allows in its toolbar. Tables are typed. */
+const RICH_TEXT = {
+  ...describeImage('pages'),
+  widget: 'richtext',
+  buttons: [
+    ...['bold', 'italic', 'link', 'heading-two', 'heading-three'],
+    ...['bulleted-list', 'numbered-list'],
+  ],
+  editor_components: ['image'],
+  linked_images: false,
+};
+
 /** The widget of a field, and its options. */
 function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widget: string } {
   if (schema instanceof z.ZodArray) return listOptions(schema, notes);
   if (isText(schema)) {
-    const widget = notes.isLong ? 'text' : 'string';
+    const kind = notes.isLong ? { widget: 'text' } : { widget: 'string' };
+    const own = notes.isMarkdown ? RICH_TEXT : kind;
     const isRequired = !schema.shape.en?.safeParse('').success;
     return {
       widget: 'object',
       fields: [
-        { name: 'en', label: 'English', widget, required: isRequired },
-        { name: 'hi', label: 'हिन्दी', widget, required: false },
+        { name: 'en', label: 'English', ...own, required: isRequired },
+        { name: 'hi', label: 'हिन्दी', ...own, required: false },
       ],
     };
   }

@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { joinLines } from '@/lib/content/read-yaml';
+import { joinLines, MARKDOWN_FIELD } from '@/lib/content/read-yaml';
 
 /** Strings, lists and objects, as in a content file. */
 export type Value = string | readonly Value[] | { readonly [field: string]: Value };
@@ -38,6 +38,13 @@ function createText(value: string): Scalar<string> {
   text.type = Scalar.BLOCK_FOLDED;
   // No line may begin with what looks like a field.
   text.value = text.value.replace(/ (?=\S+:(?:\s|$))/g, FIXED_SPACE);
+  return text;
+}
+
+/** Markdown to write, whose lines stay as they are. */
+function createMarkdown(value: string): Scalar<string> {
+  const text = new Scalar(value.replace(/\r\n?/g, '\n').trimEnd());
+  text.type = Scalar.BLOCK_LITERAL;
   return text;
 }
 
@@ -67,9 +74,11 @@ function orderKeys(old: readonly string[], wanted: readonly string[]): string[] 
 }
 
 /** The nodes of a new value, all in lines of their own. */
-const createNode = (value: Value): Node =>
-  new Document(value, (_, part: unknown) => (typeof part === 'string' ? createText(part) : part))
-    .contents as Node;
+const createNode = (value: Value, create = createText): Node =>
+  new Document(value, (key: unknown, part: unknown) => {
+    if (key === MARKDOWN_FIELD) return createNode(part as Value, createMarkdown);
+    return typeof part === 'string' ? create(part) : part;
+  }).contents as Node;
 
 /** The part of the file that a value has been read from, written again as it is. */
 class Source extends Scalar<string> {}
@@ -119,8 +128,8 @@ export function rewriteYaml(source: string, content: Value): string {
     customTags: addSources,
   });
   visit(document, {
-    Scalar: (_, node) => {
-      if (node.type?.startsWith('BLOCK')) node.value = joinLines(node);
+    Scalar: (_, node, path) => {
+      if (node.type?.startsWith('BLOCK')) node.value = joinLines(node, path);
     },
   });
   const isUsual = isIndentedAsUsual(document, text);
@@ -147,7 +156,9 @@ export function rewriteYaml(source: string, content: Value): string {
       const pair = pairs.get(key) ?? document.createPair(key, null);
       const end = isNode(pair.key) ? pair.key.range?.[1] : undefined;
       const start = end === undefined ? end : text.indexOf(':', end) + 1;
-      pair.value = change(pair.value, fields[key] ?? '', start);
+      const field = fields[key] ?? '';
+      const isNewText = key === MARKDOWN_FIELD && !isSame(pair.value, field);
+      pair.value = isNewText ? createNode(field, createMarkdown) : change(pair.value, field, start);
       return pair;
     });
   }

@@ -24,7 +24,7 @@ function tryMistake(title: string, makeMistake: Edit, line: string): void {
 beforeAll(makeSite);
 afterAll(removeSite);
 
-const TABLES = ['notation', 'texts', 'records', 'pictures', 'sentences'];
+const TABLES = ['notation', 'texts', 'records', 'pictures', 'sentences', 'pages'];
 
 describe.each(TABLES.map((table) => `${table}.yaml`))('%s', (name) => {
   describe.each(Object.entries(readTable(name)))('%s', (place, lines) => {

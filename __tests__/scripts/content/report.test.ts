@@ -15,6 +15,7 @@ it('the summary counts each kind of content', () => {
     'Events: 1',
     'Announcements: 5',
     'District secretaries: 4',
+    'Pages: 3',
     'Descriptions of the gallery: 45',
     'Objectives: 6',
     'Districts: 75',

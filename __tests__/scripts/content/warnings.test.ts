@@ -44,6 +44,9 @@ const WARNINGS: Record<string, (content: Content) => unknown> = {
   'data/site.yaml: Contact, E-mail: "office@gmail.con" has an unusual ending: is it mistyped?': ({
     site,
   }) => set([site.contact], { email: 'office@gmail.con' }),
+  'data/pages.yaml: Rules: Body in English: "[name of the officer]" is a placeholder': ({
+    pages,
+  }) => set(pages, { body: { en: 'Ask [us](/about), or\n[name of the officer].' } }),
   'data/gallery.yaml: entry 1: in English: "IMG_2034.jpg" is the name of a file: write what the picture shows':
     ({ gallery }) => set(gallery, { en: 'IMG_2034.jpg' }),
   'data/core-members.yaml: core-1: Name: "Asha Sample" is a placeholder': ({ coreMembers }) =>

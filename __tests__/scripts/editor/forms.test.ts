@@ -21,7 +21,7 @@ it.each(COLLECTION_NAMES)('the form of %s has the fields of its schema', (name) 
 });
 
 /** The only field of a form, and the fields in it by name. */
-function openList(name: 'events' | 'news' | 'districtSecretaries' | 'gallery') {
+function openList(name: 'events' | 'news' | 'pages' | 'districtSecretaries' | 'gallery') {
   const [list] = createForm(name);
   return { list, fields: Object.fromEntries((list?.fields ?? []).map((one) => [one.name, one])) };
 }
@@ -41,6 +41,14 @@ it('shows the hints and formats of the schemas', () => {
     },
     description: { fields: [{ widget: 'text' }, {}] },
   });
+});
+
+it('offers for Markdown what the content check allows', () => {
+  const { fields } = openList('pages');
+  const widget = { widget: 'richtext', editor_components: ['image'] };
+  expect(fields.body?.fields).toMatchObject([widget, { ...widget, required: false }]);
+  expect(fields.body?.fields?.[0]?.buttons).not.toContain('heading-one');
+  expect(fields.menu).toMatchObject({ widget: 'select', options: ['footer'], required: false });
 });
 
 it('stores pictures in the folders of their kinds', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'yaml';
+import { readYaml } from '@/lib/content/read-yaml';
 import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as Value;
@@ -73,6 +74,26 @@ it.each([
   ['quotes', `"It's" on`, `"It's" on`],
 ])('writes %s so that it can be read again', (_, text, read) => {
   expect(parseYaml(rewriteYaml('- en: a\n', [{ en: text }]))).toEqual([{ en: read }]);
+});
+
+it('keeps the lines of Markdown, and all other lines of its file', () => {
+  const source =
+    '# Ours\n- slug: a\n  body:\n    en: |\n      One\n\n      - two\n  menu: footer\n';
+  const page = { slug: 'a', body: { en: 'One\n\n- two' }, menu: 'footer' };
+  expect(rewriteYaml(source, [page])).toBe(source);
+  const body = { en: '## title: b\n\n- two\n', hi: 'दो' };
+  const changed = rewriteYaml(source, [
+    { ...page, body },
+    { slug: 'b', body },
+  ]);
+  const written = '  body:\n    en: |-\n      ## title: b\n\n      - two\n    hi: |-\n      दो\n';
+  expect(changed).toBe(`# Ours\n- slug: a\n${written}  menu: footer\n- slug: b\n${written}`);
+  const read = readYaml(changed);
+  const kept = { en: '## title: b\n\n- two', hi: 'दो' };
+  expect('value' in read && read.value).toEqual([
+    { ...page, body: kept },
+    { slug: 'b', body: kept },
+  ]);
 });
 
 it('folds a long text, and starts no line with what looks like a field', () => {

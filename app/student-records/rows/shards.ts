@@ -1,6 +1,8 @@
 import { hashContent } from '@/lib/urls/content-hash';
 import { getRecordsContent } from '@/lib/content/content';
-import { toCsv } from '@/lib/records/csv';
+import { CSV_FILE_NAME, toCsv } from '@/lib/records/csv';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { describeFile } from '@/lib/ui/file-description';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/records-source';
@@ -34,3 +36,7 @@ export function getPublishedRecords() {
   if (published?.records !== content.studentRecords) published = publish(content);
   return published;
 }
+
+/** The name of a link to the file of all records. */
+export const nameRecordsFile = ({ records }: Messages): string =>
+  `${records.browser.allAsFile} (${describeFile(CSV_FILE_NAME, Buffer.byteLength(getPublishedRecords().csv))})`;

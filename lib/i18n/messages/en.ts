@@ -34,6 +34,7 @@ export const en = {
     contact: 'Contact Information',
     copyright: 'Copyright © {year} {name} | All Rights Reserved',
     developer: 'Developed by',
+    pages: 'About this site',
   },
   overlay: {
     imageOf: 'Image: {description}',
@@ -129,7 +130,7 @@ export const en = {
       search: 'Search by name, game, or event',
       placeholder: 'Search by name, game, or event...',
       export: 'Export to CSV',
-      allAsFile: 'All records as a CSV file',
+      allAsFile: 'All records as a file',
       loading: 'Loading…',
       caption: 'Certificates of student athletes',
       showing: 'Showing {start} to {end} of {total} records',
@@ -161,6 +162,12 @@ export const en = {
       unreadable: 'A certificate number has two letters and five digits, such as {number}',
       lost: 'The records could not be loaded, and are not saved on this device.',
     },
+  },
+  pages: {
+    reviewed: 'Last reviewed on {date}',
+    table: 'Table',
+    all: 'Pages',
+    files: 'Feeds and files',
   },
   offline: {
     title: 'No network',

@@ -20,6 +20,7 @@ export const hi: Messages = {
     contact: 'संपर्क',
     copyright: 'कॉपीराइट © {year} {name} | सर्वाधिकार सुरक्षित',
     developer: 'वेबसाइट निर्माण:',
+    pages: 'इस साइट के बारे में',
   },
   overlay: {
     imageOf: 'तस्वीर: {description}',
@@ -122,7 +123,7 @@ export const hi: Messages = {
       search: 'नाम, खेल या स्पर्धा से खोजें',
       placeholder: 'नाम, खेल या स्पर्धा से खोजें...',
       export: 'CSV फाइल डाउनलोड करें',
-      allAsFile: 'सभी रिकॉर्ड की CSV फाइल',
+      allAsFile: 'सभी रिकॉर्ड की फाइल',
       loading: 'रिकॉर्ड खुल रहे हैं…',
       caption: 'खिलाड़ी विद्यार्थियों के प्रमाण-पत्र',
       showing: 'रिकॉर्ड {start} से {end} तक, कुल {total}',
@@ -153,6 +154,12 @@ export const hi: Messages = {
       unreadable: 'प्रमाण-पत्र संख्या में दो अक्षर और पाँच अंक होते हैं, जैसे {number}',
       lost: 'रिकॉर्ड नहीं खुल सके, और वे इस उपकरण पर सहेजे नहीं हैं।',
     },
+  },
+  pages: {
+    reviewed: 'अंतिम समीक्षा: {date}',
+    table: 'तालिका',
+    all: 'पृष्ठ',
+    files: 'फीड और फाइलें',
   },
   offline: {
     title: 'नेटवर्क नहीं है',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getContent } from '@/lib/content/content';
 import { hashContent } from '@/lib/urls/content-hash';
 import { CERTIFICATE_TITLE } from '@/lib/model/record-columns';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
@@ -26,13 +27,19 @@ const NEEDED = [
 /** Larger records are not saved: most visitors never search them. */
 const MOST_RECORDS_BYTES = 3_000_000;
 
+/** Whether a document is a page of staff that the footer does not lead to: there may be hundreds. */
+const isSeldomRead = (file: string) =>
+  getContent('en').pages.some(
+    ({ slug, menu }) => menu === undefined && file.replace(/^hi\//, '') === `${slug}.html`,
+  );
+
 async function createManifest(
   folder: string,
   files: readonly string[],
   pages: readonly ServedPage[],
   { basePath }: Settings,
 ): Promise<PrecacheManifest> {
-  const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE);
+  const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE && !isSeldomRead(file));
   const others = files.filter((file) => NEEDED.some((pattern) => pattern.test(file)));
   const addressed = [
     ...documents.map(({ file, address }) => ({ file, address })),

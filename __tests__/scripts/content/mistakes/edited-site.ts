@@ -55,7 +55,7 @@ export const addEntry = (file: string, entry: string) =>
 
 /** An event, a news item and a secretary as the recipes write them. */
 const entries = fs.readFileSync(path.join(__dirname, 'entries.yaml'), 'utf8').trimEnd();
-const [firstEntry = '', NEWS_ITEM = '', SECRETARY = ''] = entries.split('\n---\n');
+const [firstEntry = '', NEWS_ITEM = '', SECRETARY = '', PAGE = ''] = entries.split('\n---\n');
 export const EVENT = firstEntry;
 
 export const RECORDS = [TITLES, ...ROWS].join('\r\n');
@@ -71,6 +71,9 @@ const WRITERS: Record<string, (text: string, to: string) => void> = {
   'new news item': (from, to) => addEntry('data/news.yaml', replaceOnce(NEWS_ITEM, from, to)),
   'new secretary': (from, to) =>
     addEntry('data/district-secretaries.yaml', replaceOnce(SECRETARY, from, to)),
+  'new page': (from, to) => put('data/pages.yaml', replaceOnce(PAGE, from, to)),
+  'body of a page': (body) =>
+    put('data/pages.yaml', replaceOnce(PAGE, 'Come to Agra.', body.replaceAll('\n', '\n      '))),
   announcement: (text) => put('data/announcements.yaml', `- en: ${JSON.stringify(text)}\n`),
   records: (from, to) => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
   drawing: (inside, attribute) => put(LOGO, createSvg(inside, attribute)),

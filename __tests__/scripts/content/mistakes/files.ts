@@ -76,6 +76,13 @@ async function createBomb(): Promise<Buffer> {
 type Mistakes = Record<string, Record<string, Edit>>;
 
 const content: Mistakes = {
+  'data/pages.yaml:1: Trials: Address: "trials" is the address of public/trials.html: write another':
+    {
+      'has a page at the address of a file': () => {
+        put('public/trials.html', '');
+        edit('new page', ['slug: trials', 'slug: trials']);
+      },
+    },
   'data/events.yaml:1: trials: lacks Description, Event type, Start date, End date, Registration deadline, Venue and Highlights':
     {
       'pastes half an entry': () => addEntry(EVENTS, EVENT.split('\n').slice(0, 5).join('\n')),

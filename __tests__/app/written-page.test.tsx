@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import Page, {
+  dynamicParams,
+  generateMetadata,
+  generateStaticParams,
+} from '@/app/(en)/[slug]/page';
+import HindiPage from '@/app/(hi)/hi/[slug]/page';
+import { getContent } from '@/lib/content/content';
+import { en } from '@/lib/i18n/messages/en';
+import { describeFile } from '@/lib/ui/file-description';
+import { readLinks, readTexts } from '@/__tests__/support/read-texts';
+
+const createProps = (slug: string) => ({ params: Promise.resolve({ slug }) });
+const getMain = () => screen.getByRole('main');
+
+it('exactly the pages of the content have an address, besides the page without a network', async () => {
+  const slugs = getContent('en').pages.map(({ slug }) => slug);
+  expect(generateStaticParams().map(({ slug }) => slug)).toEqual(['offline', ...slugs]);
+  expect(dynamicParams).toBe(false);
+  await expect(Page(createProps('nowhere'))).rejects.toThrow('404');
+});
+
+it('shows Markdown as elements, and when it was last reviewed', async () => {
+  render(await Page(createProps('rules')));
+  const main = within(getMain());
+  expect(readTexts(main.getAllByRole('heading'))).toEqual(['Rules', 'Who may come', 'Fees']);
+  expect(main.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'fees');
+  expect(main.getByText('Everybody').tagName).toBe('STRONG');
+  expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Fill in the form.',
+    'Send it to the office.',
+  ]);
+  const table = main.getByRole('group', { name: en.pages.table });
+  expect(table).toHaveAttribute('tabindex', '0');
+  expect(readTexts(within(table).getAllByRole('columnheader'))).toEqual(['Game', 'Fee']);
+  expect(readTexts(within(table).getAllByRole('cell'))).toEqual([
+    'Kabaddi',
+    '50',
+    'Swimming',
+    '80',
+  ]);
+  expect(main.getByRole('img')).toHaveAttribute('src', '/assets/gallery/image1.jpg');
+  expect(readLinks(getMain())).toEqual([
+    ['About', '/about'],
+    ['the office', 'mailto:rules@council.in'],
+    ['who may come', '#who-may-come'],
+    ['the news', '/gallery#news'],
+    ['the events (ICS)', '/events.ics'],
+    ['the ministry', 'https://yas.nic.in'],
+  ]);
+  expect(main.getByText('Last reviewed on 1 March 2025')).toBeVisible();
+  const { title, description, alternates } = await generateMetadata(createProps('rules'));
+  expect([title, description]).toEqual(['Rules', getContent('en').pages[0]?.summary]);
+  expect(alternates?.canonical).toBe('/rules');
+});
+
+it('links from a Hindi page lead to Hindi pages, and a text without Hindi is marked as English', async () => {
+  const { unmount } = render(await HindiPage(createProps('rules')));
+  const hrefs = readLinks(getMain()).map(([, href]) => href);
+  expect(hrefs).toEqual(['/hi/about', '#कौन-आ-सकता-है']);
+  expect(document.getElementById('कौन-आ-सकता-है')).toBeVisible();
+  unmount();
+  render(await HindiPage(createProps('tender')));
+  expect(screen.getByText('Offers for 40 mats.').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'the rules' })).toHaveAttribute('href', '/hi/rules');
+});
+
+it('the site map lists all screens, pages, districts and feeds', async () => {
+  render(await Page(createProps('all-pages')));
+  const links = readLinks(getMain());
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Check a certificate', '/certificates'],
+      ['A tender', '/tender'],
+      ['Prayagraj', '/district/prayagraj'],
+      ['News feed', '/news.xml'],
+    ]),
+  );
+  expect(links).toHaveLength(6 + 3 + 8 + 3);
+});
+
+it.each([
+  [999, 'PDF, 1 kB'],
+  [1_240_000, 'PDF, 1.2 MB'],
+  [undefined, 'PDF'],
+])('a file of %s bytes is called %s', (bytes, description) => {
+  expect(describeFile('/form.pdf', bytes)).toBe(description);
+});

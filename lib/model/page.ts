@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { fileNameSchema, isoDateSchema } from './fields';
+import type { InLanguage } from './language-text';
+import { markdownSchema, paragraphSchema, textSchema } from './text-fields';
+
+/** A page that staff write. */
+export const pageSchema = z.strictObject({
+  slug: fileNameSchema.meta({
+    isUnique: true,
+    title: 'Address',
+    description: 'Small letters, digits and hyphens: code-of-conduct is shown at /code-of-conduct.',
+  }),
+  title: textSchema.meta({ room: 60 }),
+  summary: paragraphSchema.meta({ room: 160, description: 'What search engines show of it.' }),
+  body: markdownSchema,
+  reviewed_at: isoDateSchema.meta({
+    description: 'When somebody last saw to it that all of it is still true.',
+  }),
+  /** Where it is linked; without, other pages link to it. */
+  menu: z
+    .enum(['footer'], 'is not footer')
+    .meta({ description: 'footer: a link at the end of every page.' })
+    .optional(),
+});
+
+export type Page = InLanguage<z.infer<typeof pageSchema>>;
+
+export const getPagePath = ({ slug }: Pick<Page, 'slug'>) => `/${slug}`;
