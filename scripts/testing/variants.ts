@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONSENT_TITLE, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toCsv } from '@/lib/records/csv';
@@ -72,9 +63,6 @@ function addOwnFiles(copy: string): void {
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
-  // A symbolic link, as a maintainer may have who keeps the file elsewhere.
-  renameSync(path.join(copy, 'public/ads.txt'), path.join(copy, 'ads.txt'));
-  symlinkSync('../ads.txt', path.join(copy, 'public/ads.txt'));
 }
 
 /** What the council keeps back: each father's name, each consent, and the name in the row without one. */
