@@ -4,6 +4,7 @@ import { getPublishedRecords, nameRecordsFile } from '@/app/student-records/rows
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
+import { Text } from '@/components/ui/text';
 import { getRecordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, getTitleRow, toRows } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
@@ -42,7 +43,11 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         messages={{ ...records.browser, allAsFile: nameRecordsFile(messages) }}
       />
       <p className="wrap pb-8">
-        {otherNames && <>{records.translated} </>}
+        {otherNames && (
+          <>
+            <Text language={language}>{records.translated}</Text>{' '}
+          </>
+        )}
         <PageLink href={localizePath(ROUTES.certificates.path, language)} className="prose-link">
           {messages.certificates.link}
         </PageLink>
