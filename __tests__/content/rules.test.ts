@@ -2,7 +2,7 @@ import { createSchema, tidy } from '@/lib/model/rules';
 
 /** The problem of a text and the value as it should be, if there is one. */
 function judge(text: string) {
-  const [issue] = createSchema([]).safeParse(text).error?.issues ?? [];
+  const [issue] = createSchema({}).safeParse(text).error?.issues ?? [];
   return issue && [issue.message, (issue as { params?: { write?: string } }).params?.write];
 }
 

@@ -107,7 +107,7 @@ function findNodeProblem(node: Nodes, body: Body): string | undefined {
   if (node.type !== 'text' || node.value === SITE_MAP) return undefined;
   // A line break within a paragraph is shown as a space.
   const text = node.value.replaceAll('\n', ' ');
-  return findProblem([...writing, ...placeholders], text);
+  return findProblem({ ...writing, ...placeholders }, text);
 }
 
 /** Headings that skip a level, or have the same words. */

@@ -93,11 +93,7 @@ export function readYaml(text: string): YamlFile | LineProblem {
     value: document.toJS(),
     getLine: (path) => {
       const starts = path.map((_, index) => getStart(path.slice(0, index + 1)));
-      return getLineAt(
-        starts.findLast((start) => start !== undefined) ??
-          (isNode(root) ? root.range?.[0] : 0) ??
-          0,
-      );
+      return getLineAt(starts.findLast((start) => start !== undefined) ?? 0);
     },
   };
 }

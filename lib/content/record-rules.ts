@@ -16,18 +16,17 @@ const AGES = { lowest: 3, highest: 60 };
 function findDateProblems({ dateOfBirth, yearMonth }: StudentRecord, firstYear: number): Finding[] {
   const [year, lastYear] = [Number(yearMonth.slice(-4)), new Date().getFullYear() + 1];
   if (yearMonth === '') return [];
-  if (year < firstYear || year > lastYear)
-    return [
-      {
-        path: ['yearMonth'],
-        problem: `"${yearMonth}" is not in the years ${firstYear} to ${lastYear}`,
-      },
-    ];
+  const isOutside = year < firstYear || year > lastYear;
   const age = year - Number(dateOfBirth.slice(-4));
-  return findAt(['dateOfBirth'], {
-    [`"${dateOfBirth}" gives an age of ${age} at the certificate, which is of ${yearMonth}`]:
-      dateOfBirth !== '' && (age < AGES.lowest || age > AGES.highest),
-  });
+  return [
+    ...findAt(['yearMonth'], {
+      [`"${yearMonth}" is not in the years ${firstYear} to ${lastYear}`]: isOutside,
+    }),
+    ...findAt(['dateOfBirth'], {
+      [`"${dateOfBirth}" gives an age of ${age} at the certificate, which is of ${yearMonth}`]:
+        !isOutside && dateOfBirth !== '' && (age < AGES.lowest || age > AGES.highest),
+    }),
+  ];
 }
 
 /** Spec §9: the certificate begins with the letters of the game. A game in Hindi allows any two. */
@@ -124,22 +123,18 @@ export function findRecordIssues(content: Content): ContentIssue[] {
   const expected = content.site.recordsNeedConsent ? [...columns, CONSENT_TITLE] : columns;
   const titleIssue = findTitleIssue(titles, expected);
   if (titleIssue) return [titleIssue];
-  const isWhole = ({ cells: { length } }: RecordsRow) =>
+  const isWhole = ({ length }: readonly string[]) =>
     length >= columns.length && length <= expected.length;
-  const earlier = findEarlier([{ row: 1, cells: titles }, ...rows], ({ cells }) =>
-    String(cells),
-  ).slice(1);
-  const broken = rows.flatMap((one, index) => {
-    const {
-      row,
-      cells: { length },
-    } = one;
+  const all = [{ row: 1, cells: titles }, ...rows];
+  const earlier = findEarlier(all, ({ cells }) => String(cells));
+  const broken = all.flatMap(({ row, cells }, index) => {
     const first = earlier[index];
     if (first) return [createIssue(`row ${row}`, `is row ${first.row} once more: take it out`)];
-    const hint = length > expected.length ? ': take the comma out that divides a cell' : '';
-    const problem = `has ${length} cells instead of ${expected.length}${hint}`;
-    return isWhole(one) ? [] : [{ ...createIssue(`row ${row}`, problem), kind: problem }];
+    if (isWhole(cells)) return [];
+    const hint = cells.length > expected.length ? ': take the comma out that divides a cell' : '';
+    const problem = `has ${cells.length} cells instead of ${expected.length}${hint}`;
+    return [{ ...createIssue(`row ${row}`, problem), kind: problem }];
   });
-  const good = rows.filter((row, index) => isWhole(row) && !earlier[index]);
+  const good = rows.filter(({ cells }, index) => isWhole(cells) && !earlier[index + 1]);
   return [...broken, ...toIssues(good, findProblems(good, content))];
 }

@@ -7,19 +7,15 @@ export interface LineProblem {
   problem: string;
 }
 
-/** What lines look like where a file cannot be read, and what to do about it. */
-const MISTAKES: readonly (readonly [pattern: RegExp, problem: string])[] = [
-  [
+/** What is wrong with lines where a file cannot be read, and how they look. */
+const MISTAKES = {
+  'is a mark of git: decide between the two versions, and take the marks out':
     /^(<{7}|={7}|>{7}|\|{7})/,
-    'is a mark of git: decide between the two versions, and take the marks out',
-  ],
-  [
+  'begins with a tab or with spaces of web pages: type ordinary spaces, two for each step to the right':
     /^[ -]*(?! )[\s\u200B\u2060]/,
-    'begins with a tab or with spaces of web pages: type ordinary spaces, two for each step to the right',
-  ],
-  [/^ *[^\w\s"'#-]\S* +\w+:|^ *\d+\. +\w+:/, 'does not begin as an entry does: with - and a space'],
-  [/^ *-[^\s-]/, 'lacks a space after the -'],
-];
+  'does not begin as an entry does: with - and a space': /^ *([^\w\s"'#-]\S*|\d+\.) +\w+:/,
+  'lacks a space after the -': /^ *-[^\s-]/,
+};
 
 /** The problems of some codes of the parser; most are about the form of a line. */
 const ERRORS: Partial<Record<string, string>> = {
@@ -60,18 +56,16 @@ export function explainError({ code }: YAMLError, number: number, lines: readonl
     problem: `"${showInvisible(text.trim())}" ${problem}`,
   });
   const [first = last] = all;
-  const [, known = ERRORS[code]] = MISTAKES.find(([pattern]) => pattern.test(last.text)) ?? [];
+  const looks = Object.entries(MISTAKES).find(([, pattern]) => pattern.test(last.text));
+  const known = looks?.[0] ?? ERRORS[code];
   if (known) return tell(last, known);
   for (const { line, text } of all.filter((one) => one.line <= number)) {
     const unquoted = findUnquoted(text, line === number);
     const quoted = JSON.stringify(unquoted?.replace(/^["']+(.*?)["'”’]*$/, '$1'));
     if (unquoted) return { line, problem: `needs quotes around its text: write ${quoted}` };
   }
-  if (
-    /^ *\w/.test(first.text) &&
-    startsField(first.text) &&
-    all.some(({ text }) => text.startsWith('- '))
-  )
+  const isList = all.some(({ text }) => text.startsWith('- '));
+  if (isList && /^ *[a-z]\w*:/.test(first.text))
     return tell(first, 'begins an entry: write - and a space before it');
   return tell(last, startsField(last.text) ? MISPLACED : UNNAMED);
 }

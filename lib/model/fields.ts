@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { createSchema, demand, refuse } from './rules';
+import { createSchema, not, type Rules } from './rules';
 
 /** A name for a file and an address. Published variants of a file have longer names, within the limits of systems. */
-export const fileNameSchema = createSchema([
-  ...demand({
-    'is not a name of small letters, digits and hyphens, such as state-trials-2026':
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  }),
-  ...refuse({ 'has more than 200 letters': /^.{201}/ }),
-]);
+export const fileNameSchema = createSchema({
+  'is not a name of small letters, digits and hyphens, such as state-trials-2026':
+    not(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  'has more than 200 letters': /^.{201}/,
+});
 
 /** Digits instead of the letters and signs that look like them, for values of digits alone. */
 export const toDigits = (value: string) =>
@@ -18,22 +16,22 @@ export const toDigits = (value: string) =>
     .replace(/[lI|]/g, '1')
     .replace(/\p{Pd}/gu, '-');
 
-/** Whether a year is between the first plausible one and the next ten. */
-const isPlausible = (year: number, first: number) =>
-  year >= first && year <= new Date().getFullYear() + 10;
+/** Whether a year is before the first plausible one, or more than ten years ahead. */
+const isImplausible = (year: number, first: number) =>
+  year < first || year > new Date().getFullYear() + 10;
 
 /** A year since the first councils. */
 export const yearSchema = createSchema(
-  demand({
-    'is not a year of four digits': /^\d{4}$/,
-    'is of a year that cannot be meant': (value) => isPlausible(Number(value), 1850),
-  }),
+  {
+    'is not a year of four digits': not(/^\d{4}$/),
+    'is of a year that cannot be meant': (value) => isImplausible(Number(value), 1850),
+  },
   { mend: toDigits },
 ).transform(Number);
 
 /** A whole number from 1 on. */
 export const wholeNumberSchema = createSchema(
-  demand({ 'is not a whole number, 1 or more': /^[1-9]\d{0,8}$/ }),
+  { 'is not a whole number, 1 or more': not(/^[1-9]\d{0,8}$/) },
   { mend: toDigits },
 ).transform(Number);
 
@@ -42,7 +40,7 @@ const mendTruth = (value: string) =>
   value.replace(/^(yes|y|on|true|1)$/i, 'true').replace(/^(no|n|off|false|0)$/i, 'false');
 
 export const trueOrFalseSchema = createSchema(
-  demand({ 'is neither true nor false': /^(true|false)$/ }),
+  { 'is neither true nor false': not(/^(true|false)$/) },
   { mend: mendTruth },
 )
   .meta({ choices: { true: 'Yes', false: 'No' } })
@@ -63,13 +61,15 @@ const toIso = (value: string) => toDate(value, 'YYYY-MM-DD');
 /** A day that exists, of a plausible year, written such as DD/MM/YYYY. */
 export const createDateSchema = (written: string, firstYear: number, mayBeBlank = false) =>
   createSchema(
-    demand({
-      [`is not a date written ${written}`]: new RegExp(`^${written.replace(/[DMY]/g, '\\d')}$`),
+    {
+      [`is not a date written ${written}`]: not(
+        new RegExp(`^${written.replace(/[DMY]/g, '\\d')}$`),
+      ),
       [`is not a date that exists, written ${written}`]: (value) =>
-        isoDate.safeParse(toIso(value)).success,
+        !isoDate.safeParse(toIso(value)).success,
       'is of a year that cannot be meant': (value) =>
-        isPlausible(parseInt(toIso(value)), firstYear),
-    }),
+        isImplausible(parseInt(toIso(value)), firstYear),
+    },
     { mend: (value) => toDate(toDigits(value), written), mayBeBlank },
   ).meta({ date: written });
 
@@ -80,44 +80,47 @@ export const slashDateSchema = createDateSchema('DD/MM/YYYY', 2000);
 export const isoDateSchema = createDateSchema('YYYY-MM-DD', 2000);
 
 export const emailSchema = createSchema(
-  demand({ 'is not an e-mail address': (value) => z.email().safeParse(value).success }),
+  { 'is not an e-mail address': (value) => !z.email().safeParse(value).success },
   { mend: (value) => value.replace(/^mailto:/i, '').replace(/\p{Pd}/gu, '-') },
 ).meta({ title: 'E-mail' });
 
 export const phoneSchema = createSchema(
-  demand({
+  {
     'is not a phone number with its country code, such as +91 522 000 0000':
-      /^\+[1-9]( ?\d){8,14}$/,
-    'has not ten digits after +91, the first of which is no 0': /^\+(?!91)|^\+91 ?[1-9]( ?\d){9}$/,
-  }),
+      not(/^\+[1-9]( ?\d){8,14}$/),
+    'has not ten digits after +91, the first of which is no 0': not(
+      /^\+(?!91)|^\+91 ?[1-9]( ?\d){9}$/,
+    ),
+  },
   { mend: (value) => toDigits(value).replace(/[-.() ]+/g, ' ') },
 );
 
 /** URL parsers accept many addresses that lead nowhere. */
-const webAddress = demand({
-  'is not an address that starts with https://': /^https:\/\/[^/]/,
-  'is an address that leads nowhere':
+const webAddress: Rules = {
+  'is not an address that starts with https://': not(/^https:\/\/[^/]/),
+  'is an address that leads nowhere': not(
     /^https:\/\/([\p{L}\p{M}\d-]+\.)+[\p{L}\p{M}]{2,}(\/(?!.*\/\/)[^\s"'<>\\]*)?(?<![.,;:])$/iu,
-});
+  ),
+};
 
 export const webAddressSchema = createSchema(webAddress).meta({ title: 'Address' });
 
 /** The address of a profile in a network, not of the network itself. */
-export const profileAddressSchema = createSchema([
+export const profileAddressSchema = createSchema({
   ...webAddress,
-  ...demand({ 'leads to the network and to no profile in it': /^https:\/\/[^/]+\/./ }),
-]).meta({ title: 'Address' });
+  'leads to the network and to no profile in it': not(/^https:\/\/[^/]+\/./),
+}).meta({ title: 'Address' });
 
 /** A repository, by its owner and its name. */
-export const repositorySchema = createSchema(
-  demand({ 'is not an owner and a name such as council/site': /^[\w.-]+(\/[\w.-]+)+$/ }),
-);
+export const repositorySchema = createSchema({
+  'is not an owner and a name such as council/site': not(/^[\w.-]+(\/[\w.-]+)+$/),
+});
 
 /** The path of a page; the content check looks whether it exists. */
-export const pathSchema = createSchema(
-  demand({ 'is not a path such as /gallery': /^\/[a-z-]*$/ }),
-).meta({ title: 'Address' });
+export const pathSchema = createSchema({
+  'is not a path such as /gallery': not(/^\/[a-z-]*$/),
+}).meta({ title: 'Address' });
 
-export const emojiSchema = createSchema(
-  demand({ 'is not a single emoji': /^\p{Extended_Pictographic}\uFE0F?$/u }),
-);
+export const emojiSchema = createSchema({
+  'is not a single emoji': not(/^\p{Extended_Pictographic}\uFE0F?$/u),
+});

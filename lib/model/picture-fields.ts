@@ -1,4 +1,4 @@
-import { createSchema, demand, refuse, type Rule } from './rules';
+import { createSchema, not, type Rules } from './rules';
 
 /** The part of an address that comes before the path of a picture, and the other spelling of `.jpg`. */
 const mendPicturePath = (path: string): string =>
@@ -17,40 +17,23 @@ const suggestName = (path: string) =>
 function createPictureSchema(folders: readonly [string, ...string[]], kinds = ['jpg']) {
   const makeJpeg = 'choose the photo in the form (npm run edit), which makes one';
   const kind = kinds.length > 1 ? `none of ${kinds.join(', ')}` : `no JPEG (.jpg): ${makeJpeg}`;
-  const rules = [
-    ...refuse({
-      'is an address of the web or of a computer: save the picture below public/assets':
-        /^(https?:|www\.|[a-z]:)|\\/i,
-    }),
-    ...demand({ [`is ${kind}`]: new RegExp(`\\.(${kinds.join('|')})$`, 'i') }),
-    ...refuse({
-      'has "$&" in its name, not only small letters, digits and hyphens: rename the file':
-        /[^a-z0-9./-]+|\.(?=.*\.)/,
-    }),
-    ...demand({
-      [`is not in ${folders.join(' or ')}: move the file there`]: new RegExp(
-        `^(${folders.join('|')})/[^/]+$`,
-      ),
-    }),
-  ];
+  const rules: Rules = {
+    'is not the path of a picture below public/assets': (path) => path !== mendPicturePath(path),
+    'is an address of the web or of a computer: save the picture below public/assets, and write $name':
+      /^(https?:|www\.|[a-z]:)|\\/i,
+    [`is ${kind}, and write $name`]: not(new RegExp(`\\.(${kinds.join('|')})$`, 'i')),
+    'has "$&" in its name, not only small letters, digits and hyphens: rename the file, and write $name':
+      /[^a-z0-9./-]+|\.(?=.*\.)/,
+    [`is not in ${folders.join(' or ')}: move the file there, and write $name`]: not(
+      new RegExp(`^(${folders.join('|')})/[^/]+$`),
+    ),
+  };
   const suggest = (path: string) => {
     const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? folders[0];
     const ending = kinds.find((one) => path.endsWith(`.${one}`)) ?? kinds[0];
     return `${folder}/${suggestName(path)}.${ending}`;
   };
-  return createSchema(
-    [
-      ...demand({
-        'is not the path of a picture below public/assets': (path) =>
-          path === mendPicturePath(path),
-      }),
-      ...rules.map((rule): Rule => (path) => {
-        const problem = rule(path);
-        return problem && `${problem}, and write ${suggest(path)}`;
-      }),
-    ],
-    { mend: mendPicturePath },
-  );
+  return createSchema(rules, { mend: mendPicturePath, suggest });
 }
 
 // Each kind has its folders, because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).

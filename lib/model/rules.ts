@@ -1,24 +1,20 @@
 /** Rules of values, and schemas made of them. They find what looks right and is not, such as signs that nobody sees. */
 import * as z from 'zod';
 
-/** The problem of a value, in words that follow it; undefined for a valid one. */
-export type Rule = (value: string) => string | undefined;
+/** Problems of a value, in words that follow it, and what has them. In the words, $& stands for what a pattern finds. */
+export type Rules = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
 
-/** Problems, and what is right, by a pattern or a function. */
-type Demands = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
+/** What a pattern does not match. */
+export const not = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-export const demand = (demands: Demands): Rule[] =>
-  Object.entries(demands).map(([problem, right]) => (value) => {
-    const isRight = right instanceof RegExp ? right.test(value) : right(value);
-    return isRight ? undefined : problem;
-  });
-
-/** Problems, and patterns of what is wrong. In a problem, $& stands for what was found. */
-export const refuse = (problems: Readonly<Record<string, RegExp>>): Rule[] =>
-  Object.entries(problems).map(([problem, wrong]) => (value) => {
-    const [found] = value.match(wrong) ?? [];
-    return found === undefined ? undefined : problem.replace('$&', () => found);
-  });
+/** The problem of a value that breaks a rule. */
+export const findProblem = (rules: Rules, value: string): string | undefined => {
+  for (const [problem, wrong] of Object.entries(rules)) {
+    const found = wrong instanceof RegExp ? value.match(wrong)?.[0] : wrong(value) || undefined;
+    if (found !== undefined) return problem.replace('$&', () => String(found));
+  }
+  return undefined;
+};
 
 /** Spaces other than the ordinary one, and line breaks. */
 export const ODD_SPACE = /[\t\n\r]|(?! )\p{Z}/gu;
@@ -34,12 +30,12 @@ export const UNSEEN =
 export const tidy = (text: string): string =>
   text.replace(ODD_SPACE, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
 
-const something = refuse({
+const something: Rules = {
   'says nothing': /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
-});
+};
 
 /** The rules of what is written, whatever its form. */
-export const writing = refuse({
+export const writing: Rules = {
   'holds $& where a program has lost letters: type them again':
     /\uFFFD|\?{3,}|□{2,}|[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
   'holds $&, which would be shown as it is: write plain text':
@@ -50,27 +46,23 @@ export const writing = refuse({
     /\S*(\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\S*/u,
   'holds the vowel sign $& without its letter: type the syllable anew':
     /(?<![\u0900-\u097F\u200C\u200D])[\u0900-\u0903\u093A-\u094F\u0955-\u0957\u0962\u0963]/u,
-});
+};
 
 /** The rules of all values but Markdown. */
-const ALWAYS = [
+const ALWAYS: Rules = {
   ...something,
-  ...refuse({
-    'holds a line break or an empty line: write one paragraph': /[\r\n]/,
-    'is an error of the spreadsheet: type the lost value again':
-      /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
-  }),
+  'holds a line break or an empty line: write one paragraph': /[\r\n]/,
+  'is an error of the spreadsheet: type the lost value again':
+    /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
   ...writing,
-  ...refuse({ 'starts or ends with a space: take it out': /^ | $/ }),
-];
-
-/** The first problem that rules find. */
-export const findProblem = (rules: readonly Rule[], value: string): string | undefined =>
-  rules.reduce<string | undefined>((found, rule) => found ?? rule(value), undefined);
+  'starts or ends with a space: take it out': /^ | $/,
+};
 
 interface SchemaOptions {
   /** Writes a value in the form that its field wants, if it has only one reading; else as it is. */
   mend?: (value: string) => string;
+  /** What $name stands for in a problem. */
+  suggest?: (value: string) => string;
   mayBeBlank?: boolean;
   /** Whether its lines stay lines; lib/content/page-rules.ts has the rules of what they hold. */
   isMarkdown?: boolean;
@@ -80,17 +72,16 @@ interface SchemaOptions {
  * A text with rules; only the first broken one is reported. If the value has only one reading, the issue has it as
  * `write`, for `npm run content:check -- --fix`.
  */
-export function createSchema(rules: readonly Rule[], options: SchemaOptions = {}) {
-  const { mend = (value) => value, mayBeBlank = false, isMarkdown = false } = options;
-  const all = [...(isMarkdown ? something : ALWAYS), ...rules];
-  const find = (value: string) =>
-    mayBeBlank && value === '' ? undefined : findProblem(all, value);
+export function createSchema(rules: Rules, options: SchemaOptions = {}) {
+  const { mend = (value) => value, suggest, mayBeBlank = false, isMarkdown = false } = options;
+  const all = { ...(isMarkdown ? something : ALWAYS), ...rules };
   return z.string().check(({ value, issues }) => {
-    const problem = find(value);
+    const problem = mayBeBlank && value === '' ? undefined : findProblem(all, value);
     if (problem === undefined) return;
     const mended = isMarkdown ? value : mend(tidy(value));
-    const write = find(mended) === undefined ? mended : undefined;
-    const hint = write !== undefined && write !== tidy(value) ? `: write ${write}` : '';
-    issues.push({ code: 'custom', message: problem + hint, input: value, params: { write } });
+    const write = findProblem(all, mended) === undefined ? mended : undefined;
+    const hint = write === undefined || write === tidy(value) ? '' : `: write ${write}`;
+    const message = problem.replace('$name', () => suggest?.(value) ?? '') + hint;
+    issues.push({ code: 'custom', message, input: value, params: { write } });
   });
 }

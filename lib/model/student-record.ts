@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createDateSchema, toDigits, wholeNumberSchema } from './fields';
-import { createSchema, demand, refuse, type Rule } from './rules';
+import { createSchema, not, type Rules } from './rules';
 import { naming, noDigits } from './text-fields';
 
 /** The months as records write them, in order. */
@@ -13,28 +13,28 @@ export const MONTHS = [
  * A value of the CSV export, which writes no quotes (spec §9). So nothing that would need a quote, and no first
  * character that a spreadsheet reads as a formula.
  */
-const exportable = [
-  ...refuse({ 'holds a comma or a quote, which the CSV export cannot write: take it out': /[,"]/ }),
+const exportable: Rules = {
+  'holds a comma or a quote, which the CSV export cannot write: take it out': /[,"]/,
   ...naming,
-  ...refuse({ 'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/ }),
-];
+  'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
+};
 
 /** A value of the sample records. */
 export const recordWordSchema = createSchema(exportable);
 
 /** A value of a record, or blank: not everything known is published. */
-const createCellSchema = (rules: readonly Rule[] = [], mend?: (value: string) => string) =>
-  createSchema([...exportable, ...rules], { mend, mayBeBlank: true });
+const createCellSchema = (rules: Rules = {}, mend?: (value: string) => string) =>
+  createSchema({ ...exportable, ...rules }, { mend, mayBeBlank: true });
 
 const yearMonthSchema = createCellSchema(
-  demand({
-    'is not a month and a year such as Jan 2025': new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
-  }),
+  {
+    'is not a month and a year such as Jan 2025': not(new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`)),
+  },
   (value) => value.charAt(0).toUpperCase() + value.slice(1, 3).toLowerCase() + value.slice(-5),
 );
 
 const certificateNumberSchema = createCellSchema(
-  demand({ 'is not two capital letters and five digits': /^[A-Z]{2}\d{5}$/ }),
+  { 'is not two capital letters and five digits': not(/^[A-Z]{2}\d{5}$/) },
   (value) => value.slice(0, 2).toUpperCase() + toDigits(value.slice(2)),
 );
 

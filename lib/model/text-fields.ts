@@ -1,59 +1,55 @@
 import * as z from 'zod';
-import { createSchema, demand, refuse } from './rules';
+import { createSchema, not, type Rules } from './rules';
 
-export const placeholders = refuse({
+export const placeholders: Rules = {
   'holds $&, which stands for nothing: write {brand} or {year}, or leave the braces out':
     /\S*(\$\{|\{(?!(brand|year)\}(?!\}))|(?<!\{(brand|year))\}|\[([Bb]rand|[Yy]ear)\])\S*/,
-});
+};
 
 /** The rules of all texts. */
-const wording = [
+const wording: Rules = {
   ...placeholders,
-  ...refuse({
-    'is in quotes, which would be shown: take them out':
-      /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
-    'has a quote without its other half: take it out':
-      /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
-  }),
-];
+  'is in quotes, which would be shown: take them out': /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
+  'has a quote without its other half: take it out':
+    /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
+};
 
 /** The rules of names. A search would not find one with two spaces. */
-export const naming = [
+export const naming: Rules = {
   ...wording,
-  ...refuse({
-    'holds two spaces in a row: leave one': / {2}/,
-    'has more than 100 letters': /^.{101}/u,
-  }),
-];
+  'holds two spaces in a row: leave one': / {2}/,
+  'has more than 100 letters': /^.{101}/u,
+};
 
 /** A name, or another short text that is not translated. */
 export const nameSchema = createSchema(naming);
 
-/** Identity and mobile numbers get into the column of names. */
-export const noDigits = refuse({ 'holds a digit, and is a name: take the number out': /\p{Nd}/u });
+/** The rule of people's names: identity and mobile numbers get into their column. */
+export const noDigits: Rules = { 'holds a digit, and is a name: take the number out': /\p{Nd}/u };
 
-export const personNameSchema = createSchema([...naming, ...noDigits]);
+export const personNameSchema = createSchema({ ...naming, ...noDigits });
 
 /** The short name of the council, which {brand} in a text stands for. */
-export const brandSchema = createSchema([
+export const brandSchema = createSchema({
   ...naming,
-  ...refuse({ 'holds a placeholder, and is what {brand} stands for: write the name': /[{}]/ }),
-]);
+  'holds a placeholder, and is what {brand} stands for: write the name': /[{}]/,
+});
 
-const noHindi = refuse({
+const noHindi: Rules = {
   'holds Hindi letters: write it in English, and the Hindi behind hi:': /\p{sc=Devanagari}/u,
-});
+};
 
-const someHindi = demand({
-  'holds no Hindi: write it in Hindi, or leave the line out':
+const someHindi: Rules = {
+  'holds no Hindi: write it in Hindi, or leave the line out': not(
     /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
-});
+  ),
+};
 
-const english = [...wording, ...noHindi];
+const english: Rules = { ...wording, ...noHindi };
 
 const createLanguagesSchema = (
   en: z.ZodString,
-  hi: z.ZodString = createSchema([...wording, ...someHindi]),
+  hi: z.ZodString = createSchema({ ...wording, ...someHindi }),
 ) =>
   z.strictObject({
     en: en.meta({ title: 'in English' }),
@@ -68,10 +64,10 @@ export const textOrBlankSchema = createLanguagesSchema(createSchema(english, { m
 
 /** A name of which an address is made; hosts limit the length of file names and rules. */
 export const addressableSchema = createLanguagesSchema(
-  createSchema([
+  createSchema({
     ...english,
-    ...demand({ 'needs a letter, and at most 50, for its address': /^(?=.*\p{L}).{1,50}$/u }),
-  ]),
+    'needs a letter, and at most 50, for its address': not(/^(?=.*\p{L}).{1,50}$/u),
+  }),
 );
 
 /** A text of several sentences. */

@@ -1,36 +1,27 @@
 import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
-import { loadContent, type Content, type Loaded } from '@/lib/content/load';
+import { loadContent, type Content } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { listOwnFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues, listAssets } from './asset-issues';
 import { findFontIssues } from './fonts';
-import { checkImages, type Size } from './image-issues';
+import { checkImages } from './image-issues';
 import { findPageIssues } from './page-issues';
-
-/** The content, what is wrong with it, and the sizes of the pictures. */
-export interface Checked extends Loaded {
-  sizes: ReadonlyMap<string, Size>;
-}
 
 /**
  * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have
  * all letters.
  *
  * @param folder of the project
- * @param cache the folder of earlier results
  * @param cutsFonts whether the fonts are about to be renewed, and may lack letters until then
  */
-export async function checkSite(
-  folder: string = PROJECT,
-  { cutsFonts = false, cache = path.join(folder, '.cache') } = {},
-): Promise<Checked> {
+export async function checkSite(folder: string = PROJECT, { cutsFonts = false } = {}) {
   const assetsFolder = path.join(folder, 'public/assets');
   const assets = listAssets(assetsFolder);
   const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
   const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
-  const images = await checkImages(assets, assetsFolder, cache);
+  const images = await checkImages(assets, assetsFolder, path.join(folder, '.cache'));
   // A file is reported only once.
   const reported = formatIssues(ofAssets).join();
   const own = listOwnFiles(path.join(folder, 'public'));
@@ -49,6 +40,9 @@ export async function checkSite(
     issues: needsFonts ? findFontIssues(content, folder) : found,
   };
 }
+
+/** The content, what is wrong with it, and the sizes of the pictures. */
+export type Checked = Awaited<ReturnType<typeof checkSite>>;
 
 /**
  * The valid content, for commands that make something of it.

@@ -62,16 +62,10 @@ export type CutNote = Readonly<Record<string, { characters: string; ranges: stri
 
 export const CUT_NOTE = 'app/fonts/characters.json';
 
-/** Whether a full font has a character, or the first one of a syllable. */
+/** Whether a full font has a character, or the first one of a syllable; its ranges are such as U+0000-00FF,U+0131. */
 export function isCovered(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.split(',').some((range) => {
-    const [first = 0, last = first] = range
-      .replace(/^U\+/, '')
-      .split('-')
-      .map((hex) => parseInt(hex, 16));
-    return code >= first && code <= last;
-  });
+  const codes = ranges.replace(/U\+|,/gi, ' ').replace(/[\da-f]+/gi, '\\u{$&}');
+  return new RegExp(`^[${codes.replaceAll(' ', '')}]`, 'u').test(character);
 }
 
 /** An issue for each font that lacks letters which `npm run fonts` would add. */

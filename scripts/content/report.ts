@@ -25,11 +25,6 @@ interface ReportOptions {
   environment: Record<string, string | undefined>;
 }
 
-export interface Report {
-  lines: string[];
-  exitCode: 0 | 1;
-}
-
 /** How much content there is. */
 export function summarize(content: Content): string[] {
   const { studentRecords, columns } = getRecords(content);
@@ -63,7 +58,7 @@ const formatSection = (title: string, lines: readonly string[]) =>
 export function reportOn(
   { content, issues, placeFindings, sizes }: Checked,
   { folder, today, strict, environment }: ReportOptions,
-): Report {
+): { lines: string[]; exitCode: 0 | 1 } {
   const isGood = content && issues.length === 0;
   const warnings = isGood ? formatIssues(placeFindings(findWarnings(content))) : [];
   if (environment.OFFLINE === 'remove')

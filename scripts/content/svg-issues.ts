@@ -2,26 +2,18 @@
  * What a published drawing may not hold, and words about it. Opened on its own, an SVG is a document of the site, with
  * the site's rights. References may lead to parts of the drawing itself, and to embedded pictures.
  */
-const REFUSED: readonly [pattern: RegExp, problem: string][] = [
-  [/\uFFFD/, 'holds a letter that is not UTF-8: save it with the encoding UTF-8'],
-  [
+const REFUSED = {
+  'holds a letter that is not UTF-8: save it with the encoding UTF-8': /\uFFFD/,
+  'holds coded characters, which can hide anything: save it as plain SVG':
     /<!ENTITY|<!DOCTYPE[^>]*\[|&#/i,
-    'holds coded characters, which can hide anything: save it as plain SVG',
-  ],
-  [/&(?!\w+;)/, 'holds a lone &: write &amp;'],
-  [
+  'holds a lone &: write &amp;': /&(?!\w+;)/,
+  'holds $&, which can run or fetch something: save it as plain SVG':
     /<\?xml-stylesheet|<(?:\w+:)?(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)\b|(?<=[\s"'/])on\w+(?=\s*=)|javascript:|@import/i,
-    'holds $&, which can run or fetch something: save it as plain SVG',
-  ],
-  [
+  'points at $&, outside of the drawing':
     /(?<=\b(?:href|src)\s*=\s*["']\s*)(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])[^"']*|(?<=url\(\s*["']?)(?![\s"'#]|data:image\/(?:png|jpeg|gif|webp)[;,])[^"')]*/i,
-    'points at $&, outside of the drawing',
-  ],
-  [
+  'names a folder of its maker, $&: save it as plain SVG':
     /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]+[^\s"'<]*/i,
-    'names a folder of its maker, $&: save it as plain SVG',
-  ],
-];
+};
 
 /**
  * The problem of an SVG file that would be published; whether it is well formed, the picture library tells.
@@ -38,7 +30,7 @@ export function findSvgProblem(svg: string): { line: number; problem: string } |
       line: 1,
       problem: 'is no drawing: save it as SVG, which has <svg xmlns="http://www.w3.org/2000/svg">',
     };
-  for (const [pattern, problem] of REFUSED) {
+  for (const [problem, pattern] of Object.entries(REFUSED)) {
     const match = pattern.exec(svg);
     if (!match) continue;
     const line = svg.slice(0, match.index).split('\n').length;
