@@ -59,6 +59,15 @@ it('every page loads its text font ahead, and that of Hindi titles unless it ope
   expect(findPreloading('noto')).toEqual([]);
 });
 
+it('keeps of the pages of staff those that the footer leads to, for visitors without network', () => {
+  const worker = readText(plainBuild, 'sw.js');
+  expect(['/rules', '/hi/rules', '/tender'].map((page) => worker.includes(`"${page}"`))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 /** Files that no other file names, each with the reason. */
 const UNNAMED: [RegExp, string][] = [
   [/^(\.htaccess|\.nojekyll|_headers|\.host\/.+)$/, 'hosts read them'],
