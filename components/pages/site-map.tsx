@@ -16,7 +16,7 @@ interface SiteMapProps {
 /** The list of all pages and feeds. */
 export const SiteMap = ({ sections, language }: SiteMapProps) =>
   sections.map(({ title, links }) => (
-    <section key={title}>
+    <section key={title} className="space-y-4">
       <h2>{title}</h2>
       <ul role="list">
         {links.map(({ label, href }) => (
