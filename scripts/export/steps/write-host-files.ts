@@ -29,6 +29,6 @@ export async function writeHostFiles({ folder, pages, settings }: Site): Promise
   const unread = countUnreadRules(printHeadersFile(rules));
   if (unread > 0)
     console.warn(
-      `_headers has ${unread} rules more than Cloudflare Pages reads, which sends these pages without their headers: take ${unread} districts out of data/navigation.yaml, or use another host`,
+      `_headers has ${unread} rules more than Cloudflare Pages reads, which sends these pages without their headers: take ${Math.ceil(unread / 2)} entries out of data/pages.yaml or districts out of data/navigation.yaml, or use another host`,
     );
 }
