@@ -1,19 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
 import { COLLECTIONS, contentSchema } from '@/lib/model/collections';
 import type { Content, Loaded } from '@/lib/content/load';
 import { listNamedPictures } from '@/lib/model/places';
 import { MAKE_JPEG } from './image-issues';
-import { isSystemFile } from '@/lib/content/system-files';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-
-/** The names of the files below public/assets, such as `gallery/image1.jpg`, without system files. */
-export const listAssets = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !isSystemFile(name) && statSync(path.join(folder, name)).isFile())
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
 
 const getStem = (name: string) => name.toLowerCase().replace(/\.\w+$/, '');
 
@@ -24,7 +15,11 @@ const findOther = (name: string, assets: readonly string[]) =>
 
 const isOfGallery = (name: string) => name.startsWith('gallery/');
 
-/** Issues between the content and the names of the files below public/assets. */
+/**
+ * Issues between the content and the files below public/assets.
+ *
+ * @param assets their names, such as `gallery/image1.jpg`
+ */
 export function findAssetIssues(
   content: Content,
   assets: readonly string[],

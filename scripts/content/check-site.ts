@@ -4,7 +4,7 @@ import { loadContent, type Content } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { listOwnFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
-import { findAssetIssues, listAssets } from './asset-issues';
+import { findAssetIssues } from './asset-issues';
 import { findFontIssues } from './fonts';
 import { checkImages } from './image-issues';
 import { findPageIssues } from './page-issues';
@@ -17,14 +17,13 @@ import { findPageIssues } from './page-issues';
  * @param cutsFonts whether the fonts are about to be renewed, and may lack letters until then
  */
 export async function checkSite(folder: string = PROJECT, { cutsFonts = false } = {}) {
-  const assetsFolder = path.join(folder, 'public/assets');
-  const assets = listAssets(assetsFolder);
+  const own = listOwnFiles(path.join(folder, 'public'));
+  const assets = own.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
   const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
   const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
-  const images = await checkImages(assets, assetsFolder, path.join(folder, '.cache'));
+  const images = await checkImages(assets, folder);
   // A file is reported only once.
   const reported = formatIssues(ofAssets).join();
-  const own = listOwnFiles(path.join(folder, 'public'));
   const found = [
     ...issues,
     ...(content ? placeFindings(findPageIssues(content, own)) : []),

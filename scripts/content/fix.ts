@@ -5,7 +5,7 @@ import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 import { readYaml } from '@/lib/content/read-yaml';
 import { getAt } from '@/lib/model/places';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { listAssets } from './asset-issues';
+import { listOwnFiles } from '../shared/own-files';
 import { checkSite } from './check-site';
 
 type Mended = Required<Pick<ContentIssue, 'mended'>>['mended'];
@@ -32,7 +32,7 @@ function mendRecords(text: string, mends: readonly Mended[]): string {
 
 /** Renames pictures that end in .jpeg, where no other has the name. */
 const renamePictures = (folder: string) =>
-  listAssets(folder).flatMap((name) => {
+  listOwnFiles(folder).flatMap((name) => {
     const other = name.replace(/\.jpeg$/i, '.jpg');
     if (other === name || existsSync(path.join(folder, other))) return [];
     renameSync(path.join(folder, name), path.join(folder, other));

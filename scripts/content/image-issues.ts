@@ -78,15 +78,13 @@ async function getState(file: string): Promise<string> {
  * Issues of the image files themselves, found by decoding them, and the sizes of good ones. Files that were good and
  * have not changed since are not read again.
  *
- * @param folder public/assets
- * @param cache the folder of the list of good files, which copies of the project may share
+ * @param folder of the project
  */
 export async function checkImages(
   assets: readonly string[],
   folder: string,
-  cache: string,
 ): Promise<{ issues: ContentIssue[]; sizes: Map<string, Size> }> {
-  const note = path.join(cache, 'picture-sizes.json');
+  const note = path.join(folder, '.cache/picture-sizes.json');
   const known = await readFile(note, 'utf8')
     .then((text) => new Map(JSON.parse(text) as [string, Size][]))
     // No list yet, or a parallel check was just writing it.
@@ -97,7 +95,7 @@ export async function checkImages(
   await runInParallel([...assets], async (name) => {
     const format = FORMATS[path.extname(name)];
     if (format === undefined) return;
-    const file = path.join(folder, name);
+    const file = path.join(folder, 'public/assets', name);
     const state = await getState(file);
     const found = known.get(state) ?? (await judge(await readFile(file), format));
     if ('problem' in found) issues.push({ file: `public/assets/${name}`, ...found });
@@ -107,7 +105,7 @@ export async function checkImages(
     }
   });
   if (known.size > before) {
-    await mkdir(cache, { recursive: true });
+    await mkdir(path.dirname(note), { recursive: true });
     await writeFile(note, JSON.stringify([...known]));
   }
   issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
