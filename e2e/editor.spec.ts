@@ -205,7 +205,9 @@ test(
 test('a file that cannot be read is reported and never overwritten', TAGS, async ({ page }) => {
   const unreadable = { 'data/announcements.yaml': Buffer.from('- en: a\n\thi: b\n') };
   await openEditor(page, { ...openProjectFolder(), ...unreadable });
-  await expect(getMessage(page)).toContainText('data/announcements.yaml:2: "hi: b" begins with a tab');
+  await expect(getMessage(page)).toContainText(
+    'data/announcements.yaml:2: "hi: b" begins with a tab',
+  );
   await expect(getMessage(page)).toContainText('so it is not saved');
   expect(await findViolations(page, '#message')).toEqual([]);
   await page.getByRole('button', { name: en.overlay.close }).click();
