@@ -1,4 +1,4 @@
-import { formatPhone, getTelephoneUrl } from '@/lib/contact/contact';
+import { getTelephoneUrl } from '@/lib/contact/contact';
 
 interface PhoneLinkProps {
   className: string;
@@ -9,7 +9,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   return (
     <a href={getTelephoneUrl(children)} className={`${className} tabular-nums`}>
-      {formatPhone(children)}
+      {children}
     </a>
   );
 }

@@ -103,27 +103,24 @@ export const replaceStyles = (html: string, styles: readonly string[]): string =
     styles.map((css) => `<style>${css}</style>`),
   );
 
-/** Find places for insertion: an offset, or undefined. */
+/** Find places for insertion, by the names that they have in errors: an offset, or undefined. */
 const PLACES = {
-  /** After the character set, the first element of the head. */
-  charset: (html: string) => {
+  'character set': (html: string) => {
     const [head] = findElements(html, 'head');
     const meta = findElements(html, 'meta').find(({ start }) => start === head?.content.start);
     return meta?.attributes.has('charset') ? meta.end : undefined;
   },
-  headEnd: (html: string) => findElements(html, 'head')[0]?.content.end,
-  bodyEnd: (html: string) => findElements(html, 'body')[0]?.content.end,
+  '</head>': (html: string) => findElements(html, 'head')[0]?.content.end,
+  '</body>': (html: string) => findElements(html, 'body')[0]?.content.end,
 };
 
-const PLACE_NAMES = { charset: 'character set', headEnd: '</head>', bodyEnd: '</body>' };
-
 /**
- * Inserts a text into a document.
+ * Inserts a text into a document: after its character set, or at the end of its head or body.
  *
  * @throws UnexpectedOutput when the document has no such place
  */
 export function insertHtml(html: string, place: keyof typeof PLACES, addition: string): string {
   const at = PLACES[place](html);
-  if (at === undefined) throw new UnexpectedOutput(`its ${PLACE_NAMES[place]} was not found`);
+  if (at === undefined) throw new UnexpectedOutput(`its ${place} was not found`);
   return html.slice(0, at) + addition + html.slice(at);
 }

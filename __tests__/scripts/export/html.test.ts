@@ -43,7 +43,7 @@ it('replaces style sheets in order and removes the others, with all attributes',
 it('refuses a document whose head does not begin with the character set', () => {
   const charset = '<meta charset="utf-8"/>';
   for (const head of [`<title>A</title>${charset}`, `<meta name="a"/>${charset}`, '']) {
-    const insert = () => insertHtml(`<head>${head}</head>`, 'charset', '<b>');
+    const insert = () => insertHtml(`<head>${head}</head>`, 'character set', '<b>');
     expect(insert).toThrow('its character set was not found');
   }
 });

@@ -28,5 +28,5 @@ export function addPolicy(page: Page, { settings }: Context): Page {
     settings,
   );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return { ...page, html: insertHtml(page.html, 'charset', meta) };
+  return { ...page, html: insertHtml(page.html, 'character set', meta) };
 }

@@ -21,7 +21,7 @@ export function deferScripts(page: Page, { settings }: Context): Page {
   const hold = (attributes: string, ...later: string[]) => {
     const content = [getSpeculationRules(settings), ...data, ...later].join('');
     const template = `<template id="start"${attributes}>${content}</template>`;
-    return { ...page, html: insertHtml(html, 'bodyEnd', template + LOADER) };
+    return { ...page, html: insertHtml(html, '</body>', template + LOADER) };
   };
   if (islands.length === 0) return hold('', `<script>${buildClientScript(settings)}</script>`);
   const chunks = buildChunks(

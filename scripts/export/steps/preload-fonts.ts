@@ -20,5 +20,5 @@ export function preloadFonts(page: Page): Page {
   const links = addresses.map(
     (href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`,
   );
-  return { ...page, html: insertHtml(page.html, 'charset', links.join('')) };
+  return { ...page, html: insertHtml(page.html, 'character set', links.join('')) };
 }
