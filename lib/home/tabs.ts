@@ -7,16 +7,11 @@ import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
  * @returns the new index, or undefined for a key that moves nothing
  */
 export function getTabAfterKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return getNextIndex(index, count);
-    case 'ArrowLeft':
-      return getPreviousIndex(index, count);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const targets: Record<string, number> = {
+    ArrowRight: getNextIndex(index, count),
+    ArrowLeft: getPreviousIndex(index, count),
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }
