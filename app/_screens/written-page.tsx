@@ -40,7 +40,8 @@ export function WrittenPage({ page, messages }: { page: Page; messages: Messages
   const shown = hasWords && !/\p{sc=Devanagari}/u.test(body) ? 'en' : language;
   return (
     <SitePage route={getWrittenRoute(page)} messages={messages}>
-      <div className="staff-page">
+      {/* No cut font has the letters of these titles, which change without a maintainer. */}
+      <div className="[--titles:var(--font-text)]">
         <PageTitle
           title={<Text language={language}>{title}</Text>}
           subtitle={<Text language={language}>{summary}</Text>}

@@ -118,5 +118,9 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     return tag ? createElement(tag, {}, ...parts) : null;
   }
 
-  return <div className="staff-text">{renderAll(parseMarkdown(children).children)}</div>;
+  return (
+    <div className="staff-text max-w-prose space-y-4">
+      {renderAll(parseMarkdown(children).children)}
+    </div>
+  );
 }

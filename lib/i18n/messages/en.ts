@@ -123,7 +123,6 @@ export const en = {
     description:
       'Data of student athletes and their achievements: search certificates by name, game or event.',
     columns,
-    /** On pages in other languages. */
     translated: 'Games, events, ranks and months are in the CSV file as the council issued them.',
     browser: {
       label: 'Records',
