@@ -60,9 +60,9 @@ function listElements(html: string): FoundElement[] {
 export const findElements = (html: string, ...names: string[]): FoundElement[] =>
   listElements(html).filter(({ name }) => names.includes(name));
 
-/** The values of all attributes, as browsers read them: without the escapes of the document. */
-export const getAttributeValues = (html: string): string[] =>
-  listElements(html).flatMap(({ attributes }) => [...attributes.values()]);
+/** The names and values of all attributes, as browsers read them: in lower case, without the escapes of the document. */
+export const getAttributes = (html: string): string[] =>
+  listElements(html).flatMap(({ attributes }) => [...attributes].flat());
 
 /**
  * Replaces parts of a text.

@@ -4,7 +4,7 @@
  */
 import { PurgeCSS } from 'purgecss';
 import { extractCandidates } from '../class-candidates';
-import { getAttributeValues, getInlineStyles, replaceStyles } from '../html';
+import { getAttributes, getInlineStyles, replaceStyles } from '../html';
 import type { Page } from '../step';
 
 /** A name in a style sheet, with escapes. */
@@ -60,7 +60,7 @@ function purgeOnce(css: string, candidates: readonly ReadonlySet<string>[]): Pro
 export async function purgeCss(page: Page): Promise<Page> {
   const candidates = [
     extractCandidates(replaceStyles(page.html, [])),
-    extractCandidates(getAttributeValues(page.html).join(' ')),
+    extractCandidates(getAttributes(page.html).join(' ')),
     extractCandidates(page.payload?.text ?? ''),
     ...(page.chunks ?? []).map((chunk) => chunk.candidates),
   ];

@@ -24,7 +24,8 @@ it.each([
   [`[data-hover='']:hover${COLOR}`, '<p data-hover=""></p>'],
   [`[aria-busy=true] td${COLOR}`, '<div aria-busy="true"><table><td></td></table></div>'],
   ['@keyframes appear{0%{opacity:0}}.shown{animation:appear 1s}', '<p class="shown"></p>'],
-  // What the document escapes.
+  // What the document escapes, or writes in another case.
+  [`[popovertarget]${COLOR}`, '<button popoverTarget="menu"></button>'],
   ['.\\[\\&\\>p\\]\\:bold>p{color:red}', '<div class="[&amp;&gt;p]:bold"><p></p></div>'],
   // A part of a value, or more than one word.
   [`[href^='tel:']${COLOR}`, '<a href="tel:+915220000000">Call</a>'],
