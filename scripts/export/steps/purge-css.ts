@@ -42,7 +42,8 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
     safelist: SAFELIST,
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
-  return purged.css;
+  // PurgeCSS leaves blocks without rules.
+  return purged.css.replace(/@[^{}]+\{\}/g, '');
 }
 
 /** Earlier results, by style sheet and used names: many pages use the same. */
