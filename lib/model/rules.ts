@@ -8,13 +8,17 @@ export type Rules = Readonly<Record<string, RegExp | ((value: string) => boolean
 export const not = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
 /** The problem of a value that breaks a rule. */
-export const findProblem = (rules: Rules, value: string): string | undefined => {
-  for (const [problem, wrong] of Object.entries(rules)) {
-    const found = wrong instanceof RegExp ? value.match(wrong)?.[0] : wrong(value) || undefined;
-    if (found !== undefined) return problem.replace('$&', () => String(found));
+export function findProblem(rules: Rules | Map<string, Rules[string]>, value: string) {
+  for (const [problem, wrong] of rules instanceof Map ? rules : Object.entries(rules)) {
+    const isWrong = wrong instanceof RegExp ? value.search(wrong) >= 0 : wrong(value);
+    if (isWrong)
+      return problem.replace(
+        '$&',
+        () => (wrong instanceof RegExp && value.match(wrong)?.[0]) || '',
+      );
   }
   return undefined;
-};
+}
 
 /** Spaces other than the ordinary one, and line breaks. */
 export const ODD_SPACE = /[\t\n\r]|(?! )\p{Z}/gu;
@@ -74,7 +78,8 @@ interface SchemaOptions {
  */
 export function createSchema(rules: Rules, options: SchemaOptions = {}) {
   const { mend = (value) => value, suggest, mayBeBlank = false, isMarkdown = false } = options;
-  const all = { ...(isMarkdown ? something : ALWAYS), ...rules };
+  // A map, because a records file has very many values.
+  const all = new Map(Object.entries({ ...(isMarkdown ? something : ALWAYS), ...rules }));
   return z.string().check(({ value, issues }) => {
     const problem = mayBeBlank && value === '' ? undefined : findProblem(all, value);
     if (problem === undefined) return;

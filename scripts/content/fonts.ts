@@ -15,7 +15,7 @@ const SYLLABLE =
 
 /** All letters of the content beyond ASCII, which may have very many records. */
 const getLetters = (content: Content) =>
-  [...new Set(JSON.stringify(content).replace(/[\0-~\p{Cf}]+/gu, ''))].join('');
+  [...new Set(JSON.stringify(content))].join('').replace(/[\0-~\p{Cf}]+/gu, '');
 
 /** The texts that Hindi pages show in the title font: the titles of pages and sections. */
 function getHindiTitles(content: Content): string[] {

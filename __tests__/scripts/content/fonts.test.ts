@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { CUT_NOTE, type CutNote } from '@/scripts/content/fonts';
+import { content } from '@/__tests__/support/content';
+import { CUT_NOTE, findFontIssues, type CutNote } from '@/scripts/content/fonts';
 
 const cut = JSON.parse(readFileSync(CUT_NOTE, 'utf8')) as CutNote;
 
@@ -13,4 +14,11 @@ it.each([
   const held = `${cut['anek-latin.woff2']?.characters}${letters}`;
   const signs = new Set(JSON.stringify(messages));
   expect([...signs].filter((sign) => !held.includes(sign))).toEqual([]);
+});
+
+it('looks at the letters of very many records', () => {
+  const rows = Array.from({ length: 200_000 }, (_, row) => ({ row, cells: ['a'.repeat(50)] }));
+  const recordsFile = { titles: [], rows: [...rows, { row: 1, cells: ['ü'] }] };
+  const [issue] = findFontIssues({ ...content, recordsFile }, '.');
+  expect(issue?.problem).toMatch(/^does not hold .*ü/);
 });
