@@ -179,31 +179,6 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     await expect(page.goto(`${site.address}/about`)).rejects.toThrow();
   });
 
-  // The hundred pictures that are saved at most are counted in __tests__/browser/offline.test.ts.
-  test('the newest thirty megabytes of pictures are saved', async ({ page, site }) => {
-    await visit(page, `${site.address}/offline`);
-    await page.reload();
-    const draw = (name: string, bytes: number) => {
-      const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'.padEnd(bytes);
-      site.add(`/drawn/${name}.svg`, Buffer.from(image));
-      return `${site.address}/drawn/${name}.svg`;
-    };
-    const small = ['a', 'b', 'c'].map((name) => draw(name, 100));
-    // It leaves room for one other.
-    const large = draw('large', 29_999_850);
-    await page.evaluate(
-      async (sources) => {
-        for (const source of sources) {
-          const image = new Image();
-          image.src = source;
-          await image.decode();
-        }
-      },
-      [...small, large],
-    );
-    await expect.poll(() => listSavedPictures(page)).toEqual([...small.slice(-1), large]);
-  });
-
   test('nothing but the whole site is saved, and a broken worker prevents no page from opening', async ({
     page,
     site,

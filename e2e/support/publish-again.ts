@@ -30,9 +30,12 @@ export async function publishAgain(
 
   const files = await readdir(folder, { recursive: true });
   const settings = readSettings({});
+  const worker = await readFile(path.join(built, WORKER_FILE), 'utf8');
   const pages = files
     .filter((file) => /(?<!\/index|^admin)\.html$/.test(file))
-    .map((file) => describePage(file, settings));
+    .map((file) => describePage(file, settings))
+    // Not every page is precached.
+    .filter(({ address }) => worker.includes(`"${address}"`));
   await writeFile(
     path.join(folder, WORKER_FILE),
     await buildWorker(folder, files, pages, settings),
