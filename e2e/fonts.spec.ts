@@ -14,13 +14,19 @@ test(
   'every page draws all of its Hindi where no Devanagari font is installed, by one font',
   { tag: '@desktop' },
   async ({ page, site }) => {
+    const fonts = new Set<string>();
     for (const path of LOCALIZED_PATHS)
       await test.step(path, async () => {
         site.asked.length = 0;
         await open(page, path);
         await expect.poll(() => page.evaluate(findBlankWords)).toEqual([]);
-        expect(new Set(site.asked.filter((file) => LAST_RESORT.test(file))).size).toBe(1);
+        const asked = new Set(site.asked.filter((file) => LAST_RESORT.test(file)));
+        // Firefox may still have that of an earlier page.
+        expect(asked.size).toBeLessThanOrEqual(1);
+        asked.forEach((file) => fonts.add(file));
       });
+    // One for the link to Hindi, one for pages in Hindi.
+    expect(fonts.size).toBe(2);
   },
 );
 

@@ -27,7 +27,7 @@ it.each([
   [1, 'adds an event', 'Events: 2'],
   [3, 'replaces a logo', CLEAN],
   [4, "imports the season's records", 'Student records: 2; from data/student-records.csv'],
-  [5, 'adds a secretary with a photo', 'Secretaries: 5; districts without one: 70 of 75'],
+  [5, 'adds a secretary with a photo', 'District secretaries: 5'],
   [7, 'points images at another host', CLEAN],
   [8, 'puts the site below a path', CLEAN],
 ])('%d %s', async (number, _, expected) => {
@@ -39,13 +39,13 @@ it.each([
 
 it('2 publishes a news item with a picture, and adds the picture to the gallery once', async () => {
   const printed = await follow(desk, 2);
-  expect(printed).toContain('News: 6; newest: State team chosen, 8 December 2026');
+  expect(printed).toContain('News: 6');
   expect(printed).toContain('Added public/assets/gallery/image46.jpg');
   const again =
     'npm run gallery:add -- ~/Pictures/agra.jpg "The state team in blue, all forty athletes"';
   expect(() => type(desk, again)).toThrow('is used twice');
   expect(existsSync(at('public/assets/gallery/image47.jpg'))).toBe(false);
-  expect(await check(desk)).toContain('Gallery: 46 pictures');
+  expect(await check(desk)).toContain('Descriptions of the gallery: 46');
 });
 
 it('6 changes the slogan and cuts its font', async () => {

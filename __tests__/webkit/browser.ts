@@ -25,8 +25,8 @@ export interface Session {
 }
 
 interface Options {
-  /** Whether long timers never fire, so that no page changes by itself. */
-  stopsTimers?: boolean;
+  /** Runs in each page before its own scripts. */
+  script?: string;
   /** The fonts of the machine. */
   fonts?: Parameters<typeof setUpFonts>[0];
   /** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
@@ -39,7 +39,7 @@ interface Options {
  * @param describeTests gets a session that is usable once the tests run
  */
 export function describeInWebkit(
-  { stopsTimers = false, fonts, pageLoadStrategy = 'normal' }: Options,
+  { script, fonts, pageLoadStrategy = 'normal' }: Options,
   describeTests: (session: Session) => void,
 ): void {
   if (!findProgram('webkit')) {
@@ -52,7 +52,7 @@ export function describeInWebkit(
     let screen: ChildProcessByStdio<null, Readable, null>;
     let service: DriverService;
     beforeAll(async () => {
-      session.site = await startWatchedSite(plainBuild.folder, stopsTimers);
+      session.site = await startWatchedSite(plainBuild.folder, script);
       screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] });
       const [number] = await once(screen.stdout, 'data');
       const env = { DISPLAY: `:${String(number).trim()}`, HOME: session.home };

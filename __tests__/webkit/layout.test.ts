@@ -8,6 +8,7 @@ import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { describeInWebkit } from './browser';
+import { STOP_TIMERS } from './watch-errors';
 
 const WIDTHS = [1280, 450];
 const HEIGHT = 900;
@@ -75,7 +76,7 @@ function findDifferences(found: readonly Box[], expected: readonly Box[]): strin
 }
 
 // The slideshow must show the same picture in both browsers.
-describeInWebkit({ stopsTimers: true }, (session) => {
+describeInWebkit({ script: STOP_TIMERS }, (session) => {
   let chromium: Browser;
   let page: Page;
 

@@ -4,6 +4,7 @@ import { walkThrough, WALK_TIMEOUT_MS } from '@/e2e/support/random-walk';
 import type { Driver } from '@/e2e/support/walk';
 import { WALKED_SCREENS } from '@/e2e/support/walked-screens';
 import { describeInWebkit, type Session } from './browser';
+import { STOP_TIMERS } from './watch-errors';
 
 /** The most acts of a walk. */
 const MOST = 12;
@@ -35,7 +36,7 @@ const createDriver = ({ driver, site }: Session): Driver => ({
 });
 
 // Walks act on pages whose scripts are still loading.
-describeInWebkit({ stopsTimers: true, pageLoadStrategy: 'none' }, (session) => {
+describeInWebkit({ script: STOP_TIMERS, pageLoadStrategy: 'none' }, (session) => {
   it.each(WALKED_SCREENS.map((screen, place) => ({ ...screen, place })))(
     'whatever is done on $path, its state stays sound',
     async ({ place, ...screen }) => {

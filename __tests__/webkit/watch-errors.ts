@@ -18,7 +18,7 @@ const REPORT_ERRORS = `{
  * Lets no long timer fire, because the driver of WebKit cannot stop the clock. Two seconds are shorter than any timer
  * that changes a page by itself, and longer than those that answer a visitor.
  */
-const STOP_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
+export const STOP_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
   const set = window[name];
   window[name] = (act, delay, ...args) => (delay >= 2_000 ? 0 : set(act, delay, ...args));
 }`;
@@ -29,11 +29,10 @@ export type WatchedSite = Awaited<ReturnType<typeof startWatchedSite>>;
 /**
  * Serves a published folder whose pages report their errors.
  *
- * @param stopsTimers whether long timers never fire
+ * @param script runs in each page before its own scripts
  */
-export async function startWatchedSite(folder: string, stopsTimers: boolean) {
-  const script = REPORT_ERRORS + (stopsTimers ? STOP_TIMERS : '');
-  const site = await startSite({ folder, script });
+export async function startWatchedSite(folder: string, script = '') {
+  const site = await startSite({ folder, script: REPORT_ERRORS + script });
   return {
     ...site,
     /** The errors since the last call, and the addresses that were not found. */

@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Folder } from './editor-page';
+import type { TestSite } from './test-site';
+
+/** Where the tested site answers for GitHub: the drivers of Firefox and WebKit cannot answer requests. */
+const PLACE = '/api.github.com';
+
+/** Runs in each page, and sends requests for GitHub to the tested site. */
+export const ASK_FAKE_GITHUB = `{
+  const { fetch } = window;
+  window.fetch = (address, options) =>
+    fetch(String(address).replace('https:/${PLACE}', '${PLACE}'), options);
+}`;
 
 /** The hash by which git names a file's content. */
 const gitHash = (content: Buffer) =>
@@ -79,33 +91,37 @@ export class GitHub {
     return { data: { repository } };
   }
 
-  private async answer(route: Route): Promise<void> {
-    const request = route.request();
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    const json = (value: unknown) => route.fulfill({ json: value, headers });
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+  /** What GitHub sends: a value as JSON, a file's bytes, or nothing. */
+  private answer(pathname: string, body: string): unknown {
     if (pathname === '/user')
-      return json({ id: 1, login: 'office', name: 'Office', html_url: '', avatar_url: '' });
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
+      return { id: 1, login: 'office', name: 'Office', html_url: '', avatar_url: '' };
+    if (pathname.includes('/collaborators/')) return undefined;
     if (pathname.includes('/git/trees/'))
-      return json({
+      return {
         tree: Object.entries(this.files).map(([path, content]) => ({
           path,
           type: 'blob',
           sha: gitHash(content),
           size: content.length,
         })),
-      });
+      };
     const [, hash] = /\/git\/blobs\/(\w+)/.exec(pathname) ?? [];
-    if (hash) return route.fulfill({ body: this.byHash(hash) ?? '', headers });
-    const { query, variables } = request.postDataJSON() as { query: string; variables: Commit };
-    return json(
-      query.includes('createCommitOnBranch') ? this.createCommit(variables) : this.query(query),
-    );
+    if (hash) return this.byHash(hash);
+    const { query, variables } = JSON.parse(body) as { query: string; variables: Commit };
+    return query.includes('createCommitOnBranch')
+      ? this.createCommit(variables)
+      : this.query(query);
   }
 
-  /** Answers the requests of a page. */
-  answerRequests = (page: Page) =>
-    page.route('https://api.github.com/**', (route) => this.answer(route));
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'https://api.github.com');
+    const answer = this.answer(pathname.slice(PLACE.length), await text(request));
+    if (answer === undefined) response.writeHead(204).end();
+    else if (Buffer.isBuffer(answer)) response.end(answer);
+    else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+  }
+
+  /** Answers for GitHub on a site whose pages run {@link ASK_FAKE_GITHUB}. */
+  answerOn = (site: TestSite) =>
+    site.mount(PLACE, (request, response) => void this.respond(request, response));
 }

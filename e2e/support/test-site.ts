@@ -4,7 +4,12 @@
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listenOnFreePort } from '@/scripts/testing/free-port';
@@ -12,6 +17,9 @@ import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files
 
 const LOGIN =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';
+
+/** The address of the script that a test adds to each page. */
+const SCRIPT = '/test-script.js';
 
 /** Sends the first bytes of a response whose length says more. */
 function begin(response: ServerResponse, content: Buffer, bytes: number): void {
@@ -99,6 +107,8 @@ export async function startSite({ folder, basePath = '', script }: Published) {
   const answers = new ByAddress<Decide>();
   const changes = new ByAddress<(content: string) => string>();
   const added = new Map<string, Buffer>();
+  if (script) added.set(SCRIPT, Buffer.from(script));
+  const others = new Map<string, RequestListener>();
   const [asked, missing, reports]: [string[], string[], string[]] = [[], [], []];
 
   /** The status, file name and content for a path. */
@@ -116,11 +126,14 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     const change = changes.get(pathname);
     const changed = change ? Buffer.from(change(content.toString())) : content;
     if (!script || !file.endsWith('.html')) return changed;
-    return Buffer.from(changed.toString().replace('<head>', `$&<script>${script}</script>`));
+    // Its own file, which the editor's policy allows.
+    return Buffer.from(changed.toString().replace('<head>', `$&<script src="${SCRIPT}"></script>`));
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/'] = (request.url ?? '/').split('?');
+    for (const [path, listener] of others)
+      if (pathname.startsWith(path)) return listener(request, response);
     if (request.method === 'POST') {
       reports.push(await text(request));
       return void response.end();
@@ -176,6 +189,8 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     change: (files: RegExp, change: (content: string) => string) => changes.set(files, change),
     /** Adds a file that the site does not have. */
     add: (pathname: string, content: Buffer) => added.set(pathname, content),
+    /** Lets another server answer below a path. */
+    mount: (path: string, listener: RequestListener) => others.set(path, listener),
     /** Serves another folder from now on. */
     publish: (other: string) => {
       published = other;
