@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { show } from '@/components/overlay/overlay-history';
@@ -24,8 +25,8 @@ interface SlideProps {
   messages: Messages['home']['slideshow'];
 }
 
-/** The current slide, which opens in the overlay. */
-export function Slide({ images, index, upcoming, changedBy, loadsNext, messages }: SlideProps) {
+/** The current slide, which opens in the overlay. Pausing does not render it again. */
+function SlideView({ images, index, upcoming, changedBy, loadsNext, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
@@ -65,3 +66,5 @@ export function Slide({ images, index, upcoming, changedBy, loadsNext, messages 
     </div>
   );
 }
+
+export const Slide = memo(SlideView);
