@@ -32,9 +32,9 @@ import { writeServiceWorker } from './steps/write-service-worker';
 import { describeUnexpected, UnexpectedOutput } from './unexpected-output';
 
 const PAGE_STEPS: readonly PageStep[] = [
-  preloadFonts,
-  // It removes all scripts, so it comes before those that add one.
+  // The first step, because it removes all scripts, and most of the text that later steps parse.
   deferScripts,
+  preloadFonts,
   replayEvents,
   purgeCss,
   // The last step that changes the document: it needs the hashes of inline scripts and styles.
@@ -141,8 +141,9 @@ export async function runPipeline(
   }
 
   const context = { folder, settings };
-  const pages: Page[] = [];
-  for (const file of documents) pages.push(await exportPage(file, context));
+  const references = new Set<string>();
+  for (const file of documents)
+    for (const name of (await exportPage(file, context)).references) references.add(name);
   const ownPages = own.filter((file) => file.endsWith('.html'));
   const site = {
     ...context,
@@ -151,7 +152,7 @@ export async function runPipeline(
       ...ownPages.flatMap((file) => describeOwnPage(file, settings)),
       ...editor,
     ],
-    references: new Set(pages.flatMap(({ references }) => references)),
+    references,
   };
   for (const step of SITE_STEPS) await runStep('out', step.name, () => step(site));
 }
