@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 
 interface SlideshowControlsProps {
-  /** The position of the slide, such as "3 of 45". */
+  /** The position of the slide, such as "3 / 45". */
   place: string;
   isPlaying: boolean;
   messages: Messages['home']['slideshow'];
@@ -12,7 +12,7 @@ interface SlideshowControlsProps {
   onNext: () => void;
 }
 
-/** The slideshow's buttons (spec §2, §4). Pause comes first, as the carousel pattern requires. */
+/** The slideshow's buttons (spec §2, §4). Play/Pause comes first, as the carousel pattern of the W3C requires. */
 export function SlideshowControls(props: SlideshowControlsProps) {
   const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
@@ -21,7 +21,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         className="group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
-        // For visitors who save data it is paused before this component is there (scripts/export/inline/loader.ts).
+        // If visitors save data, scripts/export/inline/loader.ts pauses the slideshow, and needs the label of Play.
         data-play={messages.play}
         onClick={onToggle}
       >

@@ -5,10 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/**
- * Whether the page is visible: neither in the background nor prerendered. Timers of what a visitor looks at must run
- * only then.
- */
+/** Whether the page is visible: neither in the background nor prerendered. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 /**
- * Whether the visitor wants to save data. Then nothing is fetched without being asked for.
+ * Whether the visitor wants to save data. The site then fetches nothing that the visitor has not asked for.
  * scripts/export/inline/event-replay.ts checks the same.
  */
 export const isSavingData = (): boolean =>

@@ -1,5 +1,5 @@
 /** How far a finger must travel sideways, in CSS pixels, before a touch counts as a swipe. */
-const SWIPE_DISTANCE = 40;
+const MIN_SWIPE_DISTANCE = 40;
 
 interface Point {
   clientX: number;
@@ -14,6 +14,6 @@ interface Point {
 export function getSwipeDirection(start: Point, end: Point): 'left' | 'right' | undefined {
   const x = end.clientX - start.clientX;
   const y = end.clientY - start.clientY;
-  if (Math.abs(x) < SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;
+  if (Math.abs(x) < MIN_SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;
   return x < 0 ? 'left' : 'right';
 }

@@ -4,7 +4,7 @@ export interface TextPart {
   isLatin: boolean;
 }
 
-/** Consecutive words with Latin letters, with the punctuation between them. */
+/** Words with Latin letters that follow one another, with the punctuation between them. */
 const LATIN_WORDS =
   /(\d*\p{sc=Latin}[\p{sc=Latin}\d]*(?:[ .,'’&/@+-]+\d*\p{sc=Latin}[\p{sc=Latin}\d]*)*)/u;
 
@@ -12,7 +12,7 @@ const HAS_LATIN = /\p{sc=Latin}/u;
 const HAS_DEVANAGARI = /\p{sc=Devanagari}/u;
 
 /**
- * Splits a text into Latin and other parts. A text without Devanagari is one part.
+ * Splits a text into parts in Latin script and other parts. A text without Devanagari letters is one part.
  *
  * @example splitByScript('CSV फाइल') // [{ text: 'CSV', isLatin: true }, { text: ' फाइल', isLatin: false }]
  */

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger), for sample content that must be the
- * same in every build and browser.
+ * Creates a random number generator with a seed, for sample content that must be the same in every build and browser.
+ * It is mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger).
  */
 export function createRandom(seed: number): Random {
   let state = seed | 0;

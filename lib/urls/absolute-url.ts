@@ -7,7 +7,7 @@ export interface SiteLocation {
 }
 
 /**
- * The absolute address of a page or file of the site. Server code only, like getAssetUrl.
+ * The absolute address of a page or file of the site. Only code of the build may call this: browsers have no settings.
  *
  * @param path its path within the site, with a leading slash
  */
