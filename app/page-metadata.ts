@@ -36,7 +36,7 @@ export const getPathsByLocale = (path: string): Record<string, string> =>
         'x-default': path,
       };
 
-/** Whether search engines are asked neither to list a page nor to follow its links. */
+/** Whether the page asks search engines not to list it, and not to follow its links. */
 export const isHiddenFromSearch = (route: Pick<Route, 'path'>): boolean =>
   route.path === OFFLINE_ROUTE.path ||
   ([ROUTES.studentRecords.path, ROUTES.certificates.path].some((path) => path === route.path) &&

@@ -36,7 +36,7 @@ function getBreadcrumbs(route: Route | ContentRoute, messages: Messages): Breadc
 }
 
 /**
- * What search engines are told about a page, in the vocabulary of https://schema.org.
+ * The structured data of a page for search engines, in the vocabulary of https://schema.org.
  *
  * @param route of the page; undefined for the not-found page
  */

@@ -10,7 +10,7 @@ import { countShownImages } from '@/lib/gallery/gallery';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** The Gallery page (spec §2), with the news below. */
+/** The Gallery page (spec §2), with the news below the images. */
 export function GalleryPage({ messages }: { messages: Messages }) {
   const { language, gallery, overlay } = messages;
   const { title, subtitle, types, images, filter, filters, count } = gallery;

@@ -15,7 +15,7 @@ interface GalleryTileProps {
   image: GalleryImage;
   position: number;
   language: Language;
-  /** The names of the types, in upper case. */
+  /** The names of the image types, in upper case. */
   types: Messages['gallery']['types'];
 }
 

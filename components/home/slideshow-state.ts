@@ -4,7 +4,7 @@ export interface SlideshowState {
   index: number;
   /** What the visitor has chosen by Play or Pause; undefined before the first press. */
   isPlaying?: boolean;
-  /** Who changed the slide; undefined for the first one. */
+  /** Who changed the slide; undefined for the first slide. */
   changedBy?: 'timer' | 'visitor';
 }
 

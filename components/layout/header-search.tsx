@@ -31,7 +31,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
       </button>
       <form id={FORM_ID} popover="auto" method="dialog" className="search-panel">
         <Field
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when a visitor opens the form, not before
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus moves only when a visitor opens the form
           autoFocus
           type="search"
           aria-label={messages.search.label}

@@ -51,7 +51,7 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   };
 
   return (
-    // The dialog handles clicks and arrow keys only as shortcuts; its buttons do the same.
+    // Clicks and arrow keys on the dialog are only shortcuts: the buttons in it do the same.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}

@@ -82,9 +82,9 @@ export function showInOverlay({ images, index }: OverlayContent): void {
   requestAnimationFrame(() => setTimeout(writeAddress));
 }
 
-/** Closes the overlay, as Back does. */
+/** Closes the overlay by going back in the history. */
 export function closeOverlay(): void {
-  // Going back takes a moment, and a second call would leave the page.
+  // Going back takes a moment. A second call before that would leave the page.
   if (getOverlayContent() === closedContent) return;
   closedContent = getOverlayContent();
   if (closedContent) history.back();

@@ -1,4 +1,4 @@
-/** The page that the service worker shows instead of one that is not saved; no link leads to it. */
+/** The path of the page that the service worker shows instead of a page that is not saved. No link leads to it. */
 export const OFFLINE_PATH = '/offline';
 
 /**
@@ -12,7 +12,7 @@ export const isLoopback = (hostname: string): boolean =>
  * The path under which the service worker saves a page or file. It is the same for all addresses of the page: hosts may
  * add a slash, `.html` or `/index.html`, and percent-encoded letters may be in upper or lower case.
  *
- * @param address absolute, or a path on the site's host
+ * @param address an absolute address, or a path on the host of the site
  */
 export function getSavedPath(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');

@@ -9,9 +9,9 @@ import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 /** Id of the template that holds scripts and data until the page has been painted. */
 export const START_ID = 'start';
 
-/** The data attributes of the template with the id START_ID. */
+/** The data attributes of the template with the id START_TEMPLATE_ID. */
 export interface StartData {
-  /** Address of the data that the page is hydrated from; a page without islands has none. */
+  /** Address of the payload, from which the page is hydrated; a page without islands has none. */
   payload?: string;
 }
 
@@ -20,7 +20,7 @@ export type ScriptState = 'awaited' | 'lost';
 
 /** What the inline script in the head provides to later scripts; undefined in very old browsers. */
 export interface EventReplay {
-  /** Whether the visitor saves data. Script is then fetched at the first action that needs it. */
+  /** Whether the visitor saves data. The page then fetches its script only when an action needs it. */
   savesData: boolean;
   /** Starts the timeout after which the script counts as lost. */
   awaitScript: () => void;

@@ -9,7 +9,7 @@ interface Point {
 /**
  * The direction of a swipe, from where a touch began to where it ended.
  *
- * @returns 'left' or 'right', or undefined for a tap, a short slip, or a move that is more up or down than sideways
+ * @returns 'left' or 'right', or undefined for a tap, a short move, or a move that is more vertical than horizontal
  */
 export function getSwipeDirection(start: Point, end: Point): 'left' | 'right' | undefined {
   const x = end.clientX - start.clientX;

@@ -1,4 +1,4 @@
-/** The content of the site, by language. Server code only: the browser gets only what its page shows. */
+/** The content of the site, by language. Only code of the build may import this file. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/assets';

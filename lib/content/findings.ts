@@ -4,7 +4,7 @@ import { getValueAt, getLabel, type Path } from '@/lib/model/places';
 import { escapeInvisible, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
-/** A problem at a path of the content. */
+/** A problem that a rule or a schema has found in the content, and the path of the value. */
 export interface Finding {
   path: Path;
   problem: string;

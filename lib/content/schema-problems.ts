@@ -76,7 +76,7 @@ export function findSchemaProblems(schema: z.ZodType, issues: readonly SchemaIss
   const unknownPaths = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...getPath(issue), key]) : [],
   );
-  // The same unknown field in several entries of a list is one mistake.
+  // If several entries of a list have the same unknown field, it is reported once.
   const firstOccurrences = findFirstOccurrences(unknownPaths, (path) =>
     path.map((step) => (typeof step === 'number' ? '*' : step)).join(),
   );

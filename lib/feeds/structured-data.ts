@@ -98,7 +98,7 @@ export function createSportsEvent(event: Event, homeUrl: string, imageUrl: strin
 /**
  * The entity of the gallery, with its pictures.
  *
- * @param addresses of the gallery's page and the home page, and the origin of the site's own pictures
+ * @param addresses the addresses of the Gallery page and the home page, and the origin of the site's pictures
  */
 export function createImageGallery(
   images: readonly GalleryImage[],

@@ -7,7 +7,7 @@ const EVENT_SHARE = 0.3;
 export const GALLERY_FILTERS = ['all', 'events', 'news'] as const;
 export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
 
-/** The type of an image, by its position: the first floor(count × 0.3) are events, the rest news (spec §9). */
+/** The type of the image at an index: the first floor(count × 0.3) images are events, the rest news (spec §9). */
 export function getGalleryType(index: number, count: number): GalleryImage['type'] {
   return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
 }

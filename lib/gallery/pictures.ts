@@ -15,7 +15,7 @@ export const PICTURE_WIDTHS = {
 
 export type PictureKind = keyof typeof PICTURE_WIDTHS;
 
-/** The kinds of pictures in each folder of public/assets; other folders hold portraits. */
+/** The kinds of pictures in each folder of public/assets. Folders that are not in this list hold portraits. */
 const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
   gallery: ['tile', 'slide'],
   news: ['tile'],

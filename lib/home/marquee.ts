@@ -15,7 +15,7 @@ const SPEED = 40;
 /** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
 const STEP = 10;
 
-/** All possible durations, in seconds. */
+/** All possible durations of the animation, in seconds. */
 export const MARQUEE_DURATIONS = Array.from({ length: 90 }, (_, index) => (index + 10) * STEP);
 
 /**

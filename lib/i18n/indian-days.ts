@@ -1,4 +1,4 @@
-/** The one time zone of India. */
+/** The time zone of India, which has only one. */
 export const INDIAN_TIME_ZONE = 'Asia/Kolkata';
 
 export const HOUR_MS = 3_600_000;

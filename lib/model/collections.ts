@@ -10,7 +10,7 @@ import { eventSchema, newsItemSchema, objectiveSchema } from './home';
 interface Collection {
   /** The file, as a path within the project. */
   file: `data/${string}.yaml`;
-  /** What the editor and the content check call it. */
+  /** The name of the collection in the editor and in the content check. */
   label: string;
   /** The schema of the file. Fields made by `textSchema` and similar schemas are translated. */
   schema: z.ZodType;

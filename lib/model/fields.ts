@@ -29,7 +29,7 @@ export const yearSchema = createTextSchema(
   { correct: toDigits },
 ).transform(Number);
 
-/** A whole number from 1 on. */
+/** A whole number that is 1 or more. */
 export const wholeNumberSchema = createTextSchema(
   { 'is not a whole number, 1 or more': doesNotMatch(/^[1-9]\d{0,8}$/) },
   { correct: toDigits },

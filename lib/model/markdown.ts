@@ -27,7 +27,7 @@ export const getHeadingAnchor = (heading: Heading): string =>
 /** Addresses of pictures that a content page may show: other folders are not published in the right widths. */
 const PICTURE_ADDRESS = /^\/assets\/((?:pages|news|gallery)\/[a-z0-9-]+\.jpg)$/;
 
-/** The path below public/assets of a picture's address; undefined for any other address. */
+/** The path of a picture below public/assets, from its address; undefined if the address is not that of a picture. */
 export const getPictureName = (address: string) => PICTURE_ADDRESS.exec(address)?.[1];
 
 /** The pictures in a Markdown text, as paths below public/assets. */

@@ -27,7 +27,7 @@ export const UNUSUAL_SPACES = /[\t\n\r]|(?! )\p{Z}/gu;
 export const INVISIBLE =
   /(?![\u200C\u200D\uFE0E\uFE0F\p{Extended_Pictographic}])[\p{C}\p{DI}]|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
 
-/** A text with ordinary, single spaces and without invisible characters. */
+/** Cleans a text: removes invisible characters, and makes all spaces ordinary and single. */
 export const cleanText = (text: string): string =>
   text.replace(UNUSUAL_SPACES, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 

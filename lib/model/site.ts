@@ -36,7 +36,7 @@ export const siteSchema = z.strictObject({
   headquarters: textSchema,
   establishedYear: yearSchema,
   copyrightYear: yearSchema,
-  /** Whether search engines should not list the Student Records page. */
+  /** Whether pages with student records ask search engines not to list them. */
   hideRecordsFromSearch: trueOrFalseSchema,
   publishedRecordFields: z
     .array(z.enum(RECORD_FIELDS, `is none of ${RECORD_FIELDS.join(', ')}`))
@@ -71,7 +71,7 @@ export const siteSchema = z.strictObject({
     .enum(REPOSITORY_KINDS, `is none of ${REPOSITORY_KINDS.join(', ')}`)
     .meta({ description: 'Blank for GitHub; gitea stands for Forgejo too.' })
     .optional(),
-  /** The server, if it is not github.com, gitlab.com or codeberg.org. */
+  /** The server of the repository, if it is not github.com, gitlab.com or codeberg.org. */
   repositoryServer: webAddressSchema
     .meta({ title: 'Repository server', description: 'Blank for the public one.' })
     .optional(),

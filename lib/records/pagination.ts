@@ -19,11 +19,11 @@ export interface Page {
 
 /** The messages for the footer of a page. */
 export interface PaginationMessages {
-  /** With {start}, {end} and {total}. */
+  /** A message with the placeholders {start}, {end} and {total}. */
   showing: string;
   /** For an empty list, with the same placeholders. */
   noneShown: string;
-  /** With {number} and {pages}. */
+  /** A message with the placeholders {number} and {pages}. */
   pageOf: string;
 }
 

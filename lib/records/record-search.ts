@@ -27,7 +27,7 @@ export interface SearchIndex {
 
 type SearchableRecord = Pick<StudentRecord, 'name' | 'game' | 'event'>;
 
-/** The search index as a text to publish: the pairs, the pair number of each record, and the names. */
+/** Writes the search index as a text: the pairs, the pair number of each record, and the names. */
 export function writeSearchText(records: readonly SearchableRecord[]): string {
   const pairs = new Map<string, number>();
   const numbers = records.map(({ game, event }) => {

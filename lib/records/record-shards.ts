@@ -71,6 +71,6 @@ export function groupByCertificate(rows: readonly string[], numberColumn: number
   return groups;
 }
 
-/** Converts the rows of a shard to text and back. */
+/** Converts rows to the text of a shard; splitShardRows converts them back. */
 export const joinShardRows = (rows: readonly string[]): string => rows.join('\n');
 export const splitShardRows = (text: string): string[] => text.split('\n');

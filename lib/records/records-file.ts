@@ -131,7 +131,7 @@ export const selectRowsWithConsent = ({ titles, rows }: RecordsFile): RecordsFil
   rows: rows.filter(({ cells }) => cells[STUDENT_RECORD_COLUMNS.length]),
 });
 
-/** The records of a valid file; a blank cell is an empty text. */
+/** Converts the rows of a valid file to records. The value of a blank cell is an empty text. */
 export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
   return rows.map(({ cells }) => {
     const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...rest] = cells;

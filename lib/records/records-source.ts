@@ -54,7 +54,7 @@ async function fetchShard(address: RecordsAddress, name: string): Promise<string
  *
  * @param column the position of the certificate number in a row, counted from 0
  * @returns undefined if there is no such certificate
- * @throws RecordsGoneError, or another Error if it cannot be loaded now
+ * @throws RecordsGoneError, or another Error if a shard cannot be loaded now
  */
 export async function findCertificate(
   certificateNo: string,
@@ -113,7 +113,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
     /**
      * Returns the CSV rows of a range of the found records, and fetches those that are missing.
      *
-     * @throws RecordsGoneError, or another Error if it cannot be loaded now
+     * @throws RecordsGoneError, or another Error if a shard cannot be loaded now
      */
     loadRows: async (query: string, range: ResultRange): Promise<string[]> => {
       if (!findPositions(query)) await loadSearchIndex();

@@ -54,7 +54,7 @@ export function formatCertificateNumber(game: string, slNo: number): string {
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Makes sample student records (spec §9); the same seed always makes the same ones.
+ * Makes sample student records (spec §9); the same seed always makes the same records.
  *
  * @throws RangeError when a list of the vocabulary is empty
  */

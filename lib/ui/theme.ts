@@ -42,7 +42,7 @@ export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
   focus: '#f2a900',
 };
 
-/** Breakpoints, in em, so that large text gets the layout of a smaller screen. */
+/** Breakpoints. They are in em, so that a page with large text gets the layout of a smaller screen. */
 export const SCREENS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
 
 /** The window width from which on the content does not get wider. */

@@ -1,6 +1,6 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
 
-/** Where the site is published. */
+/** The origin and the base path of the published site. */
 export interface SiteLocation {
   siteUrl: string;
   basePath: string;
@@ -9,7 +9,7 @@ export interface SiteLocation {
 /**
  * The absolute address of a page or file of the site. Only code of the build may call this: browsers have no settings.
  *
- * @param path its path within the site, with a leading slash
+ * @param path the path within the site, with a leading slash
  */
 export function getAbsoluteUrl(
   path: string,

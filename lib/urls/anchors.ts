@@ -13,7 +13,7 @@ export function getImageAnchor(id: string): string {
 export const getEventAnchor = (id: string) => `event-${id}`;
 
 /**
- * The fragment of a news item below the gallery.
+ * The fragment of a news item on the Gallery page.
  *
  * @param id the id of the news item, which may contain any characters
  */

@@ -196,5 +196,5 @@ export const en = {
   },
 };
 
-/** The messages that each language must have. */
+/** The type of the messages, which each language must have. */
 export type Messages = typeof en;
