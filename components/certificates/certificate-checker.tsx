@@ -14,7 +14,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate-number';
 import { findCertificate, type RecordsAddress } from '@/lib/records/records-source';
-import { getErrorKind, type Progress } from '@/lib/records/records-store';
+import { getErrorKind, type RequestProgress } from '@/lib/records/records-store';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 import { QrCode } from './qr-code';
 
@@ -34,7 +34,7 @@ interface CertificateCheckerProps {
 interface CertificateAnswer {
   number: string;
   row?: string;
-  failure?: Progress;
+  failure?: RequestProgress;
 }
 
 /** Looks a certificate number up. An answer for an earlier number, if it arrives late, is ignored. */

@@ -17,7 +17,7 @@ interface CoreMembersProps {
 /** The home page's CORE MEMBERS section (spec §2). */
 export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProps) {
   const { title, none, portrait } = messages.home.members;
-  const sortedMembers = members.toSorted((one, other) => one.display_order - other.display_order);
+  const sortedMembers = members.toSorted((a, b) => a.display_order - b.display_order);
   const allMembers = [...sortedMembers, ...fixedMembers];
   return (
     <section aria-labelledby="core-members" className="below-fold wrap py-14">

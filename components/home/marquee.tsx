@@ -5,7 +5,7 @@ import { planMarquee } from '@/lib/home/marquee';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
 /** The text between two announcements (spec §1). */
-const SEPARATOR = ' • ';
+const ANNOUNCEMENT_SEPARATOR = ' • ';
 
 const PAUSE_CHECKBOX_ID = 'pause-announcements';
 
@@ -21,7 +21,7 @@ interface MarqueeProps {
 export function Marquee({ announcements, messages }: MarqueeProps) {
   if (announcements.length === 0) return null;
   const { label, pause } = messages.home.announcements;
-  const fullText = announcements.join(SEPARATOR);
+  const fullText = announcements.join(ANNOUNCEMENT_SEPARATOR);
   const { repeats, seconds } = planMarquee(fullText);
   return (
     <section

@@ -4,7 +4,7 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/ico
 
 interface SlideshowControlsProps {
   /** The position of the slide, such as "3 / 45". */
-  place: string;
+  positionText: string;
   isPlaying: boolean;
   messages: Messages['home']['slideshow'];
   onToggle: () => void;
@@ -14,7 +14,7 @@ interface SlideshowControlsProps {
 
 /** The slideshow's buttons (spec §2, §4). Play/Pause comes first, as the carousel pattern of the W3C requires. */
 export function SlideshowControls(props: SlideshowControlsProps) {
-  const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
+  const { positionText, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
     <div className="slideshow-controls flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
       <IconButton
@@ -33,7 +33,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         </span>
       </IconButton>
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
-        {place}
+        {positionText}
       </p>
       <IconButton aria-label={messages.previous} onClick={onPrevious}>
         <PreviousIcon />

@@ -40,7 +40,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
     isPlaying,
     mustStay: () => getOverlayContent() !== null || isHoveredOrFocused(sectionRef.current),
     // The next picture loads only now, so that the first picture loads first.
-    onHalfInterval: nextImage.load,
+    onHalfInterval: nextImage.loadNow,
     onIntervalEnd: () => dispatch({ type: 'show', index: nextIndex, by: 'timer' }),
   });
 
@@ -52,7 +52,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
       className="on-band flex flex-col print:float-right print:mb-4 print:ml-6 print:w-64"
     >
       <SlideshowControls
-        place={`${index + 1} / ${count}`}
+        positionText={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
         messages={messages}
         onToggle={() => dispatch({ type: 'play', isPlaying: !isPlaying })}
@@ -70,7 +70,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
           index={index}
           nextIndex={nextImage.upcomingIndex}
           changedBy={changedBy}
-          loadsNext={nextImage.isLoaded && !savesData}
+          loadsNext={nextImage.loadsEarly && !savesData}
           messages={messages}
         />
       </div>

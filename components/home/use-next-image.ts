@@ -11,13 +11,13 @@ const NEXT_IMAGE_DELAY_MS = 100;
  */
 export function useNextImage(nextIndex: number, changedBy: SlideshowState['changedBy']) {
   const [upcomingIndex, setUpcomingIndex] = useState(nextIndex);
-  const [isLoaded, setLoaded] = useState(false);
+  const [loadsEarly, setLoadsEarly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setUpcomingIndex(nextIndex);
-      if (changedBy) setLoaded(true);
+      if (changedBy) setLoadsEarly(true);
     }, NEXT_IMAGE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [nextIndex, changedBy]);
-  return { upcomingIndex, isLoaded, load: () => setLoaded(true) };
+  return { upcomingIndex, loadsEarly, loadNow: () => setLoadsEarly(true) };
 }

@@ -19,7 +19,7 @@ interface DistrictDropdownProps {
   messages: Messages;
 }
 
-const LIST_ID = 'districts-dropdown';
+const DROPDOWN_ID = 'districts-dropdown';
 
 /**
  * The link to the District Secretaries page, and the dropdown of districts beside it (spec §2). The dropdown opens on
@@ -42,7 +42,7 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
         </NavLink>
         <button
           type="button"
-          popoverTarget={LIST_ID}
+          popoverTarget={DROPDOWN_ID}
           aria-label={messages.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
           suppressHydrationWarning
@@ -50,7 +50,7 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
           <ChevronDownIcon />
         </button>
       </div>
-      <ul role="list" id={LIST_ID} popover="auto" className="dropdown">
+      <ul role="list" id={DROPDOWN_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} currentPath={currentPath}>

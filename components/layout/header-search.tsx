@@ -9,7 +9,7 @@ interface HeaderSearchProps {
   messages: Pick<Messages['header'], 'search' | 'results'>;
 }
 
-const FORM_ID = 'certificate-search';
+const SEARCH_FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
@@ -21,7 +21,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
     <search>
       <button
         type="button"
-        popoverTarget={FORM_ID}
+        popoverTarget={SEARCH_FORM_ID}
         aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
         // lib/browser/popovers.ts may have set aria-expanded before React hydrates.
@@ -29,7 +29,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
       >
         <SearchIcon />
       </button>
-      <form id={FORM_ID} popover="auto" method="dialog" className="search-panel">
+      <form id={SEARCH_FORM_ID} popover="auto" method="dialog" className="search-panel">
         <Field
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus moves only when a visitor opens the form
           autoFocus

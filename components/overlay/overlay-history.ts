@@ -28,22 +28,22 @@ const getHistoryState = () => history.state as OverlayHistoryState | null;
 /** What the overlay shows; null while it is closed. */
 export const getOverlayContent = () => getHistoryState()?.overlay ?? null;
 
-const listeners = new Set<() => void>();
+const contentListeners = new Set<() => void>();
 
 /*
  * In development, the router of Next.js must not see the overlay's history entries: it reloads the page at an entry
  * that it did not write. Published pages have no router.
  */
-function subscribe(onChange: () => void): () => void {
+function subscribeToHistory(onChange: () => void): () => void {
   const handlePopState = (event: Event) => {
     event.stopImmediatePropagation();
     onChange();
   };
   addEventListener('popstate', handlePopState, true);
-  listeners.add(onChange);
+  contentListeners.add(onChange);
   return () => {
     removeEventListener('popstate', handlePopState, true);
-    listeners.delete(onChange);
+    contentListeners.delete(onChange);
   };
 }
 
@@ -54,7 +54,7 @@ export function writeHistory(method: 'pushState' | 'replaceState', state: unknow
 
 /** What the overlay shows; null while it is closed, and before hydration. */
 export const useOverlayContent = (): OverlayContent | null =>
-  useSyncExternalStore(subscribe, getOverlayContent, () => null);
+  useSyncExternalStore(subscribeToHistory, getOverlayContent, () => null);
 
 /** What the overlay showed when it was last closed. */
 let closedContent: OverlayContent | null = null;
@@ -66,7 +66,7 @@ let closedContent: OverlayContent | null = null;
 export function showInOverlay({ images, index }: OverlayContent): void {
   const method = getOverlayContent() ? 'replaceState' : 'pushState';
   writeHistory(method, { ...getHistoryState(), overlay: { images, index } });
-  for (const onChange of listeners) onChange();
+  for (const onChange of contentListeners) onChange();
   const content = getOverlayContent();
   const anchor = images[index]?.anchor;
   let isLeaving = false;

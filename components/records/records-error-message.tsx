@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { Progress } from '@/lib/records/records-store';
+import type { RequestProgress } from '@/lib/records/records-store';
 
 interface RecordsErrorMessageProps {
-  failure: Progress;
+  failure: RequestProgress;
   /** Called to load the records again; the message then disappears. */
   onRetry: () => void;
   messages: Pick<Messages['records']['browser'], 'gone' | 'lost' | 'openAgain' | 'retry'>;

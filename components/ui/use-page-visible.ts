@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
 /** Whether the page is visible: neither in the background nor prerendered. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   );

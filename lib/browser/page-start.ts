@@ -6,8 +6,8 @@ import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
  * The style sheet uses the attributes `data-script` and `data-pressed` too.
  */
 
-/** Id of the template that holds scripts and data until the page has been painted. */
-export const START_ID = 'start';
+/** Id of the `<template>` that holds the scripts and data which the page needs only after it has been painted. */
+export const START_TEMPLATE_ID = 'start';
 
 /** The data attributes of the template with the id START_TEMPLATE_ID. */
 export interface StartData {

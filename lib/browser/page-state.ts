@@ -7,12 +7,12 @@ declare global {
   var pageState: Record<string, string> | undefined;
 }
 
-const listeners = new Set<() => void>();
+const stateListeners = new Set<() => void>();
 
 /** Calls a listener when the page state changes; for useSyncExternalStore. */
 export function subscribeToPageState(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  stateListeners.add(onChange);
+  return () => stateListeners.delete(onChange);
 }
 
 export const readPageState = (name: string): string | undefined => globalThis.pageState?.[name];
@@ -22,5 +22,5 @@ export function savePageState(name: string, value: string | undefined): void {
   const state = (globalThis.pageState ??= {});
   if (value === undefined) delete state[name];
   else state[name] = value;
-  for (const onChange of listeners) onChange();
+  for (const onChange of stateListeners) onChange();
 }

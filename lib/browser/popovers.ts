@@ -5,10 +5,10 @@
  * A popover and its button have the same parent element, the owner. If the owner loses the focus, the popover closes.
  */
 
-const getOwner = (popover: Element): Element => popover.parentElement ?? popover;
+const getPopoverOwner = (popover: Element): Element => popover.parentElement ?? popover;
 
 function updateAriaState(popover: Element): void {
-  const button = getOwner(popover).querySelector(`[popovertarget="${popover.id}"]`);
+  const button = getPopoverOwner(popover).querySelector(`[popovertarget="${popover.id}"]`);
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
@@ -16,7 +16,7 @@ function updateAriaState(popover: Element): void {
 export function enhancePopovers(page: Document): void {
   const closePopoversUnless = (mayStayOpen: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {
-      if (!mayStayOpen(getOwner(popover))) popover.hidePopover();
+      if (!mayStayOpen(getPopoverOwner(popover))) popover.hidePopover();
     }
   };
 

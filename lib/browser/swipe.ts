@@ -1,7 +1,7 @@
 /** How far a finger must travel sideways, in CSS pixels, before a touch counts as a swipe. */
 const MIN_SWIPE_DISTANCE = 40;
 
-interface Point {
+interface TouchPoint {
   clientX: number;
   clientY: number;
 }
@@ -11,7 +11,10 @@ interface Point {
  *
  * @returns 'left' or 'right', or undefined for a tap, a short move, or a move that is more vertical than horizontal
  */
-export function getSwipeDirection(start: Point, end: Point): 'left' | 'right' | undefined {
+export function getSwipeDirection(
+  start: TouchPoint,
+  end: TouchPoint,
+): 'left' | 'right' | undefined {
   const x = end.clientX - start.clientX;
   const y = end.clientY - start.clientY;
   if (Math.abs(x) < MIN_SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;

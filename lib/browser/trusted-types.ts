@@ -1,9 +1,9 @@
 /** The rules of a policy. A rule returns a text to allow it, or throws. Without a rule, no text is allowed. */
-type Rule = 'createScriptURL' | 'createHTML';
+type PolicyRule = 'createScriptURL' | 'createHTML';
 
 /** The part of the Trusted Types API that is used here; TypeScript does not have it yet. */
 export interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { [rule in Rule]?: (text: string) => string }): unknown;
+  createPolicy(name: string, rules: { [rule in PolicyRule]?: (text: string) => string }): unknown;
 }
 
 /**

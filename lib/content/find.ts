@@ -14,7 +14,7 @@ export function findFirstOccurrences<Item>(
   });
 }
 
-const normalize = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const normalizeWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
  * The valid words that were probably meant by a written word. It ignores case, spaces and punctuation, and tries four
@@ -22,17 +22,17 @@ const normalize = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N
  * beginning (such as registration_deadline for deadline), and words with two letters changed.
  */
 export function findSimilarWords(written: string, validWords: readonly string[]): string[] {
-  const wanted = normalize(written);
-  const candidates = validWords.map((word) => ({ word, name: normalize(word) }));
+  const wanted = normalizeWord(written);
+  const candidates = validWords.map((word) => ({ word, name: normalizeWord(word) }));
   const findNear = (maxChanges: number) =>
     candidates.filter(
       ({ name }) => distance(wanted, name) <= Math.min(maxChanges, name.length / 3),
     );
-  const partial = candidates.filter(
+  const partialMatches = candidates.filter(
     ({ name }) =>
       (wanted.length > 2 && name.includes(wanted)) || (name.length > 1 && wanted.startsWith(name)),
   );
-  const groups = [findNear(0), findNear(1), partial, findNear(2)];
-  const nearest = groups.find(({ length }) => length > 0) ?? [];
-  return nearest.map(({ word }) => word);
+  const matchGroups = [findNear(0), findNear(1), partialMatches, findNear(2)];
+  const bestMatches = matchGroups.find(({ length }) => length > 0) ?? [];
+  return bestMatches.map(({ word }) => word);
 }

@@ -1,6 +1,6 @@
 import { contentSchema } from '@/lib/model/collections';
 import { isLanguageText } from '@/lib/model/language-text';
-import { getValueAt, getLabel, type Path } from '@/lib/model/places';
+import { getValueAt, getFieldLabel, type Path } from '@/lib/model/places';
 import { escapeInvisible, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
@@ -30,7 +30,7 @@ function describePath(values: unknown, path: Path): string {
     .map((field) => (isLanguageText(field) ? field.en : field))
     .find((field) => typeof field === 'string' && field.trim() !== '');
   const pathWords = path.map((step, at) =>
-    typeof step === 'number' ? step + 1 : getLabel(contentSchema, path.slice(0, at + 1)),
+    typeof step === 'number' ? step + 1 : getFieldLabel(contentSchema, path.slice(0, at + 1)),
   );
   const join = (part: unknown[]) => part.join(', ').replace(/, (?=\d|in [EH])/g, ' ');
   const number = length === 2 ? `entry ${pathWords[1]}` : join(pathWords.slice(1, length));

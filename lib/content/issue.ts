@@ -57,8 +57,8 @@ const escape = (character: string) =>
 
 /** A text shortened to 80 characters, with invisible characters written as escapes such as \u200b. */
 export function escapeInvisible(text: string): string {
-  const short = [...text].slice(0, 80).join('');
-  const shown = JSON.stringify(short === text ? text : `${short}…`).slice(1, -1);
+  const shortText = [...text].slice(0, 80).join('');
+  const shown = JSON.stringify(shortText === text ? text : `${shortText}…`).slice(1, -1);
   return shown.replaceAll('\\"', '"').replace(UNUSUAL_SPACES, escape).replace(INVISIBLE, escape);
 }
 

@@ -128,7 +128,7 @@ function findHeadingProblems(root: Nodes): [Nodes, string][] {
 }
 
 /** The Markdown of a node, to show it in a message. */
-const getSource = (text: string, { position }: Nodes) =>
+const getMarkdownSource = (text: string, { position }: Nodes) =>
   text.slice(position?.start.offset, position?.end.offset);
 
 function findBodyProblems(body: PageBody, index: number): Finding[] {
@@ -140,7 +140,7 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
   });
   return [...nodeProblems, ...findHeadingProblems(root)].map(([node, problem]) => ({
     path: ['pages', index, 'body', sourceLanguage],
-    problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
+    problem: quoteValue('url' in node ? node.url : getMarkdownSource(body.text, node), problem),
     // If the text is on the line of its field, the line of the field is enough.
     ...(body.text.includes('\n') && { line: node.position?.start.line }),
   }));

@@ -39,14 +39,14 @@ function findCertificateProblems({ certificateNo, game }: StudentRecord): Findin
 }
 
 /** A word in a form for comparison: without capitals and spaces, and with the digit 1 for the letter l. */
-const simplify = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
+const simplifyWord = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
 
 /** Finds ranks that are not in the list of ranks, and games and events that the lists write in another way. */
 const findWordProblems = (record: StudentRecord, vocabulary: Content['sampleRecords']): Finding[] =>
   (['game', 'event', 'rank'] as const).flatMap((field) => {
     const allowed = vocabulary[`${field}s` as const];
     const value = record[field];
-    const correction = allowed.find((word) => simplify(word) === simplify(value));
+    const correction = allowed.find((word) => simplifyWord(word) === simplifyWord(value));
     if (value === '' || allowed.includes(value) || (field !== 'rank' && !correction)) return [];
     const problem =
       field === 'rank' ? `is none of ${allowed.join(', ')}` : 'is written in another way';

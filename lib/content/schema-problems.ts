@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getLabel, getSchemaAt, getFieldSchemas, type Path } from '@/lib/model/places';
+import { getFieldLabel, getSchemaAt, getFieldSchemas, type Path } from '@/lib/model/places';
 import { findFirstOccurrences, findSimilarWords } from './find';
 import type { Finding } from './findings';
 import { quoteValue } from './issue';
@@ -8,8 +8,8 @@ type SchemaIssue = z.core.$ZodIssue;
 
 const getPath = (issue: SchemaIssue) => issue.path as Path;
 const getParent = (path: Path) => path.slice(0, -1);
-const isSame = (one: Path, other: Path) => String(one) === String(other);
-const isWithin = (path: Path, parent: Path) => isSame(path.slice(0, parent.length), parent);
+const isSamePath = (one: Path, other: Path) => String(one) === String(other);
+const isWithinPath = (path: Path, parent: Path) => isSamePath(path.slice(0, parent.length), parent);
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Tells the editor what to do about an empty value. */
@@ -64,8 +64,8 @@ function explainUnknownField(schema: unknown, path: Path): Finding {
 /** The findings for missing values. Those of one entry are one finding: often a part of the entry was not pasted. */
 const explainMissingValues = (schema: unknown, missingPaths: readonly Path[]): Finding[] =>
   missingPaths.flatMap((path) => {
-    const group = missingPaths.filter((other) => isSame(getParent(other), getParent(path)));
-    const labels = group.map((other) => getLabel(schema, other));
+    const group = missingPaths.filter((other) => isSamePath(getParent(other), getParent(path)));
+    const labels = group.map((other) => getFieldLabel(schema, other));
     const problem = `lacks ${new Intl.ListFormat('en-GB').format(labels)}`;
     if (group.length === 1) return [{ path, problem: `holds nothing: ${getRemedy(schema, path)}` }];
     return group[0] === path ? [{ path: getParent(path), problem }] : [];
@@ -83,7 +83,9 @@ export function findSchemaProblems(schema: z.ZodType, issues: readonly SchemaIss
   const distinctPaths = unknownPaths.filter((_, index) => !firstOccurrences[index]);
   // If an unknown field is near, the missing value is probably there, under a wrong name or at a wrong place.
   const isNearUnknownField = (path: Path) =>
-    unknownPaths.some((one) => isWithin(path, getParent(one)) || isWithin(one, getParent(path)));
+    unknownPaths.some(
+      (one) => isWithinPath(path, getParent(one)) || isWithinPath(one, getParent(path)),
+    );
   const isMissing = ({ code, input }: SchemaIssue) => code === 'invalid_type' && isBlank(input);
   const missingPaths = issues.filter(isMissing).map(getPath);
   const otherIssues = issues.filter((one) => one.code !== 'unrecognized_keys' && !isMissing(one));

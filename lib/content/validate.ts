@@ -34,7 +34,7 @@ function removeWrongValues(value: unknown, findings: readonly Finding[]): Partia
 }
 
 /** Applies the rules that compare entries. Values may be missing; a rule that throws because of that finds nothing. */
-const applyRules = (content: Partial<Collections>): Finding[] =>
+const applyCrossEntryRules = (content: Partial<Collections>): Finding[] =>
   CROSS_ENTRY_RULES.flatMap((rule) => {
     try {
       const findings = rule(content as Collections);
@@ -60,7 +60,7 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
   const { data, error } = contentSchema.partial().safeParse(values, { reportInput: true });
   const findings = error ? findSchemaProblems(contentSchema, error.issues) : [];
   const placeFindings = (found: readonly Finding[]) => toIssues(files, found);
-  const crossEntryFindings = applyRules(removeWrongValues(values, findings));
+  const crossEntryFindings = applyCrossEntryRules(removeWrongValues(values, findings));
   return {
     content: files.length === COLLECTION_NAMES.length ? (data as Collections) : undefined,
     issues: [...parseProblems, ...placeFindings([...findings, ...crossEntryFindings])],

@@ -28,22 +28,22 @@ export interface CalendarDescription {
   buildDay: string;
 }
 
-const countDays = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
+const toDayNumber = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
 
 /**
  * The revision of an event. If a calendar program has an event twice, it uses the one with the higher SEQUENCE; if
  * these are equal, the one with the later DTSTAMP (RFC 5546, 2.1.5). SEQUENCE rises with the day of the build and, on
  * the same day, with the event's dates. DTSTAMP changes with every change of the event.
  */
-function getRevision(event: Event, buildDay: string): { sequence: number; stamp: Date } {
+function getEventRevision(event: Event, buildDay: string): { sequence: number; stamp: Date } {
   const { start_date, end_date, registration_deadline } = event;
   const daySum = [start_date, end_date, registration_deadline]
-    .map((date) => countDays(toIsoDate(date)))
+    .map((date) => toDayNumber(toIsoDate(date)))
     .reduce((total, day) => total + day);
   // The stamp is on the day before the build, so that it is never in the future.
   const millisecondsBefore = parseInt(hashContent(JSON.stringify(event)), 16) % DAY_MS;
   return {
-    sequence: countDays(buildDay) * REVISIONS_A_DAY + daySum,
+    sequence: toDayNumber(buildDay) * REVISIONS_A_DAY + daySum,
     stamp: new Date(getStartOfDay(buildDay) - millisecondsBefore),
   };
 }
@@ -64,7 +64,7 @@ export function writeCalendar(
     const entry = calendar.createEvent({
       // The id has no language, so that a calendar with both files shows the event once.
       id: `${event.id}@${new URL(pageUrl).hostname}`,
-      ...getRevision(event, buildDay),
+      ...getEventRevision(event, buildDay),
       summary: event.title,
       // The description includes the address: the library would write it after the alarm, which the format forbids.
       description: [event.description, ...event.highlights, deadline, address].join('\n'),

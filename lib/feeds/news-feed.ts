@@ -26,7 +26,7 @@ export interface FeedDescription {
 const getNoon = (isoDate: string) => getStartOfDay(isoDate) + 12 * HOUR_MS;
 
 /** The full content of an item as HTML. */
-function formatContent({ content, picture }: FeedItem): string {
+function writeItemHtml({ content, picture }: FeedItem): string {
   const paragraph = `<p>${escapeMarkup(content)}</p>`;
   if (!picture) return paragraph;
   const image = `<img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.description)}">`;
@@ -61,7 +61,7 @@ export function writeFeed(items: readonly FeedItem[], feedDescription: FeedDescr
       link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
       date: new Date(getUpdateTime(item)),
       published: new Date(getNoon(item.published_at)),
-      content: formatContent(item),
+      content: writeItemHtml(item),
     });
   }
   // The library has no option for the language.

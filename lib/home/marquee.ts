@@ -10,7 +10,7 @@ const COPY_GAP = 48;
 const MIN_TOTAL_WIDTH = 5120;
 
 /** CSS pixels per second. */
-const SPEED = 40;
+const MARQUEE_SPEED = 40;
 
 /** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
 const STEP = 10;
@@ -27,6 +27,6 @@ export function planMarquee(text: string): { repeats: number; seconds: number } 
   const width = text.length * CHARACTER_WIDTH + COPY_GAP;
   const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);
   const [shortest = STEP, longest = STEP] = [MARQUEE_DURATIONS[0], MARQUEE_DURATIONS.at(-1)];
-  const seconds = Math.round((repeats * width) / SPEED / STEP) * STEP;
+  const seconds = Math.round((repeats * width) / MARQUEE_SPEED / STEP) * STEP;
   return { repeats, seconds: Math.min(Math.max(seconds, shortest), longest) };
 }

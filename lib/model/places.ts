@@ -98,7 +98,7 @@ export const listNamedPictures = (schema: unknown, value: unknown) =>
   });
 
 /** The label of a field: the title in its metadata, or words made from its key. For an unknown field, its key. */
-export function getLabel(schema: unknown, path: Path): string {
+export function getFieldLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
   const field = getSchemaAt(schema, path);
   if (field === undefined) return key;

@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
 /** The margin that scanners need around a code, in modules (the squares of the code). */
-const MARGIN = 4;
+const QR_MARGIN = 4;
 
 /** Always the first of the eight masks: scanners read all of them, and to choose the best one takes long. */
-const MASK = 0;
+const QR_MASK = 0;
 
 /** The QR code of an address, for an SVG: its width and height in modules, and the path of the dark modules. */
 export function drawQrCode(address: string): { size: number; path: string } {
-  const { size, data } = encode(address, { ecc: 'M', border: MARGIN, maskPattern: MASK });
+  const { size, data } = encode(address, { ecc: 'M', border: QR_MARGIN, maskPattern: QR_MASK });
   // One rectangle for each run of dark modules in a row.
   const rectangles = data.flatMap((row, y) =>
     [

@@ -8,7 +8,7 @@ const NAME_END = '\n';
 const SEPARATOR = ',';
 
 /** The base in which pair numbers are written, so that they are short. */
-const RADIX = 36;
+const PAIR_NUMBER_BASE = 36;
 
 /**
  * The search index of all records. Most names are different, but only few pairs of a game and an event exist, so the
@@ -34,7 +34,7 @@ export function writeSearchText(records: readonly SearchableRecord[]): string {
     const pair = [game, event].join(SEPARATOR).toLowerCase();
     const number = pairs.get(pair) ?? pairs.size;
     pairs.set(pair, number);
-    return number.toString(RADIX);
+    return number.toString(PAIR_NUMBER_BASE);
   });
   return [
     [...pairs.keys()].join(SEPARATOR),
@@ -50,7 +50,7 @@ export function readSearchText(text: string): SearchIndex {
   const numbersEnd = text.indexOf(NAME_END, pairsEnd + 1);
   const numbers = text.slice(pairsEnd + 1, numbersEnd);
   const pairNumbers = Uint32Array.from(numbers === '' ? [] : numbers.split(SEPARATOR), (number) =>
-    parseInt(number, RADIX),
+    parseInt(number, PAIR_NUMBER_BASE),
   );
   const fields = text.slice(0, pairsEnd).split(SEPARATOR);
   const pairs = Array.from({ length: fields.length / 2 }, (_, pair) =>

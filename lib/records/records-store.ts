@@ -10,9 +10,9 @@ const TYPING_MS = 150;
 const FEW_RECORDS = 5 * BLOCK_SIZE;
 
 /** The progress of a request. 'gone' means that a new revision has replaced the records, 'lost' any other error. */
-export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
+export type RequestProgress = 'done' | 'waiting' | 'lost' | 'gone';
 
-export const hasFailed = (progress: Progress) => progress === 'lost' || progress === 'gone';
+export const hasFailed = (progress: RequestProgress) => progress === 'lost' || progress === 'gone';
 
 export const getErrorKind = (error: unknown) =>
   error instanceof RecordsGoneError ? 'gone' : 'lost';
@@ -25,9 +25,9 @@ export interface RecordsState {
   /** The CSV rows of the page. Before they are loaded, these are the rows of the page before. */
   rows: readonly string[];
   /** The progress of the page. */
-  reading: Progress;
+  reading: RequestProgress;
   /** The progress of the CSV export. */
-  exporting: Progress;
+  exporting: RequestProgress;
 }
 
 export type RecordsStore = ReturnType<typeof openRecordsStore>;

@@ -47,8 +47,8 @@ const DEFAULT_LETTERS = 'XX';
  * @example formatCertificateNumber('Athletics', 1) // 'AT23001'
  */
 export function formatCertificateNumber(game: string, slNo: number): string {
-  const serial = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
-  return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + serial;
+  const serialDigits = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
+  return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + serialDigits;
 }
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,7 +1,7 @@
 /** Creates the editor's forms from the schemas, which define titles, hints, choices and limits. */
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { unwrapSchema, getLabel, getSchemaMeta, type SchemaMeta } from '@/lib/model/places';
+import { unwrapSchema, getFieldLabel, getSchemaMeta, type SchemaMeta } from '@/lib/model/places';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {
@@ -137,7 +137,7 @@ function createField(name: string, schema: unknown, label: string): FormField {
 
 const createFields = (schema: z.ZodObject): FormField[] =>
   Object.entries(schema.shape).map(([name, field]) =>
-    createField(name, field, getLabel(schema, [name])),
+    createField(name, field, getFieldLabel(schema, [name])),
   );
 
 /**
