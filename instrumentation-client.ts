@@ -1,9 +1,9 @@
 import { runCertificateSearch } from '@/lib/browser/certificate-search';
-import { keepPages } from '@/lib/browser/keep-pages';
-import { completePopovers } from '@/lib/browser/popovers';
-import { loadPicturesForPaper } from '@/lib/browser/print';
+import { registerServiceWorkerWhenIdle } from '@/lib/browser/register-service-worker';
+import { enhancePopovers } from '@/lib/browser/popovers';
+import { loadPicturesBeforePrint } from '@/lib/browser/print';
 import { assertRootElement } from '@/lib/browser/root-element';
-import { keepOneSlash } from '@/lib/browser/single-slash';
+import { removeExtraSlashes } from '@/lib/browser/single-slash';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/browser/trusted-types';
 
 declare global {
@@ -14,12 +14,12 @@ declare global {
 
 // What every page does besides its islands. Next.js runs this file before hydration. Published pages without islands
 // have no script of Next.js, so the exporter bundles this file for them (scripts/export/inline/client-script.ts).
-keepOneSlash(window);
+removeExtraSlashes(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 // An error ends the start-up. In development, Next.js shows its own page for content with issues, which has no root
 // element.
 if (process.env.NODE_ENV !== 'development') assertRootElement(document);
-completePopovers(document);
+enhancePopovers(document);
 runCertificateSearch(document);
-keepPages();
-loadPicturesForPaper();
+registerServiceWorkerWhenIdle();
+loadPicturesBeforePrint();

@@ -25,30 +25,28 @@ function createCalendar(events: readonly Event[], { language, calendar, home }: 
 const createCalendarResponse = (events: readonly Event[], messages: Messages): Response =>
   new Response(createCalendar(events, messages), { headers: { 'Content-Type': 'text/calendar' } });
 
-/** The type and the size of the calendar file of some events, as links to it name them. */
-export const describeCalendar = (events: readonly Event[], messages: Messages): string =>
+/** The type and the size of the calendar file that holds these events, as text for the link to it. */
+export const describeCalendarFile = (events: readonly Event[], messages: Messages): string =>
   describeFile(CALENDAR_PATH, Buffer.byteLength(createCalendar(events, messages)));
 
-/** All events, for calendars that subscribe to them. */
+/** Responds with the calendar file of all events, to which calendar programs subscribe. */
 export const serveCalendar = (messages: Messages): Response =>
   createCalendarResponse(getContent(messages.language).events, messages);
 
-const getFileName = (id: string) => path.basename(getEventCalendarPath(id));
+const getEventFileName = (id: string) => path.basename(getEventCalendarPath(id));
 
-/**
- * The file names of single events. Next.js needs at least one path, so without events there is one with an empty name.
- */
+/** The parameters of the event routes. Next.js needs one, so a site without events gets an empty none.ics. */
 export function listEventFiles(): { file: string }[] {
   const ids = getContent('en').events.map(({ id }) => id);
-  return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: getFileName(id) }));
+  return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: getEventFileName(id) }));
 }
 
-/** The context that Next.js passes to the route of an event's file. */
+/** The context that Next.js passes to the route of an event's calendar file. */
 export interface EventFileContext {
   params: Promise<{ file: string }>;
 }
 
-/** One event, to add to a calendar. */
+/** Responds with the calendar file of one event. */
 export async function serveEventCalendar(
   { params }: EventFileContext,
   messages: Messages,
@@ -56,7 +54,7 @@ export async function serveEventCalendar(
   const { file } = await params;
   const { events } = getContent(messages.language);
   return createCalendarResponse(
-    events.filter(({ id }) => getFileName(id) === file),
+    events.filter(({ id }) => getEventFileName(id) === file),
     messages,
   );
 }

@@ -7,7 +7,7 @@ export interface ErrorPageProps {
   reset: () => void;
 }
 
-/** Shown inside the layout when a page throws while it renders. */
+/** Next.js shows this page inside the layout when a page throws an error while it renders. */
 export function ErrorPage({ reset, messages }: ErrorPageProps & { messages: ErrorMessages }) {
   return (
     <ErrorScreen title={messages.title} detail={messages.detail}>

@@ -4,7 +4,7 @@ import { ErrorPage, type ErrorPageProps } from './error-page';
 import { errorMessages } from '@/lib/i18n/messages/en-error';
 import './globals.css';
 
-/** Shown in place of the whole document when the layout itself throws. */
+/** Next.js shows this page instead of the whole document when the layout throws an error. */
 export default function GlobalErrorPage(props: ErrorPageProps) {
   return (
     <html lang="en-IN">

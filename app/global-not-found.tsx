@@ -11,7 +11,7 @@ export const generateMetadata = (): Metadata => ({
 });
 export const viewport = siteViewport;
 
-/** A host serves one file for all unknown paths, whatever their language. */
+/** The not-found page. A host serves one file for all unknown paths, so it links to the home page of each language. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument language="en">

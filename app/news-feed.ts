@@ -8,8 +8,8 @@ import { FEED_PATH } from '@/lib/urls/published-files';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** The news, for news readers. */
-export function serveNewsFeed({ language, news: words }: Messages): Response {
+/** Responds with the Atom feed of the news. */
+export function serveNewsFeed({ language, news: newsMessages }: Messages): Response {
   const { news, site } = getContent(language);
   const { siteUrl } = readSettings(process.env);
   const items = news.map(({ image_url, ...item }) => ({
@@ -17,13 +17,13 @@ export function serveNewsFeed({ language, news: words }: Messages): Response {
     ...(image_url && {
       picture: {
         url: new URL(getAssetUrl(image_url), siteUrl).href,
-        description: interpolate(words.picture, { title: item.title }),
+        description: interpolate(newsMessages.picture, { title: item.title }),
       },
     }),
   }));
   const text = writeFeed(items, {
     language,
-    title: interpolate(words.feedTitle, { brand: site.brand }),
+    title: interpolate(newsMessages.feedTitle, { brand: site.brand }),
     author: site.name,
     pageUrl: getAbsoluteUrl(localizePath('/gallery#news', language)),
     feedUrl: getAbsoluteUrl(localizePath(FEED_PATH, language)),

@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { OFFLINE_ROUTE, ROUTES, type Route, type WrittenRoute } from '@/lib/routes';
+import { OFFLINE_ROUTE, ROUTES, type Route, type ContentRoute } from '@/lib/routes';
 import {
   LANGUAGES,
   LOCALES,
@@ -12,21 +12,21 @@ import {
   type Language,
 } from '@/lib/i18n/language';
 
-/** What a page says of itself; by default what its route has among the messages. */
+/** The title and the description of a page, for search engines and shared links. */
 interface PageDescription {
-  /** Without the site's name. */
+  /** Without the site's name, which Next.js adds; undefined for the home page. */
   title?: string;
   description?: string;
 }
 
-const openGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
+const getOpenGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
-/** The address of the picture that shows when a page is shared. */
-export const getShareCard = (routeId: string, language: Language) =>
+/** The path of a share card: the picture that shows when somebody shares a page. */
+export const getShareCardPath = (routeId: string, language: Language) =>
   `/share/${language === 'en' ? '' : `${language}/`}${routeId}.png`;
 
-/** The addresses of a page by language, and the default one; empty when the site has one language. */
-export const getLanguageAddresses = (path: string): Record<string, string> =>
+/** The paths of a page by locale, and its default path; empty if the site has one language only. */
+export const getPathsByLocale = (path: string): Record<string, string> =>
   LANGUAGES.length < 2
     ? {}
     : {
@@ -36,25 +36,25 @@ export const getLanguageAddresses = (path: string): Record<string, string> =>
         'x-default': path,
       };
 
-/** Whether search engines are asked neither to list a page nor to follow its links. */
+/** Whether the page asks search engines not to list it, and not to follow its links. */
 export const isHiddenFromSearch = (route: Pick<Route, 'path'>): boolean =>
   route.path === OFFLINE_ROUTE.path ||
   ([ROUTES.studentRecords.path, ROUTES.certificates.path].some((path) => path === route.path) &&
     getContent('en').site.hideRecordsFromSearch);
 
-/** The title and the description of a route; the home page has those of the site. */
-export function describeRoute(route: Route | WrittenRoute, messages: Messages): PageDescription {
-  if ('words' in route) return route.words;
-  const { messages: key } = route;
+/** The title and the description of a route's page. The home page has the site's description, and no title. */
+export function describeRoute(route: Route | ContentRoute, messages: Messages): PageDescription {
+  if ('texts' in route) return route.texts;
+  const { messages: messagesKey } = route;
   const { site } = getContent(messages.language);
-  if (key === 'home') return { description: site.description };
-  const { title, description } = messages[key];
+  if (messagesKey === 'home') return { description: site.description };
+  const { title, description } = messages[messagesKey];
   return { title, description: interpolate(description, { name: site.name, state: site.state }) };
 }
 
 /** The metadata of a page: title, description, addresses and share picture. */
 export function getPageMetadata(
-  route: Route | WrittenRoute,
+  route: Route | ContentRoute,
   messages: Messages,
   page: PageDescription = describeRoute(route, messages),
 ): Metadata {
@@ -62,27 +62,28 @@ export function getPageMetadata(
   const { site } = getContent(language);
   const { title, description } = page;
   const cardTitle = title ?? site.name;
+  const cardPath = getShareCardPath(route.id, language);
   const url = localizePath(route.path, language);
   return {
     title: title ?? { absolute: site.name },
     description,
     alternates: {
       canonical: url,
-      languages: getLanguageAddresses(route.path),
+      languages: getPathsByLocale(route.path),
       types: { 'application/atom+xml': localizePath(FEED_PATH, language) },
     },
     openGraph: {
       type: 'website',
-      locale: openGraphLocale(language),
-      alternateLocale: getOtherLanguages(language).map(openGraphLocale),
+      locale: getOpenGraphLocale(language),
+      alternateLocale: getOtherLanguages(language).map(getOpenGraphLocale),
       siteName: site.name,
       title: cardTitle,
       description,
       url,
-      images: [{ url: getShareCard(route.id, language), width: 1200, height: 630, alt: cardTitle }],
+      images: [{ url: cardPath, width: 1200, height: 630, alt: cardTitle }],
     },
     twitter: { card: 'summary_large_image' },
-    // Crawlers must not follow its links either: one leads to the file with all records.
+    // Crawlers must not follow the page's links either, because one leads to the file with all records.
     ...(isHiddenFromSearch(route) && { robots: { index: false, follow: false } }),
   };
 }

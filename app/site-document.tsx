@@ -32,7 +32,7 @@ interface SiteDocumentProps {
   children: ReactNode;
 }
 
-/** The document of every page, with the root element that start-up looks for (spec §8). */
+/** The HTML document of every page. The start-up needs its root element (spec §8). */
 export const SiteDocument = ({ language, children }: SiteDocumentProps) => (
   <html lang={DOCUMENT_LANGUAGES[language]}>
     <body>

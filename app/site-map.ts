@@ -7,35 +7,34 @@ import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
-import { describeCalendar } from './calendar';
+import { describeCalendarFile } from './calendar';
 import { describeRoute } from './page-metadata';
-import { nameRecordsFile } from './student-records/rows/shards';
+import { getRecordsFileLabel } from './student-records/rows/shards';
 
-/** All pages, districts and feeds of the site, in the language of the page. */
-export function listSiteMap(messages: Messages): SiteMapSection[] {
+/** The sections of the site map: links to all pages, districts and feeds, in the language of the page. */
+export function listSiteMapSections(messages: Messages): SiteMapSection[] {
   const { language, news, calendar } = messages;
   const { navigationLinks, navigationDistricts, pages, events } = getContent(language);
-  const localize = <Linked extends { href: string }>(links: readonly Linked[]) =>
+  const localize = <Link extends { href: string }>(links: readonly Link[]) =>
     links.map((link) => ({ ...link, href: localizePath(link.href, language) }));
-  const named = navigationLinks.map(({ footerLabel, href }) => ({ label: footerLabel, href }));
-  const others = Object.values(ROUTES)
-    .filter(({ path }) => named.every(({ href }) => href !== path))
+  const menuLinks = navigationLinks.map(({ footerLabel, href }) => ({ label: footerLabel, href }));
+  const screenLinks = Object.values(ROUTES)
+    .filter(({ path }) => menuLinks.every(({ href }) => href !== path))
     .map((route) => ({ label: describeRoute(route, messages).title ?? '', href: route.path }));
-  const written = pages.map((page) => ({ label: page.title, href: getPagePath(page) }));
-  const districts = navigationDistricts.map(({ name, englishName }) => ({
+  const pageLinks = pages.map((page) => ({ label: page.title, href: getPagePath(page) }));
+  const districtLinks = navigationDistricts.map(({ name, englishName }) => ({
     label: name,
     href: getDistrictPath(englishName),
   }));
-  const files = [
+  const calendarFile = describeCalendarFile(events, messages);
+  const recordsLink = { label: getRecordsFileLabel(messages), href: `/${CSV_FILE_NAME}` };
+  const fileLinks = [
     { label: news.feed, href: FEED_PATH },
-    { label: `${calendar.subscribe} (${describeCalendar(events, messages)})`, href: CALENDAR_PATH },
+    { label: `${calendar.subscribe} (${calendarFile})`, href: CALENDAR_PATH },
   ];
   return [
-    { title: messages.pages.all, links: localize([...named, ...others, ...written]) },
-    { title: messages.header.districts, links: localize(districts) },
-    {
-      title: messages.pages.files,
-      links: [...localize(files), { label: nameRecordsFile(messages), href: `/${CSV_FILE_NAME}` }],
-    },
+    { title: messages.pages.all, links: localize([...menuLinks, ...screenLinks, ...pageLinks]) },
+    { title: messages.header.districts, links: localize(districtLinks) },
+    { title: messages.pages.files, links: [...localize(fileLinks), recordsLink] },
   ];
 }

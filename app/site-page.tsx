@@ -6,19 +6,19 @@ import { serializeStructuredData } from '@/lib/feeds/structured-data';
 import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
-import { ROUTES, type Route, type WrittenRoute } from '@/lib/routes';
+import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
 import { getStructuredData } from './structured-data';
 
 interface SitePageProps {
-  /** Undefined for the page of unknown addresses. */
-  route?: Route | WrittenRoute;
-  /** The English path of the page, if its route has several pages. */
+  /** Undefined for the not-found page. */
+  route?: Route | ContentRoute;
+  /** The path of the page in English, if it is not that of its route: one route has the pages of all districts. */
   path?: string;
   messages: Messages;
   children: ReactNode;
 }
 
-/** Every page: header, content, footer, and the data for search engines. */
+/** What every page has: the header, the content, the footer, and structured data for search engines. */
 export function SitePage({ route, path = route?.path, messages, children }: SitePageProps) {
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts, pages } = getContent(language);
@@ -29,7 +29,7 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
   const footerPages = pages
     .filter(({ menu }) => menu === 'footer')
     .map((page) => ({ title: page.title, href: localizePath(getPagePath(page), language) }));
-  const data = serializeStructuredData(getStructuredData(route, messages));
+  const structuredData = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
       <a href="#main" className="skip-link">
@@ -47,7 +47,7 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
         {children}
       </main>
       <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   );
 }

@@ -4,22 +4,22 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getContent } from '@/lib/content/content';
 import { getPagePath } from '@/lib/model/page';
 import { ROUTES } from '@/lib/routes';
-import { getLanguageAddresses, isHiddenFromSearch } from './page-metadata';
+import { getPathsByLocale, isHiddenFromSearch } from './page-metadata';
 
 export const dynamic = 'force-static';
 
-/** The translations of a page by language. Search engines want the whole list with each of them. */
-const listTranslations = (path: string) =>
+/** The absolute addresses of a page by locale. Search engines want all of them beside each address. */
+const getUrlsByLocale = (englishPath: string) =>
   Object.fromEntries(
-    Object.entries(getLanguageAddresses(path)).map(([language, address]) => [
-      language,
-      getAbsoluteUrl(address),
+    Object.entries(getPathsByLocale(englishPath)).map(([locale, path]) => [
+      locale,
+      getAbsoluteUrl(path),
     ]),
   );
 
 /**
- * The screens (spec §2) and the pages of staff in each language, except one that is hidden from search engines. A single district's page is a
- * view of all districts, so it is not listed.
+ * The screens (spec §2) and the content pages in each language, without pages that are hidden from search engines. The
+ * page of a single district is not listed, because it has the content of the District Secretaries page.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const routes = [
@@ -29,7 +29,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return LANGUAGES.flatMap((language) =>
     routes.map(({ path }) => ({
       url: getAbsoluteUrl(localizePath(path, language)),
-      alternates: { languages: listTranslations(path) },
+      alternates: { languages: getUrlsByLocale(path) },
     })),
   );
 }

@@ -7,41 +7,41 @@ import {
   createSportsEvent,
   createWebSite,
   findUpcomingEvents,
-  type Crumb,
+  type Breadcrumb,
 } from '@/lib/feeds/structured-data';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { OFFLINE_ROUTE, ROUTES, type Route, type WrittenRoute } from '@/lib/routes';
+import { OFFLINE_ROUTE, ROUTES, type Route, type ContentRoute } from '@/lib/routes';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { describeRoute, getShareCard } from './page-metadata';
+import { describeRoute, getShareCardPath } from './page-metadata';
 
 const getUrl = (path: string, language: Language) => getAbsoluteUrl(localizePath(path, language));
 
-/** The breadcrumbs of a page, itself included; none for the home page and for the one without a network. */
-function getCrumbs(route: Route | WrittenRoute, messages: Messages): Crumb[] {
+/** The breadcrumbs of a page; the last one is the page itself. The home page and the offline page have none. */
+function getBreadcrumbs(route: Route | ContentRoute, messages: Messages): Breadcrumb[] {
   const { path } = route;
   const { language } = messages;
   const links = getContent(language).navigationLinks;
-  const createCrumb = (of: string): Crumb[] =>
+  const findMenuBreadcrumb = (menuPath: string): Breadcrumb[] =>
     links
-      .filter(({ href }) => href === of)
-      .map(({ footerLabel }) => ({ name: footerLabel, url: getUrl(of, language) }));
+      .filter(({ href }) => href === menuPath)
+      .map(({ footerLabel }) => ({ name: footerLabel, url: getUrl(menuPath, language) }));
   if (path === ROUTES.home.path || path === OFFLINE_ROUTE.path) return [];
   const { title: name = '' } = describeRoute(route, messages);
-  const [own = { name, url: getUrl(path, language) }] = createCrumb(path);
-  return [...createCrumb(ROUTES.home.path), own];
+  const [pageBreadcrumb = { name, url: getUrl(path, language) }] = findMenuBreadcrumb(path);
+  return [...findMenuBreadcrumb(ROUTES.home.path), pageBreadcrumb];
 }
 
 /**
- * What search engines are told about a page, in the vocabulary of https://schema.org.
+ * The structured data of a page for search engines, in the vocabulary of https://schema.org.
  *
- * @param route of the page; undefined for that of unknown addresses
+ * @param route of the page; undefined for the not-found page
  */
 export function getStructuredData(
-  route: Route | WrittenRoute | undefined,
+  route: Route | ContentRoute | undefined,
   messages: Messages,
 ): Thing[] {
   const { language } = messages;
@@ -57,23 +57,23 @@ export function getStructuredData(
   const { path } = route;
   const url = getUrl(path, language);
   const inLanguage = LOCALES[language];
-  const crumbs = getCrumbs(route, messages);
+  const breadcrumbs = getBreadcrumbs(route, messages);
   const entities: Thing[] = [organization];
-  if (crumbs.length > 0) entities.push(createBreadcrumbs(crumbs));
+  if (breadcrumbs.length > 0) entities.push(createBreadcrumbs(breadcrumbs));
   if (path === ROUTES.gallery.path) {
     const gallery = createImageGallery(galleryImages, site, { url, homeUrl, siteUrl });
     return [...entities, { ...gallery, inLanguage }];
   }
-  if (path === ROUTES.home.path || crumbs.length > 0) {
+  if (path === ROUTES.home.path || breadcrumbs.length > 0) {
     entities.push({ '@type': 'WebPage', url, inLanguage });
   }
   if (path !== ROUTES.home.path) return entities;
-  const card = getAbsoluteUrl(getShareCard(route.id, language));
+  const shareCardUrl = getAbsoluteUrl(getShareCardPath(route.id, language));
   return [
     ...entities,
     createWebSite(site, homeUrl),
     ...findUpcomingEvents(events, getBuildDay()).map((event) => ({
-      ...createSportsEvent(event, homeUrl, card),
+      ...createSportsEvent(event, homeUrl, shareCardUrl),
       inLanguage,
     })),
   ];

@@ -22,7 +22,7 @@ function createWebManifest(language: Language): MetadataRoute.Manifest {
     lang: LOCALES[language],
     start_url: home,
     scope: `${basePath}/`,
-    // No theme_color: it allows only one colour scheme, and the pages have two.
+    // No theme_color, because it is one colour, and the pages have a light and a dark scheme.
     display: 'browser',
     background_color: LIGHT_COLORS.page,
     icons: [
@@ -33,7 +33,7 @@ function createWebManifest(language: Language): MetadataRoute.Manifest {
   };
 }
 
-/** What a phone shows when the site is added to the home screen. */
+/** Responds with the web app manifest: the name and icons on the home screen of a phone to which the site is added. */
 export const serveWebManifest = (language: Language) =>
   new Response(JSON.stringify(createWebManifest(language)), {
     headers: { 'Content-Type': 'application/manifest+json' },

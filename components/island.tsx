@@ -5,49 +5,49 @@ import {
   type DetailedHTMLProps,
   type HTMLAttributes,
 } from 'react';
-import { putElements, takeElements } from '@/lib/ui/island-props';
+import { insertElements, separateElements } from '@/lib/ui/island-props';
 
-type Wrapper = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to name elements for JSX
   namespace JSX {
     interface IntrinsicElements {
-      'page-island': Wrapper;
-      'page-slot': Wrapper;
+      'page-island': CustomElementProps;
+      'page-slot': CustomElementProps;
     }
   }
 }
 
-/** Whether a component is rendered by an island, and not by the page. */
-const IsInIsland = createContext(false);
+/** Whether the component is rendered inside an island, and not directly by the page. */
+const IsInIslandContext = createContext(false);
 
 /**
- * Makes an island of a component: a part of a page that runs in the browser, as a root of React of its own.
+ * Makes an island of a component: a part of a page that runs in the browser, with a React root of its own.
  *
- * The server renders an island within an element `<page-island>`, which has its props as JSON; elements among the props
- * are rendered within `<page-slot>`. Published pages hydrate islands from that alone (scripts/export/hydration), and
- * leave the content of slots as it is. An island that another island renders is a part of that one.
+ * The build renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON.
+ * Props that are elements are rendered in `<page-slot>`. A published page hydrates its islands from these attributes
+ * alone (scripts/export/hydration), and does not touch the content of slots. An island inside an island is not one.
  *
- * @param name that of the export
+ * @param name the name under which the island is exported
  */
 export function island<Props extends object>(
   name: string,
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props) {
-    if (useContext(IsInIsland)) return <View {...props} />;
-    const { data, elements } = takeElements(name, props);
+    if (useContext(IsInIslandContext)) return <View {...props} />;
+    const { data, elements } = separateElements(name, props);
     const slots = elements.map((element, slot) => (
       <page-slot key={slot} data-slot={slot}>
-        <IsInIsland value={false}>{element}</IsInIsland>
+        <IsInIslandContext value={false}>{element}</IsInIslandContext>
       </page-slot>
     ));
     return (
       <page-island data-island={name} data-props={JSON.stringify(data)}>
-        <IsInIsland value={true}>
-          <View {...(putElements(data, slots) as Props)} />
-        </IsInIsland>
+        <IsInIslandContext value={true}>
+          <View {...(insertElements(data, slots) as Props)} />
+        </IsInIslandContext>
       </page-island>
     );
   };

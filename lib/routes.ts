@@ -2,21 +2,22 @@ import { OFFLINE_PATH } from '@/lib/browser/offline';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 
 export interface Route {
-  /** Also the name of its share card in public/share. */
+  /** Also the name of the share card in public/share. */
   id: string;
-  /** In English; each route has a translation in every other language. */
+  /** The path in English; each route has a page in every other language too. */
   path: string;
+  /** The messages of the route's page, by their key. */
   messages: 'home' | 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
 }
 
-/** A page that staff write: its words are content. */
-export interface WrittenRoute extends Pick<Route, 'id' | 'path'> {
-  words: { title: string; description: string };
+/** The route of a content page, whose texts are in data/pages.yaml. */
+export interface ContentRoute extends Pick<Route, 'id' | 'path'> {
+  texts: { title: string; description: string };
 }
 
 /**
- * The screens that links may lead to (spec §2). Metadata, sitemap, content rules, budgets and tests read this list. A
- * new screen is one line here, its folders in app/ and its component in app/_screens.
+ * The routes to which links may lead (spec §2). Metadata, sitemap, content rules, size limits and tests read this list.
+ * A new screen needs one line here, its folders in app/ and its component in app/_screens.
  */
 export const ROUTES = {
   home: { id: 'home', path: '/', messages: 'home' },
@@ -31,15 +32,15 @@ export const ROUTES = {
   },
 } as const satisfies Record<string, Route>;
 
-/** The page that the service worker shows without a network; it is shared as the home page is. */
+/** The offline page, which the service worker shows without a network. It has the share card of the home page. */
 export const OFFLINE_ROUTE = { id: 'home', path: OFFLINE_PATH, messages: 'offline' } as const;
 
 export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES]['path'];
 
-/** The paths in English. */
+/** The English paths of all routes. */
 export const ROUTE_PATHS = Object.values(ROUTES).map(({ path }): RoutePath => path);
 
-/** The paths in every language, one language after the other. */
+/** The paths of all routes in all languages: first all English paths, then all Hindi paths. */
 export const LOCALIZED_PATHS = LANGUAGES.flatMap((language) =>
   ROUTE_PATHS.map((path) => localizePath(path, language)),
 );

@@ -1,9 +1,9 @@
-import { loadPicturesForPaper } from '@/lib/browser/print';
+import { loadPicturesBeforePrint } from '@/lib/browser/print';
 
 test('pictures that were never scrolled to are loaded before printing', () => {
   document.body.innerHTML = '<img loading="lazy" /><img loading="lazy" />';
   const getLoading = () => [...document.images].map((image) => image.getAttribute('loading'));
-  loadPicturesForPaper();
+  loadPicturesBeforePrint();
   expect(getLoading()).toEqual(['lazy', 'lazy']);
   dispatchEvent(new Event('beforeprint'));
   expect(getLoading()).toEqual([null, null]);

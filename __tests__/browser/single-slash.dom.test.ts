@@ -1,4 +1,4 @@
-import { keepOneSlash } from '@/lib/browser/single-slash';
+import { removeExtraSlashes } from '@/lib/browser/single-slash';
 
 it.each([
   ['//about?a=1#b', '/about?a=1#b'],
@@ -6,7 +6,7 @@ it.each([
   ['/about//', '/about//'],
 ])('%s becomes %s, and the state of the entry stays', (requested, kept) => {
   history.replaceState({ a: 1 }, '', location.origin + requested);
-  keepOneSlash(window);
+  removeExtraSlashes(window);
   expect(location.href).toBe(location.origin + kept);
   expect(history.state).toEqual({ a: 1 });
 });

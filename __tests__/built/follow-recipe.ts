@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { toIndianDay } from '@/lib/i18n/indian-days';
-import { readSettings, SETTINGS } from '@/lib/urls/settings.mjs';
+import { readSettings, SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
 import { reportOn } from '@/scripts/content/report';
 import { createEnvironment } from '@/scripts/testing/project-copy';
@@ -85,7 +85,9 @@ const CHECK = 'npm run content:check';
  * @param environment the settings of the build
  */
 export async function check({ copy }: Desk, environment: Settings = {}): Promise<string> {
-  const unknown = Object.keys(environment).filter((name) => !SETTINGS.some((one) => one === name));
+  const unknown = Object.keys(environment).filter(
+    (name) => !SETTING_VARIABLES.some((one) => one === name),
+  );
   if (unknown.length > 0) throw new Error(`the site has no setting ${unknown.join(', ')}`);
   readSettings(environment);
   const options = { folder: copy, today: toIndianDay(Date.now()), strict: false, environment };

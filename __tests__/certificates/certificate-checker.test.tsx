@@ -17,7 +17,7 @@ function setUp() {
     <CertificateChecker
       address={site.address}
       total={RECORDS.length}
-      columns={en.records.columns}
+      columns={en.records.columnTitles}
       phone="+91 522 000 0000"
       email="office [at] scse [dot] example"
       language="en"

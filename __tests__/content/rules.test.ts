@@ -1,9 +1,11 @@
-import { createSchema, tidy } from '@/lib/model/rules';
+import { createTextSchema, cleanText } from '@/lib/model/rules';
 
 /** The problem of a text and the value as it should be, if there is one. */
 function judge(text: string) {
-  const [issue] = createSchema({}).safeParse(text).error?.issues ?? [];
-  return issue && [issue.message, (issue as { params?: { write?: string } }).params?.write];
+  const [issue] = createTextSchema({}).safeParse(text).error?.issues ?? [];
+  return (
+    issue && [issue.message, (issue as { params?: { correction?: string } }).params?.correction]
+  );
 }
 
 /** Blanks, fillers, variation selectors, marks of direction, control characters, and codes that are no character. */
@@ -27,5 +29,5 @@ it.each([
 it('others are accepted, and stay', () => {
   const texts = ['क्‍ष and क़', '🏋🏽‍♂️ and 🏊‍♀️', '❤️ 1️⃣', 'é – “quoted” … ₹ 10,000+'];
   expect(texts.map(judge)).toEqual(texts.map(() => undefined));
-  expect(texts.map(tidy)).toEqual(texts);
+  expect(texts.map(cleanText)).toEqual(texts);
 });

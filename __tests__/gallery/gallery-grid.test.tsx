@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { GalleryTile } from '@/components/gallery/gallery-tile';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import { countShown } from '@/lib/gallery/gallery';
+import { countShownImages } from '@/lib/gallery/gallery';
 import { en } from '@/lib/i18n/messages/en';
 import { testImages } from '@/__tests__/support/gallery-images';
 
@@ -20,7 +20,7 @@ function setUp(hash = '') {
   history.replaceState(null, '', `/gallery?from=mail${hash}`);
   return render(
     <>
-      <GalleryGrid messages={en.gallery} counts={countShown(testImages)}>
+      <GalleryGrid messages={en.gallery} counts={countShownImages(testImages)}>
         {testImages.map((image, position) => (
           <GalleryTile key={image.id} {...{ image, position, types }} language="en" />
         ))}

@@ -1,5 +1,5 @@
 import {
-  countShown,
+  countShownImages,
   createGalleryImages,
   filterGallery,
   getGalleryType,
@@ -34,5 +34,5 @@ it.each([
   { filter: 'news', count: 0 },
 ] as const)('§5 "$filter" shows the first $count images, in order', ({ filter, count }) => {
   expect(filterGallery(testImages, filter)).toEqual(testImages.slice(0, count));
-  expect(countShown(testImages)[filter]).toBe(count);
+  expect(countShownImages(testImages)[filter]).toBe(count);
 });

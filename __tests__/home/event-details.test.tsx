@@ -11,7 +11,12 @@ import { readTexts } from '@/__tests__/support/read-texts';
 const event = first(getContent('en').events);
 
 const createDetails = ({ messages = en, buildDay = '2025-04-29' } = {}) => (
-  <EventDetails messages={messages} event={event} calendarNote="ICS, 1 kB" buildDay={buildDay} />
+  <EventDetails
+    messages={messages}
+    event={event}
+    calendarFileDescription="ICS, 1 kB"
+    buildDay={buildDay}
+  />
 );
 
 it.each([

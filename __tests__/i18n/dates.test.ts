@@ -1,5 +1,5 @@
 import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
-import { isOver } from '@/lib/i18n/indian-days';
+import { isDayOver } from '@/lib/i18n/indian-days';
 
 it('§3 dates become machine-readable, and words', () => {
   expect(toIsoDate('24/04/2025')).toBe('2025-04-24');
@@ -11,5 +11,5 @@ it.each([
   ['2025-04-29T23:59:59+05:30', false],
   ['2025-04-29T18:30:00Z', true],
 ])('at %s 29 April is over in India: %s', (moment, over) => {
-  expect(isOver('2025-04-29', Date.parse(moment))).toBe(over);
+  expect(isDayOver('2025-04-29', Date.parse(moment))).toBe(over);
 });

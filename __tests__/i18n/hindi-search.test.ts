@@ -1,6 +1,6 @@
 import { listDistricts, searchDistricts } from '@/lib/districts/districts';
 import {
-  addNames,
+  addTranslatedNames,
   readSearchText,
   searchRecords,
   writeSearchText,
@@ -18,7 +18,7 @@ const records = [
   { name: 'Neha Pal', game: 'Athletics', event: 'High Jump' },
 ];
 const index = readSearchText(writeSearchText(records));
-const hindiIndex = addNames(index, {
+const hindiIndex = addTranslatedNames(index, {
   Football: 'फुटबॉल',
   'Table Tennis': 'टेबल टेनिस',
   'High Jump': 'ऊँची कूद',

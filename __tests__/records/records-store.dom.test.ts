@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toRows } from '@/lib/records/csv';
+import { toCsvRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
 import { en } from '@/lib/i18n/messages/en';
@@ -7,11 +7,11 @@ import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';
 
 const records = makeRecords(230);
-const rows = toRows(records);
+const rows = toCsvRows(records);
 
 /** What a query finds by definition (spec §5); in these records only the names differ. */
 const findRows = (query: string) =>
-  toRows(records.filter(({ name }) => name.toLowerCase().includes(query)));
+  toCsvRows(records.filter(({ name }) => name.toLowerCase().includes(query)));
 
 function open() {
   const site = publishRecords(records);

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RecordsTable } from '@/components/records/records-table';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
-import { getTitleRow, toCsv, toRows } from '@/lib/records/csv';
+import { getCsvTitleRow, toCsv, toCsvRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { en } from '@/lib/i18n/messages/en';
@@ -64,12 +64,12 @@ function setUpWaiting(records = RECORDS) {
     <StudentRecordsBrowser
       language="en"
       messages={messages}
-      firstRows={toRows(records.slice(0, PAGE_SIZE))}
+      firstRows={toCsvRows(records.slice(0, PAGE_SIZE))}
       total={records.length}
       address={site.address}
       csvUrl="/student-records.csv"
-      columns={en.records.columns}
-      titleRow={getTitleRow()}
+      columns={en.records.columnTitles}
+      titleRow={getCsvTitleRow()}
     />,
   );
   return site;
@@ -96,7 +96,7 @@ it('on a page in Hindi the values are marked as English, but not their cells', (
   render(
     <RecordsTable
       rows={['1,Asha Verma']}
-      columns={hi.records.columns}
+      columns={hi.records.columnTitles}
       language="hi"
       messages={hi.records.browser}
     />,
@@ -109,7 +109,7 @@ it('on a page in Hindi games, events, ranks and months have the names that are k
   render(
     <RecordsTable
       rows={['1,Karate,Ravi,07-03-2005,Karate,Long Jump,1st,KA23001,Jan 2024']}
-      columns={hi.records.columns}
+      columns={hi.records.columnTitles}
       otherNames={{ Karate: 'कराटे', '1st': 'प्रथम', Jan: 'जनवरी' }}
       language="hi"
       messages={hi.records.browser}

@@ -1,4 +1,4 @@
-import { SETTINGS } from '@/lib/urls/settings.mjs';
+import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 
 // Tests expect the settings of a fresh clone, whatever the shell has set.
-for (const name of SETTINGS) delete process.env[name];
+for (const name of SETTING_VARIABLES) delete process.env[name];

@@ -1,4 +1,4 @@
-import { putElements, takeElements } from '@/lib/ui/island-props';
+import { insertElements, separateElements } from '@/lib/ui/island-props';
 
 it('separates elements at any depth from data, and puts others in their place', () => {
   const props = {
@@ -9,11 +9,11 @@ it('separates elements at any depth from data, and puts others in their place', 
       { id: 'b', panel: ['and', <p key="two">Two</p>] },
     ],
   };
-  const { data, elements } = takeElements('Tabs', { ...props, missing: undefined });
+  const { data, elements } = separateElements('Tabs', { ...props, missing: undefined });
   const [first, second] = props.tabs.map(({ panel }) => panel);
   expect(elements).toEqual([first, second]);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-  expect(putElements(data, elements)).toEqual(props);
+  expect(insertElements(data, elements)).toEqual(props);
 });
 
 it.each([
@@ -24,5 +24,7 @@ it.each([
   ['a bigint', 1n],
   ['undefined in a list', [undefined]],
 ])('a prop that JSON cannot hold ends the build with the name of the island: %s', (_, value) => {
-  expect(() => takeElements('Tabs', { deep: [{ value }] })).toThrow('The island Tabs gets a prop');
+  expect(() => separateElements('Tabs', { deep: [{ value }] })).toThrow(
+    'The island Tabs gets a prop',
+  );
 });

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords, nameRecordsFile } from '@/app/student-records/rows/shards';
+import { getPublishedRecords, getRecordsFileLabel } from '@/app/student-records/rows/shards';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
@@ -12,9 +12,9 @@ import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { obfuscateEmail } from '@/lib/contact/contact';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { getTitles } from './student-records-page';
+import { getColumnTitles } from './student-records-page';
 
-/** Tells by its number whether a certificate is in the council's records. */
+/** The page where a visitor enters a certificate number, and learns whether it is in the council's records. */
 export function CertificatesPage({ messages }: { messages: Messages }) {
   const { language, records, certificates } = messages;
   const { contact } = getContent(language).site;
@@ -28,7 +28,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
         <CertificateChecker
           address={getPublishedRecords().address}
           total={studentRecords.length}
-          columns={getTitles(columns, messages)}
+          columns={getColumnTitles(columns, messages)}
           phone={contact.phone}
           email={obfuscateEmail(contact.email)}
           language={language}
@@ -38,7 +38,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
           href={getPageUrl(`/${CSV_FILE_NAME}`)}
           className="prose-link hidden no-script:inline-flex"
         >
-          <Text language={language}>{nameRecordsFile(messages)}</Text>
+          <Text language={language}>{getRecordsFileLabel(messages)}</Text>
         </a>
         <p>
           {interpolate(certificates.published, { date })} {certificates.listing}

@@ -13,12 +13,12 @@ export interface DistrictPageProps {
   params: Promise<{ district: string }>;
 }
 
-/** Only the districts of the navigation have a page; any other path is unknown. */
+/** The districts that have a page: those of the navigation. Any other path shows the not-found page. */
 export const getDistrictParams = () =>
   getContent('en').navigationDistricts.map(({ name }) => ({ district: getDistrictSlug(name) }));
 
 async function findDistrict({ params }: DistrictPageProps, { language }: Messages) {
-  // Letters beyond ASCII arrive percent-encoded.
+  // Next.js passes letters beyond ASCII percent-encoded.
   const slug = decodeURIComponent((await params).district);
   const { navigationDistricts } = getContent(language);
   return (

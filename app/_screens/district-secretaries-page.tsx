@@ -16,13 +16,13 @@ interface DistrictSecretariesPageProps {
   messages: Messages;
 }
 
-/** The District Secretaries page (spec §2). Its own route and those of single districts share it. */
+/** The District Secretaries page (spec §2). The page of a single district shows it too. */
 export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
   const { initialDistrict, path, messages } = props;
   const { language, secretaries } = messages;
   const { site, districts, districtSecretaries } = getContent(language);
-  /** The position of a district in the list, which identifies it in every language. */
-  const getKey = (district: string) => getContent('en').districts.indexOf(district);
+  /** The key of a district is its position in the list, which is the same in every language. */
+  const getDistrictKey = (district: string) => getContent('en').districts.indexOf(district);
   return (
     <SitePage route={ROUTES.districtSecretaries} path={path} messages={messages}>
       <PageTitle
@@ -31,13 +31,15 @@ export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
       />
       <DistrictDirectory
         districts={districts}
-        otherNames={getOtherLanguages(language).map((other) => getContent(other).districts)}
+        otherNames={getOtherLanguages(language).map(
+          (otherLanguage) => getContent(otherLanguage).districts,
+        )}
         secretaries={districtSecretaries.map(({ district, photo_url, ...secretary }) => ({
           ...secretary,
-          district: getKey(district),
+          district: getDistrictKey(district),
           photo_url: photo_url && getAssetUrl(photo_url),
         }))}
-        initialDistrict={initialDistrict === null ? null : getKey(initialDistrict)}
+        initialDistrict={initialDistrict === null ? null : getDistrictKey(initialDistrict)}
         language={language}
         messages={secretaries.directory}
       />

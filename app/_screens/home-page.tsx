@@ -1,4 +1,4 @@
-import { describeCalendar } from '@/app/calendar';
+import { describeCalendarFile } from '@/app/calendar';
 import { SitePage } from '@/app/site-page';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
@@ -31,7 +31,7 @@ export function HomePage({ messages }: { messages: Messages }) {
         />
         <SidePanel
           events={content.events}
-          describeCalendar={(event) => describeCalendar([event], messages)}
+          describeCalendar={(event) => describeCalendarFile([event], messages)}
           buildDay={getBuildDay()}
           news={content.news}
           messages={messages}

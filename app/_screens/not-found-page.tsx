@@ -5,7 +5,7 @@ import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { notFoundMessages } from '@/lib/i18n/messages/not-found';
 
-/** The error screen for unknown paths (spec §8), with a line for visitors who wanted a page in another language. */
+/** The error screen for unknown paths (spec §8), with a link to the home page in each other language. */
 export function NotFoundPage() {
   return (
     <SitePage messages={en}>
@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </PageLink>
         {getOtherLanguages('en').map((language) => (
           <p key={language} lang={language} className="mt-8">
-            {notFoundMessages[language]?.line}{' '}
+            {notFoundMessages[language]?.notFound}{' '}
             <PageLink href={localizePath('/', language)} hrefLang={language} className="prose-link">
               {notFoundMessages[language]?.home}
             </PageLink>

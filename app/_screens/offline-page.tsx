@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/i18n/language';
 import { OFFLINE_ROUTE } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** Tells that there is no network, and what can be read without one. */
+/** The page that the service worker shows when there is no network. It links to the saved pages. */
 export function OfflinePage({ messages }: { messages: Messages }) {
   const { language, offline } = messages;
   return (

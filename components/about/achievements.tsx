@@ -6,7 +6,7 @@ interface AchievementsProps extends Pick<About, 'achievements'> {
   messages: Messages;
 }
 
-/** Key Achievements (spec §2). */
+/** The Key Achievements section of the About page (spec §2). */
 export function Achievements({ achievements, messages }: AchievementsProps) {
   if (achievements.length === 0) return null;
   return (

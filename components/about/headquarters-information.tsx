@@ -7,7 +7,7 @@ interface HeadquartersInformationProps extends Pick<Site, 'headquarters' | 'esta
   messages: Messages;
 }
 
-/** The About page's Contact Information (spec §2). */
+/** The Contact Information section of the About page (spec §2). */
 export function HeadquartersInformation(props: HeadquartersInformationProps) {
   const { language, about } = props.messages;
   return (

@@ -6,7 +6,7 @@ interface StatTilesProps extends Pick<About, 'figures'> {
   language: Language;
 }
 
-/** The four stat tiles (spec §2), set like a scoreboard. */
+/** The four stat tiles (spec §2), which look like a scoreboard. */
 export function StatTiles({ figures, language }: StatTilesProps) {
   return (
     <dl className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-12 lg:grid-cols-4 print:grid-cols-4 print:pt-4">

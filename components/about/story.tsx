@@ -6,7 +6,7 @@ interface StoryProps extends Pick<About, 'sections'> {
   language: Language;
 }
 
-/** Our Story, Our Mission and Our Vision (spec §2). */
+/** The sections Our Story, Our Mission and Our Vision of the About page (spec §2). */
 export function Story({ sections, language }: StoryProps) {
   return (
     <div className="space-y-10 print:space-y-4">

@@ -14,47 +14,46 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate-number';
 import { findCertificate, type RecordsAddress } from '@/lib/records/records-source';
-import { getErrorKind, type Progress } from '@/lib/records/records-store';
+import { getErrorKind, type RequestProgress } from '@/lib/records/records-store';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 import { QrCode } from './qr-code';
 
 interface CertificateCheckerProps {
   address: RecordsAddress;
   total: number;
-  /** The titles of what is published, by field, in order. */
   columns: RecordTitles;
   phone: string;
-  /** As people can read it. */
+  /** Obfuscated, as visitors read it. */
   email: string;
   language: Language;
   messages: Messages['certificates']['checker'] &
     Pick<Messages['records']['browser'], 'gone' | 'openAgain' | 'retry' | 'loading'>;
 }
 
-/** What is known of a number: its row, if there is one, or why nothing could be loaded. */
-interface Answer {
+/** The answer for a certificate number: the record's row, if there is one, or why it could not be loaded. */
+interface CertificateAnswer {
   number: string;
   row?: string;
-  failure?: Progress;
+  failure?: RequestProgress;
 }
 
-/** Looks a number up; an earlier one that arrives late changes nothing. */
-function useAnswer(
+/** Looks a certificate number up. An answer for an earlier number, if it arrives late, is ignored. */
+function useCertificateAnswer(
   number: string | undefined,
   { address, total, columns }: CertificateCheckerProps,
 ) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<CertificateAnswer>();
   const [attempt, setAttempt] = useState(1);
   const column = Object.keys(columns).indexOf('certificateNo');
   useEffect(() => {
     if (number === undefined) return;
     let isLatest = true;
-    const show = (found: Omit<Answer, 'number'>) => {
+    const showAnswer = (found: Omit<CertificateAnswer, 'number'>) => {
       if (isLatest) setAnswer({ number, ...found });
     };
     findCertificate(number, { address, total, column }).then(
-      (row) => show({ row }),
-      (error: unknown) => show({ failure: getErrorKind(error) }),
+      (row) => showAnswer({ row }),
+      (error: unknown) => showAnswer({ failure: getErrorKind(error) }),
     );
     return () => {
       isLatest = false;
@@ -67,26 +66,26 @@ function useAnswer(
   return { answer: answer?.number === number ? answer : undefined, retry };
 }
 
-/** The field for a certificate's number, and the answer. The address carries the number, so a QR code leads to it. */
+/** The field for a certificate number, and the answer. For QR codes, the number is the fragment of the address. */
 function CertificateCheckerView(props: CertificateCheckerProps) {
-  const { columns, phone, email, language, messages } = props;
-  const asked = useSyncExternalStore(subscribeToFragment, readFragment, () => '');
-  const number = readCertificateNumber(asked);
-  const { answer, retry } = useAnswer(number, props);
+  const { columns: columnTitles, phone, email, language, messages } = props;
+  const fragment = useSyncExternalStore(subscribeToFragment, readFragment, () => '');
+  const number = readCertificateNumber(fragment);
+  const { answer, retry } = useCertificateAnswer(number, props);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Else a text that was typed before hydration stays.
-    if (inputRef.current && asked) inputRef.current.value = number ?? asked.trim();
-  }, [asked, number]);
+    // Replaces a text that was typed before hydration.
+    if (inputRef.current && fragment) inputRef.current.value = number ?? fragment.trim();
+  }, [fragment, number]);
 
-  const check = (event: FormEvent) => {
+  const checkTypedNumber = (event: FormEvent) => {
     event.preventDefault();
     const text = inputRef.current?.value ?? '';
-    // The space keeps other texts from naming an element of the page.
+    // The space makes sure that the fragment is not the id of an element, to which the browser would scroll.
     location.hash = readCertificateNumber(text) ?? ` ${text.slice(0, 40)}`;
   };
   const values = answer?.row?.split(',');
-  const getAddress = () => `${location.href.replace(/#.*/, '')}#${number}`;
+  const getAnswerAddress = () => `${location.href.replace(/#.*/, '')}#${number}`;
   const getHeading = () => {
     if (number === undefined) return interpolate(messages.unreadable, { number: EXAMPLE_NUMBER });
     if (!answer) return messages.loading;
@@ -95,7 +94,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
 
   return (
     <section aria-label={messages.label} className="space-y-6">
-      <form onSubmit={check} className="flex max-w-md items-end gap-3 no-script:hidden">
+      <form onSubmit={checkTypedNumber} className="flex max-w-md items-end gap-3 no-script:hidden">
         <label className="min-w-0 flex-1 font-bold">
           {messages.label}
           <Field
@@ -112,7 +111,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         <RecordsErrorMessage failure={answer.failure} onRetry={retry} messages={messages} />
       )}
       <div role="status" className="space-y-4">
-        {asked && !answer?.failure && (
+        {fragment && !answer?.failure && (
           <h2 className="text-2xl">
             <Text language={language}>{getHeading()}</Text>
           </h2>
@@ -120,18 +119,18 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         {values && number && (
           <>
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-              {Object.entries(columns).map(([field, title], column) => (
+              {Object.entries(columnTitles).map(([field, title], index) => (
                 <div key={field} className="contents">
                   <dt className="font-bold">{title}</dt>
-                  {/* The values are not translated: they are as the council issued them. */}
+                  {/* The values are not translated, because visitors compare them with the certificate on paper. */}
                   <dd lang={language === 'en' ? undefined : 'en'}>
-                    {values[column] || BLANK_VALUE}
+                    {values[index] || BLANK_VALUE}
                   </dd>
                 </div>
               ))}
             </dl>
-            <p className="hidden print:block">{getAddress()}</p>
-            <QrCode key={number} address={getAddress()} />
+            <p className="hidden print:block">{getAnswerAddress()}</p>
+            <QrCode key={number} address={getAnswerAddress()} />
           </>
         )}
         {answer && !answer.failure && !values && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { drawQrCode } from '@/lib/records/certificate-qr';
 
-/** The QR code of an address, on paper. It is drawn once the answer is shown, which does not wait for it. */
+/** The QR code of an address, shown in print only. The timeout lets the answer appear first. */
 export function QrCode({ address }: { address: string }) {
   const [code, setCode] = useState<ReturnType<typeof drawQrCode>>();
   useEffect(() => {

@@ -13,11 +13,11 @@ import { DistrictList } from './district-list';
 import { SecretaryCard } from './secretary-card';
 
 interface DistrictDirectoryProps {
-  /** The names of all districts in the language of the page; the key of a district is its position among them. */
+  /** The names of all districts in the language of the page. The key of a district is its position in this list. */
   districts: readonly string[];
-  /** The same list in each other language; districts are found by these names too. */
+  /** The district names in the other languages, one list per language, in the order of `districts`, for the search. */
   otherNames: readonly (readonly string[])[];
-  /** The secretaries, each with the key of the district; photo_url is a finished address. */
+  /** The secretaries. Here `district` is the key of the district, and photo_url is a complete address. */
   secretaries: readonly (Omit<DistrictSecretary, 'district'> & { district: number })[];
   initialDistrict: number | null;
   language: Language;
@@ -30,19 +30,19 @@ interface DistrictDirectoryProps {
  */
 function DistrictDirectoryView(props: DistrictDirectoryProps) {
   const { districts, otherNames, secretaries, initialDistrict, language, messages } = props;
-  const [listed] = useState(() => listDistricts(districts, otherNames));
-  const [selected, setSelected] = usePageState<number | null>(
+  const [listedDistricts] = useState(() => listDistricts(districts, otherNames));
+  const [selectedKey, setSelected] = usePageState<number | null>(
     'district',
     initialDistrict,
-    listed.map(({ key }) => key),
+    listedDistricts.map(({ key }) => key),
   );
   const cardsRef = useRef<HTMLElement>(null);
-  const shown = findSecretaries(secretaries, selected);
+  const shownSecretaries = findSecretaries(secretaries, selectedKey);
 
-  const select = useCallback(
+  const selectDistrict = useCallback(
     (key: number) => {
       setSelected(key);
-      // Wait until the cards of this district are drawn.
+      // Wait until React has rendered the cards of this district.
       requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
     },
     [setSelected],
@@ -55,9 +55,9 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {messages.districts}
         </h2>
         <DistrictList
-          districts={listed}
-          selected={selected}
-          onSelect={select}
+          districts={listedDistricts}
+          selected={selectedKey}
+          onSelect={selectDistrict}
           language={language}
           messages={messages}
         />
@@ -67,11 +67,11 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {messages.featured}
         </h2>
         <p role="status" className="sr-only">
-          {pluralize(messages.secretaryCount, shown.length)}
+          {pluralize(messages.secretaryCount, shownSecretaries.length)}
         </p>
         {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
         <List className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2">
-          {shown.map(({ id, district, ...secretary }) => (
+          {shownSecretaries.map(({ id, district, ...secretary }) => (
             <li key={id}>
               <SecretaryCard
                 secretary={{ ...secretary, district: districts[district] ?? '' }}

@@ -22,7 +22,7 @@ interface DistrictItemProps extends Pick<DistrictListProps, 'onSelect' | 'langua
   isSelected: boolean;
 }
 
-/** A district to choose. Memoised, so that only the two whose selection changes render again. */
+/** The button of a district. It is memoised, so that a press renders only the old and the new selected button again. */
 const DistrictItem = memo(function DistrictItem(props: DistrictItemProps) {
   const { district, isSelected, onSelect, language } = props;
   return (
@@ -36,26 +36,26 @@ const DistrictItem = memo(function DistrictItem(props: DistrictItemProps) {
   );
 });
 
-/** The districts and their search (spec §2, §5); without script a plain list of names. */
+/** The search field and the list of districts (spec §2, §5). Without script, it is a plain list of names. */
 export function DistrictList({
   districts,
   selected,
   language,
   messages,
-  ...item
+  ...itemProps
 }: DistrictListProps) {
   const [query, setQuery] = useState('');
   const inputProps = useSearchInput('districts', setQuery);
   const listRef = useRef<HTMLUListElement>(null);
-  const listed = searchDistricts(districts, query);
+  const foundDistricts = searchDistricts(districts, query);
 
-  // A district that the page opens with may be far down the list; one that was pressed is in view.
+  // Scrolls to the selected district: if the page opens with it selected, it may be far down the list.
   useEffect(() => {
     const list = listRef.current;
     const button = list?.querySelector<HTMLElement>('[aria-current=true]');
     if (!list || !button) return;
-    const place = button.offsetTop - list.scrollTop;
-    if (place < 0 || place > list.clientHeight - button.clientHeight)
+    const buttonTop = button.offsetTop - list.scrollTop;
+    if (buttonTop < 0 || buttonTop > list.clientHeight - button.clientHeight)
       list.scrollTop = button.offsetTop;
   }, [selected]);
 
@@ -68,16 +68,16 @@ export function DistrictList({
         className="mt-4 no-script:hidden"
       />
       <p role="status" className="sr-only">
-        {pluralize(messages.districtCount, listed.length)}
+        {pluralize(messages.districtCount, foundDistricts.length)}
       </p>
       <List ref={listRef} className="district-list">
-        {listed.map((district) => (
+        {foundDistricts.map((district) => (
           <DistrictItem
             key={district.key}
             district={district}
             isSelected={district.key === selected}
             language={language}
-            {...item}
+            {...itemProps}
           />
         ))}
       </List>

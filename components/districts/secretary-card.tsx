@@ -17,7 +17,7 @@ interface SecretaryCardProps {
 const contactLinkClassName =
   'inline-flex min-h-8 items-center text-link [overflow-wrap:anywhere] underline underline-offset-4 hover:no-underline touch:min-h-11';
 
-/** A district's secretary (spec §2); photo_url is a finished address here. */
+/** The card of a district secretary (spec §2). Here photo_url is a complete address. */
 export function SecretaryCard({ secretary, language, messages }: SecretaryCardProps) {
   const { name, district, designation, email, phone, photo_url } = secretary;
   return (

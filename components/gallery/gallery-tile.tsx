@@ -8,14 +8,14 @@ import { getImageAnchor } from '@/lib/urls/anchors';
 import { getFiltersShowing } from '@/lib/gallery/gallery';
 import { getImageSizes } from '@/lib/ui/theme';
 
-/** How many images a phone shows before scrolling, and a few more; these load at once. */
-const ON_FIRST_SCREEN = 8;
+/** The number of images that load at once: those that a phone shows without scrolling, and a few more. */
+const EARLY_IMAGE_COUNT = 8;
 
 interface GalleryTileProps {
   image: GalleryImage;
   position: number;
   language: Language;
-  /** The names of the types, in upper case. */
+  /** The names of the image types, in upper case. */
   types: Messages['gallery']['types'];
 }
 
@@ -24,7 +24,7 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
   return (
     <li
       data-shown-by={getFiltersShowing(image).join(' ')}
-      className={position < ON_FIRST_SCREEN ? 'tile' : 'tile later'}
+      className={position < EARLY_IMAGE_COUNT ? 'tile' : 'tile later'}
     >
       <OverlayLink id={getImageAnchor(image.id)} href={image.url}>
         <Picture

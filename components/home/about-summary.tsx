@@ -6,12 +6,12 @@ import { localizePath } from '@/lib/i18n/language';
 
 interface AboutSummaryProps {
   summary: string;
-  /** In Hindi. */
+  /** In Hindi on every page (spec §2). */
   slogan: string;
   messages: Messages;
 }
 
-/** Splits after commas. Each part stays on one line where there is room. */
+/** Splits a sentence after its commas, so that a line breaks there rather than within a clause. */
 const splitIntoClauses = (sentence: string) => sentence.split(/(?<=,) /);
 
 /** The home page's ABOUT section (spec §2). */

@@ -1,10 +1,10 @@
 import type { Messages } from '@/lib/i18n/messages/en';
-import { CopyAddress } from './copy-address';
+import { CopyButton } from './copy-button';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { localizePath } from '@/lib/i18n/language';
 import { CALENDAR_PATH } from '@/lib/urls/published-files';
 
-/** Lets a calendar program follow all events: by a link, or by the address where no program handles the link. */
+/** Offers the calendar of all events to calendar programs: as a webcal link, and as an address to copy. */
 export function CalendarSubscription({ messages: { language, calendar } }: { messages: Messages }) {
   const address = getAbsoluteUrl(localizePath(CALENDAR_PATH, language));
   return (
@@ -12,7 +12,7 @@ export function CalendarSubscription({ messages: { language, calendar } }: { mes
       <a href={address.replace(/^https?/, 'webcal')} className="prose-link">
         {calendar.subscribe}
       </a>
-      <CopyAddress address={address} messages={{ copy: calendar.copy, copied: calendar.copied }} />
+      <CopyButton address={address} messages={{ copy: calendar.copy, copied: calendar.copied }} />
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { getImageSizes } from '@/lib/ui/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
-  /** Members who are fixed in the page and follow the others (spec §2). */
+  /** The members that the specification fixes in the page, shown after the core members (spec §2). */
   fixedMembers: readonly FixedMember[];
   messages: Messages;
 }
@@ -17,16 +17,16 @@ interface CoreMembersProps {
 /** The home page's CORE MEMBERS section (spec §2). */
 export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProps) {
   const { title, none, portrait } = messages.home.members;
-  const inOrder = members.toSorted((one, other) => one.display_order - other.display_order);
-  const shown = [...inOrder, ...fixedMembers];
+  const sortedMembers = members.toSorted((a, b) => a.display_order - b.display_order);
+  const allMembers = [...sortedMembers, ...fixedMembers];
   return (
     <section aria-labelledby="core-members" className="below-fold wrap py-14">
       <h2 id="core-members" className="lane-heading">
         {title}
       </h2>
-      {shown.length === 0 && <p className="mt-8">{none}</p>}
+      {allMembers.length === 0 && <p className="mt-8">{none}</p>}
       <List className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6 print:grid-cols-6">
-        {shown.map(({ name, designation, photo_url }) => (
+        {allMembers.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
               <Picture

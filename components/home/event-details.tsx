@@ -10,57 +10,61 @@ import { localizePath } from '@/lib/i18n/language';
 import { getEventCalendarPath } from '@/lib/urls/published-files';
 import { EventOver } from './event-over';
 
-/** A date in the form of the data, DD/MM/YYYY, with a machine-readable value. */
+/** A date, shown as DD/MM/YYYY, with its ISO date for programs. */
 function EventDate({ date }: { date: string }) {
   return <time dateTime={toIsoDate(date)}>{date}</time>;
 }
 
 interface EventDetailsProps {
   event: Event;
-  /** The type and the size of its calendar file. */
-  calendarNote: string;
-  /** YYYY-MM-DD, in India */
+  /** The type and size of the event's calendar file, as text. */
+  calendarFileDescription: string;
+  /** The day of the build in India, YYYY-MM-DD. */
   buildDay: string;
-  /** The last day of all events, if this is the first one: after it, none lies ahead. */
-  lastOfAll?: string;
+  /** Only for the first event: the last day of all events, after which its notice says that no event lies ahead. */
+  lastEventDay?: string;
   messages: Messages;
 }
 
-/** An upcoming event (spec §2), or one that is over, as the page says from its build on or its script once it is. */
+/** An event (spec §2). A notice says if it is over. If it ended after the build, the script shows the notice. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, calendarNote, buildDay, lastOfAll, messages } = props;
+  const { event, calendarFileDescription, buildDay, lastEventDay, messages } = props;
   const { language } = messages;
-  const words = messages.home.event;
+  const eventMessages = messages.home.event;
   const lastDay = toIsoDate(event.end_date);
-  const isOver = lastDay < buildDay;
+  const isEventOver = lastDay < buildDay;
   const notices = [
-    { lastDay, text: words.over },
-    ...(lastOfAll ? [{ lastDay: lastOfAll, text: messages.home.panel.noneAhead }] : []),
+    { lastDay, text: eventMessages.over },
+    ...(lastEventDay ? [{ lastDay: lastEventDay, text: messages.home.panel.noneAhead }] : []),
   ];
   return (
     <article
       id={getEventAnchor(event.id)}
-      className={clsx('relative', isOver && 'text-soft [--lane:var(--control)]')}
+      className={clsx('relative', isEventOver && 'text-soft [--lane:var(--control)]')}
     >
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>
       </h3>
-      {isOver ? <p className="mt-2 font-bold">{words.over}</p> : <EventOver notices={notices} />}
+      {isEventOver ? (
+        <p className="mt-2 font-bold">{eventMessages.over}</p>
+      ) : (
+        <EventOver notices={notices} />
+      )}
       <p className="mt-2 text-soft">
         <Text language={language}>{event.description}</Text>
       </p>
       <div className="mt-4 border-l-4 border-lane pl-4">
         <p>
-          <strong>{words.venue}</strong> <Text language={language}>{event.venue}</Text>
+          <strong>{eventMessages.venue}</strong> <Text language={language}>{event.venue}</Text>
         </p>
         <p>
-          <strong>{words.date}</strong> <EventDate date={event.start_date} />
-          {words.to}
+          <strong>{eventMessages.date}</strong> <EventDate date={event.start_date} />
+          {eventMessages.to}
           <EventDate date={event.end_date} />
-          {words.afterDates}
+          {eventMessages.afterDates}
         </p>
         <p>
-          <strong>{words.deadline}</strong> <EventDate date={event.registration_deadline} />
+          <strong>{eventMessages.deadline}</strong> <EventDate date={event.registration_deadline} />
         </p>
       </div>
       <List className="mt-4 list-disc pl-5 marker:text-lane">
@@ -75,7 +79,7 @@ export function EventDetails(props: EventDetailsProps) {
           href={localizePath(getEventCalendarPath(event.id), language)}
           className="prose-link"
         >
-          <Text language={language}>{`${messages.calendar.add} (${calendarNote})`}</Text>
+          <Text language={language}>{`${messages.calendar.add} (${calendarFileDescription})`}</Text>
         </PageLink>
       </p>
     </article>

@@ -4,10 +4,10 @@ import { Text } from '@/components/ui/text';
 import { planMarquee } from '@/lib/home/marquee';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
-/** Between two announcements (spec §1). */
-const SEPARATOR = ' • ';
+/** The text between two announcements (spec §1). */
+const ANNOUNCEMENT_SEPARATOR = ' • ';
 
-const PAUSE_ID = 'pause-announcements';
+const PAUSE_CHECKBOX_ID = 'pause-announcements';
 
 interface MarqueeProps {
   announcements: readonly string[];
@@ -15,27 +15,27 @@ interface MarqueeProps {
 }
 
 /**
- * The home page's moving announcements. They pause on hover and focus, and stop for good by a checkbox that needs no
- * script. With reduced motion they stand still and show the whole text.
+ * The home page's moving announcements. They pause on hover and focus. A checkbox, which needs no script, stops them
+ * until it is unchecked. If the visitor prefers reduced motion, they do not move and show the whole text.
  */
 export function Marquee({ announcements, messages }: MarqueeProps) {
   if (announcements.length === 0) return null;
   const { label, pause } = messages.home.announcements;
-  const whole = announcements.join(SEPARATOR);
-  const { repeats, seconds } = planMarquee(whole);
+  const fullText = announcements.join(ANNOUNCEMENT_SEPARATOR);
+  const { repeats, seconds } = planMarquee(fullText);
   return (
     <section
       aria-label={label}
       className="group relative flex items-stretch overflow-hidden bg-highlight font-bold text-on-highlight"
     >
       <input
-        id={PAUSE_ID}
+        id={PAUSE_CHECKBOX_ID}
         type="checkbox"
         aria-label={pause}
         className="peer absolute right-3 top-3 motion-reduce:hidden"
       />
       <label
-        htmlFor={PAUSE_ID}
+        htmlFor={PAUSE_CHECKBOX_ID}
         className="z-10 order-last flex min-w-12 cursor-pointer items-center justify-center border-l-2 border-on-highlight bg-highlight peer-focus-visible:outline peer-focus-visible:outline-[3px] peer-focus-visible:-outline-offset-4 motion-reduce:hidden peer-checked:[&>:first-child]:hidden [&:not(:is(:checked~*))>:last-child]:hidden"
       >
         <PauseIcon />
@@ -49,16 +49,16 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
           )}
         >
           <p className="motion-safe:whitespace-nowrap motion-safe:px-6 motion-reduce:wrap print:whitespace-normal">
-            <Text language={messages.language}>{whole}</Text>
+            <Text language={messages.language}>{fullText}</Text>
           </p>
-          {/* The text twice: when the first copy has moved out, the second is where the first began. */}
-          {Array.from({ length: 2 * repeats - 1 }, (_, place) => (
+          {/* The second half repeats the first, so that the animation can start again without a visible jump. */}
+          {Array.from({ length: 2 * repeats - 1 }, (_, copyIndex) => (
             <p
-              key={place}
+              key={copyIndex}
               aria-hidden="true"
               className="whitespace-nowrap px-6 motion-reduce:hidden print:hidden"
             >
-              {whole}
+              {fullText}
             </p>
           ))}
         </div>

@@ -7,10 +7,7 @@ interface ObjectivesProps {
   messages: Messages;
 }
 
-/**
- * The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a track. Without cards there is
- * no section.
- */
+/** The home page's OBJECTIVES section (spec §2): six cards, numbered like the lanes of a running track. */
 export function Objectives({ objectives, messages }: ObjectivesProps) {
   if (objectives.length === 0) return null;
   return (

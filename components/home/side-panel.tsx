@@ -1,6 +1,6 @@
 import type { Event, NewsItem } from '@/lib/model/home';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { NoNews } from '@/components/news/no-news';
+import { NoNewsMessage } from '@/components/news/no-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
@@ -11,9 +11,9 @@ import { EventDetails } from './event-details';
 
 interface SidePanelProps {
   events: readonly Event[];
-  /** The type and the size of the calendar file of an event. */
+  /** Returns the type and size of an event's calendar file, as text. */
   describeCalendar: (event: Event) => string;
-  /** YYYY-MM-DD, in India */
+  /** The day of the build in India, YYYY-MM-DD. */
   buildDay: string;
   news: readonly NewsItem[];
   messages: Messages;
@@ -29,7 +29,7 @@ function TabLabel({ first, rest }: { first: string; rest: string }) {
   );
 }
 
-/** The heading of a panel, hidden where its tab says the same. */
+/** The heading of a panel. It is visible only without script and in print, where no tab names the panel. */
 function PanelHeading({ children }: { children: string }) {
   return (
     <h2 className="sr-only text-2xl uppercase no-script:not-sr-only print:not-sr-only">
@@ -40,37 +40,37 @@ function PanelHeading({ children }: { children: string }) {
 
 /** Events and news beside the slideshow (spec §2). */
 export function SidePanel({ events, describeCalendar, buildDay, news, messages }: SidePanelProps) {
-  const words = messages.home.panel;
+  const texts = messages.home.panel;
   const getLastDay = (event: Event) => toIsoDate(event.end_date);
-  const isAhead = (event: Event) => getLastDay(event) >= buildDay;
-  const hasAhead = events.some(isAhead);
-  // What is over comes last.
-  const inOrder = events.toSorted((one, other) => Number(isAhead(other)) - Number(isAhead(one)));
-  const lastOfAll = events.map(getLastDay).toSorted().at(-1);
+  const isUpcoming = (event: Event) => getLastDay(event) >= buildDay;
+  const hasUpcomingEvent = events.some(isUpcoming);
+  // Events that are over come last.
+  const sortedEvents = events.toSorted((a, b) => Number(isUpcoming(b)) - Number(isUpcoming(a)));
+  const lastEventDay = events.map(getLastDay).toSorted().at(-1);
   return (
     <div className="relative">
-      {/* On large screens it is as tall as the slideshow beside it, whatever its content. */}
+      {/* On large screens the panel is as tall as the slideshow beside it, and its content scrolls. */}
       <div className="flex flex-col border border-rule bg-surface lg:absolute lg:inset-0 print:static print:block print:border-0">
         <Tabs
-          label={words.label}
+          label={texts.label}
           tabs={[
             {
               id: 'events',
-              label: <TabLabel first={words.events.first} rest={words.events.rest} />,
+              label: <TabLabel first={texts.events.first} rest={texts.events.rest} />,
               panel: (
                 <>
-                  <PanelHeading>{words.events.whole}</PanelHeading>
-                  {events.length === 0 && <p>{words.noEvents}</p>}
-                  {events.length > 0 && !hasAhead && (
-                    <p className="text-lg font-bold">{words.noneAhead}</p>
+                  <PanelHeading>{texts.events.whole}</PanelHeading>
+                  {events.length === 0 && <p>{texts.noEvents}</p>}
+                  {events.length > 0 && !hasUpcomingEvent && (
+                    <p className="text-lg font-bold">{texts.noneAhead}</p>
                   )}
-                  {inOrder.map((event, place) => (
+                  {sortedEvents.map((event, index) => (
                     <EventDetails
                       key={event.id}
                       event={event}
-                      calendarNote={describeCalendar(event)}
+                      calendarFileDescription={describeCalendar(event)}
                       buildDay={buildDay}
-                      lastOfAll={place === 0 ? lastOfAll : undefined}
+                      lastEventDay={index === 0 ? lastEventDay : undefined}
                       messages={messages}
                     />
                   ))}
@@ -80,11 +80,11 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
             },
             {
               id: 'news',
-              label: <TabLabel first={words.news.first} rest={words.news.rest} />,
+              label: <TabLabel first={texts.news.first} rest={texts.news.rest} />,
               panel: (
                 <>
-                  <PanelHeading>{words.news.whole}</PanelHeading>
-                  {news.length === 0 && <NoNews messages={messages} />}
+                  <PanelHeading>{texts.news.whole}</PanelHeading>
+                  {news.length === 0 && <NoNewsMessage messages={messages} />}
                   {news.map((item) => (
                     <NewsArticle key={item.id} item={item} messages={messages} />
                   ))}
@@ -92,7 +92,7 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
                     href={localizePath('/gallery#news', messages.language)}
                     className="prose-link"
                   >
-                    {words.more}
+                    {texts.more}
                   </PageLink>
                 </>
               ),

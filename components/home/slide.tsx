@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { show } from '@/components/overlay/overlay-history';
+import { showInOverlay } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { hasModifier } from '@/lib/browser/keys';
@@ -11,14 +11,14 @@ import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
-/** The width of the slideshow. */
-const SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
+/** The width of the slideshow, as the `sizes` of an `<img>`. */
+const SLIDE_SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
 
 interface SlideProps {
   images: readonly SlideImage[];
   index: number;
-  /** Index of the image that is shown next. Until the script answers, CSS shows it when Next is pressed. */
-  upcoming: number;
+  /** Index of the next image. It is in the document, so that CSS can show it if Next is pressed before hydration. */
+  nextIndex: number;
   changedBy?: SlideshowState['changedBy'];
   /** Whether the next image is loaded before it is shown. */
   loadsNext: boolean;
@@ -26,7 +26,7 @@ interface SlideProps {
 }
 
 /** The current slide, which opens in the overlay. Pausing does not render it again. */
-function SlideView({ images, index, upcoming, changedBy, loadsNext, messages }: SlideProps) {
+function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }: SlideProps) {
   const image = images[index];
   return (
     <div
@@ -42,22 +42,22 @@ function SlideView({ images, index, upcoming, changedBy, loadsNext, messages }: 
           onClick={(event) => {
             if (hasModifier(event)) return;
             event.preventDefault();
-            show({ images, index });
+            showInOverlay({ images, index });
           }}
         >
           {images
-            .filter((_, at) => at === index || at === upcoming)
-            .map((each) => (
+            .filter((_, position) => position === index || position === nextIndex)
+            .map((slide) => (
               <Picture
-                key={each.url}
-                src={each.url}
-                alt={each.description}
+                key={slide.url}
+                src={slide.url}
+                alt={slide.description}
                 kind="slide"
-                sizes={SIZES}
-                // A press changes none of these, so no request begins before its frame is done.
-                priority={!changedBy && each === image ? 'first' : loadsNext ? 'ahead' : undefined}
-                hidden={each !== image}
-                // No fade for a slide that the visitor waits for.
+                sizes={SLIDE_SIZES}
+                // A press does not change the priority, so it starts no request that would delay the new slide.
+                priority={!changedBy && slide === image ? 'first' : loadsNext ? 'ahead' : undefined}
+                hidden={slide !== image}
+                // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
                 className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
               />
             ))}

@@ -3,8 +3,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 
 interface SlideshowControlsProps {
-  /** The position of the slide, such as "3 of 45". */
-  place: string;
+  /** The position of the slide, such as "3 / 45". */
+  positionText: string;
   isPlaying: boolean;
   messages: Messages['home']['slideshow'];
   onToggle: () => void;
@@ -12,16 +12,16 @@ interface SlideshowControlsProps {
   onNext: () => void;
 }
 
-/** The slideshow's buttons (spec §2, §4). Pause comes first, as the carousel pattern requires. */
+/** The slideshow's buttons (spec §2, §4). Play/Pause comes first, as the carousel pattern of the W3C requires. */
 export function SlideshowControls(props: SlideshowControlsProps) {
-  const { place, isPlaying, messages, onToggle, onPrevious, onNext } = props;
+  const { positionText, isPlaying, messages, onToggle, onPrevious, onNext } = props;
   return (
     <div className="slideshow-controls flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
       <IconButton
         className="group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
-        // For visitors who save data it is paused before this component is there (scripts/export/inline/loader.ts).
+        // If visitors save data, scripts/export/inline/loader.ts pauses the slideshow, and needs the label of Play.
         data-play={messages.play}
         onClick={onToggle}
       >
@@ -33,7 +33,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         </span>
       </IconButton>
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
-        {place}
+        {positionText}
       </p>
       <IconButton aria-label={messages.previous} onClick={onPrevious}>
         <PreviousIcon />

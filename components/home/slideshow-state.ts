@@ -2,9 +2,9 @@
 export interface SlideshowState {
   /** Position of the slide among the images, counted from 0. */
   index: number;
-  /** What the visitor has chosen by Play or Pause; undefined until then. */
+  /** What the visitor has chosen by Play or Pause; undefined before the first press. */
   isPlaying?: boolean;
-  /** Who changed the slide; undefined for the first one. */
+  /** Who changed the slide; undefined for the first slide. */
   changedBy?: 'timer' | 'visitor';
 }
 

@@ -3,12 +3,12 @@
 import { useReducer, useRef } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
-import { getShownImage } from '@/components/overlay/overlay-history';
+import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { isSavingData } from '@/lib/browser/saves-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
-import { isVisitorAt } from './is-visitor-at';
+import { isHoveredOrFocused } from './is-hovered-or-focused';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 import { reduceSlideshow } from './slideshow-state';
@@ -20,17 +20,17 @@ interface SlideshowProps {
   messages: Messages['home']['slideshow'];
 }
 
-/** The home page's slideshow (spec §2, §4); its pattern is the carousel of the W3C ARIA Authoring Practices. */
+/** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const savesData = useBrowserValue(isSavingData, false);
   const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
-  // For visitors who save data it waits to be started: each slide is a picture.
+  // For visitors who save data it does not play until they press Play, because each slide loads a picture.
   const { index, changedBy, isPlaying = !savesData } = state;
   const count = images.length;
-  const next = getNextIndex(index, count);
-  const nextImage = useNextImage(next, changedBy);
-  const showNext = () => dispatch({ type: 'show', index: next, by: 'visitor' });
+  const nextIndex = getNextIndex(index, count);
+  const nextImage = useNextImage(nextIndex, changedBy);
+  const showNext = () => dispatch({ type: 'show', index: nextIndex, by: 'visitor' });
   const showPrevious = () =>
     dispatch({ type: 'show', index: getPreviousIndex(index, count), by: 'visitor' });
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
@@ -38,10 +38,10 @@ function SlideshowView({ images, messages }: SlideshowProps) {
   useSlideTimer({
     index,
     isPlaying,
-    isHeld: () => getShownImage() !== null || isVisitorAt(sectionRef.current),
-    // Not at once, so that the first picture loads first.
-    onHalf: nextImage.load,
-    onEnd: () => dispatch({ type: 'show', index: next, by: 'timer' }),
+    mustStay: () => getOverlayContent() !== null || isHoveredOrFocused(sectionRef.current),
+    // The next picture loads only now, so that the first picture loads first.
+    onHalfInterval: nextImage.loadNow,
+    onIntervalEnd: () => dispatch({ type: 'show', index: nextIndex, by: 'timer' }),
   });
 
   return (
@@ -52,7 +52,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
       className="on-band flex flex-col print:float-right print:mb-4 print:ml-6 print:w-64"
     >
       <SlideshowControls
-        place={`${index + 1} / ${count}`}
+        positionText={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
         messages={messages}
         onToggle={() => dispatch({ type: 'play', isPlaying: !isPlaying })}
@@ -60,7 +60,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
         onNext={showNext}
       />
       <div
-        // Announce slides that the visitor asked for, not those of the timer.
+        // Screen readers announce the slides that the visitor asked for, and not those of the timer.
         aria-live={isPlaying && changedBy !== 'visitor' ? 'off' : 'polite'}
         className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
@@ -68,9 +68,9 @@ function SlideshowView({ images, messages }: SlideshowProps) {
         <Slide
           images={images}
           index={index}
-          upcoming={nextImage.upcoming}
+          nextIndex={nextImage.upcomingIndex}
           changedBy={changedBy}
-          loadsNext={nextImage.isLoaded && !savesData}
+          loadsNext={nextImage.loadsEarly && !savesData}
           messages={messages}
         />
       </div>

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { SlideshowState } from './slideshow-state';
 
-/** How long the next image stays out of the document after a slide has changed, so that the change is seen first. */
+/** How long after a change of slides the next image enters the document, so that the new slide appears first. */
 const NEXT_IMAGE_DELAY_MS = 100;
 
 /**
- * Which image is in the document for the next slide.
+ * Decides which image is in the document for the next slide, and whether it loads before it is shown.
  *
- * @returns the index, whether the image is loaded already, and a function that loads it
+ * @returns the index of the image, whether it loads now, and a function that makes it load now
  */
-export function useNextImage(next: number, changedBy: SlideshowState['changedBy']) {
-  const [upcoming, setUpcoming] = useState(next);
-  const [isLoaded, setLoaded] = useState(false);
+export function useNextImage(nextIndex: number, changedBy: SlideshowState['changedBy']) {
+  const [upcomingIndex, setUpcomingIndex] = useState(nextIndex);
+  const [loadsEarly, setLoadsEarly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setUpcoming(next);
-      if (changedBy) setLoaded(true);
+      setUpcomingIndex(nextIndex);
+      if (changedBy) setLoadsEarly(true);
     }, NEXT_IMAGE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [next, changedBy]);
-  return { upcoming, isLoaded, load: () => setLoaded(true) };
+  }, [nextIndex, changedBy]);
+  return { upcomingIndex, loadsEarly, loadNow: () => setLoadsEarly(true) };
 }

@@ -1,32 +1,33 @@
 import { useEffect, useEffectEvent } from 'react';
 import { SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 
-interface SlideTimer {
-  /** The slide that is shown; each one is shown for the whole interval. */
+interface SlideTimerOptions {
+  /** Index of the current slide. A new slide starts the interval again. */
   index: number;
   isPlaying: boolean;
-  /** Whether the slide must stay although it is playing. */
-  isHeld: () => boolean;
-  /** Called at half of the interval and at its end. */
-  onHalf: () => void;
-  onEnd: () => void;
+  /** Whether the slide must stay although the slideshow plays. */
+  mustStay: () => boolean;
+  /** Called at half of the interval, and again at its end. */
+  onHalfInterval: () => void;
+  onIntervalEnd: () => void;
 }
 
 /**
- * Times the slides (spec §9). The interval is two halves, so that the slide does not change at the moment a visitor
- * leaves the slideshow. A page in the background waits.
+ * Changes the slides after the interval (spec §9), in two halves. If a visitor holds a slide, both halves start again,
+ * so the slide does not change at the moment when the visitor leaves it. A page in the background waits.
  */
-export function useSlideTimer({ index, isPlaying, isHeld, onHalf, onEnd }: SlideTimer): void {
-  const handleHalf = useEffectEvent((isSecond: boolean): boolean => {
-    onHalf();
-    if (!isPlaying || isHeld()) return false;
-    if (isSecond) onEnd();
-    return !isSecond;
+export function useSlideTimer(options: SlideTimerOptions): void {
+  const { index, isPlaying, mustStay, onHalfInterval, onIntervalEnd } = options;
+  const handleHalfInterval = useEffectEvent((isSecondHalf: boolean): boolean => {
+    onHalfInterval();
+    if (!isPlaying || mustStay()) return false;
+    if (isSecondHalf) onIntervalEnd();
+    return !isSecondHalf;
   });
   useEffect(() => {
-    let isSecond = false;
+    let isSecondHalf = false;
     const timer = setInterval(() => {
-      if (!document.hidden) isSecond = handleHalf(isSecond);
+      if (!document.hidden) isSecondHalf = handleHalfInterval(isSecondHalf);
     }, SLIDESHOW_INTERVAL_MS / 2);
     return () => clearInterval(timer);
   }, [index, isPlaying]);

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** Spec §3, Certificate search result. */
+/** A certificate search result (spec §3). */
 export interface CertificateSearchResult {
   id: string;
   student_name: string;

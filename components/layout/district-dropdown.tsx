@@ -6,24 +6,24 @@ import { localizePath } from '@/lib/i18n/language';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 
-/** A district of the navigation; its address is made from its English name. */
-export interface NamedDistrict extends NavigationDistrict {
+/** A district of the dropdown, with its English name, from which the address of its page is made. */
+export interface DropdownDistrict extends NavigationDistrict {
   englishName?: string;
 }
 
 interface DistrictDropdownProps {
   label: string;
   href: string;
-  districts: readonly NamedDistrict[];
+  districts: readonly DropdownDistrict[];
   currentPath: string | undefined;
   messages: Messages;
 }
 
-const LIST_ID = 'districts-dropdown';
+const DROPDOWN_ID = 'districts-dropdown';
 
 /**
- * The link to the secretaries and the dropdown of districts beside it (spec §2). The dropdown shows on hover, and
- * opens by its button for keyboards and touch screens. Small screens show only the link.
+ * The link to the District Secretaries page, and the dropdown of districts beside it (spec §2). The dropdown opens on
+ * hover, or by its button, for keyboards and touch screens. Small screens show only the link.
  */
 export function DistrictDropdown(props: DistrictDropdownProps) {
   const { label, href, districts, currentPath, messages } = props;
@@ -42,7 +42,7 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
         </NavLink>
         <button
           type="button"
-          popoverTarget={LIST_ID}
+          popoverTarget={DROPDOWN_ID}
           aria-label={messages.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
           suppressHydrationWarning
@@ -50,7 +50,7 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
           <ChevronDownIcon />
         </button>
       </div>
-      <ul role="list" id={LIST_ID} popover="auto" className="dropdown">
+      <ul role="list" id={DROPDOWN_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} currentPath={currentPath}>

@@ -4,7 +4,7 @@ interface ErrorScreenProps {
   title: string;
   /** What went wrong, in a few words. */
   detail: string;
-  /** The way out. */
+  /** What the visitor can do next: a link or a button. */
   children: ReactNode;
 }
 

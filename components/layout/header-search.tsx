@@ -9,29 +9,29 @@ interface HeaderSearchProps {
   messages: Pick<Messages['header'], 'search' | 'results'>;
 }
 
-const FORM_ID = 'certificate-search';
+const SEARCH_FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
- * hides the results panel (lib/browser/certificate-search.ts). Outside a dialog, a form with method "dialog" sends
- * nothing, with or without script.
+ * hides the results panel (lib/browser/certificate-search.ts). The form's method is "dialog", because a form with that
+ * method outside a dialog sends nothing, with or without script.
  */
 export function HeaderSearch({ results, messages }: HeaderSearchProps) {
   return (
     <search>
       <button
         type="button"
-        popoverTarget={FORM_ID}
+        popoverTarget={SEARCH_FORM_ID}
         aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
-        // A script in the page may have set aria-expanded before React hydrates.
+        // lib/browser/popovers.ts may have set aria-expanded before React hydrates.
         suppressHydrationWarning
       >
         <SearchIcon />
       </button>
-      <form id={FORM_ID} popover="auto" method="dialog" className="search-panel">
+      <form id={SEARCH_FORM_ID} popover="auto" method="dialog" className="search-panel">
         <Field
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when a visitor opens the form, not before
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus moves only when a visitor opens the form
           autoFocus
           type="search"
           aria-label={messages.search.label}

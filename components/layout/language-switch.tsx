@@ -4,13 +4,13 @@ import { languageNames } from '@/lib/i18n/messages/language-names';
 
 interface LanguageSwitchProps {
   language: Language;
-  /** The path of the page; without one, the link leads to the home page. */
+  /** The path of the page; without a path, the link leads to the home page. */
   currentPath?: string;
 }
 
 /**
- * The link to the same page in the other language. With script it also keeps the scroll position, the search and the
- * selection (scripts/export/inline/carry-state.ts).
+ * The link to this page in the other language. With script, the page there opens with the scroll position, the search
+ * text and the selection of this page (scripts/export/inline/carry-state.ts).
  */
 export function LanguageSwitch({ language, currentPath = '/' }: LanguageSwitchProps) {
   return getOtherLanguages(language).map((other) => (

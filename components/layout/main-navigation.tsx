@@ -1,21 +1,21 @@
 import type { NavigationLink } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { DistrictDropdown, type NamedDistrict } from './district-dropdown';
+import { DistrictDropdown, type DropdownDistrict } from './district-dropdown';
 import { MenuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 
 interface MainNavigationProps {
   links: readonly Pick<NavigationLink, 'label' | 'href'>[];
   dropdownHref: string;
-  districts: readonly NamedDistrict[];
+  districts: readonly DropdownDistrict[];
   currentPath: string | undefined;
   messages: Messages;
 }
 
 const MENU_ID = 'main-menu';
 
-/** The links (spec §2): a row on large screens, below a "MENU" button on small ones. */
+/** The navigation links (spec §2): a row on large screens, a menu below a "MENU" button on small screens. */
 export function MainNavigation(props: MainNavigationProps) {
   const { links, dropdownHref, districts, currentPath, messages } = props;
   return (

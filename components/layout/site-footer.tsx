@@ -10,7 +10,7 @@ import { interpolate } from '@/lib/i18n/interpolate';
 interface SiteFooterProps {
   site: Site;
   links: readonly NavigationLink[];
-  /** The pages of staff that the footer leads to. */
+  /** The content pages to which the footer links. */
   pages: readonly { title: string; href: string }[];
   messages: Messages;
 }

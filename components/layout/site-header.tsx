@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { localizePath } from '@/lib/i18n/language';
-import type { NamedDistrict } from './district-dropdown';
+import type { DropdownDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
@@ -13,8 +13,8 @@ interface SiteHeaderProps {
   site: Pick<Site, 'brand' | 'name' | 'logo' | 'affiliations'>;
   links: readonly NavigationLink[];
   dropdownHref: string;
-  districts: readonly NamedDistrict[];
-  /** The path of the page; undefined for an unknown one, which has no translation. */
+  districts: readonly DropdownDistrict[];
+  /** The path of the page; undefined for the not-found page, which has no translation. */
   currentPath: string | undefined;
   messages: Messages;
 }

@@ -6,14 +6,14 @@ import { getNewsAnchor } from '@/lib/urls/anchors';
 import { localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import { NewsArticle } from './news-article';
-import { NoNews } from './no-news';
+import { NoNewsMessage } from './no-news';
 
 interface LatestNewsProps {
   news: readonly NewsItem[];
   messages: Messages;
 }
 
-/** All news items; /gallery#news leads here. */
+/** The section with all news items, to which /gallery#news leads. */
 export function LatestNews({ news, messages }: LatestNewsProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function LatestNews({ news, messages }: LatestNewsProps) {
         </h2>
         {news.length === 0 && (
           <div className="pt-8">
-            <NoNews messages={messages} />
+            <NoNewsMessage messages={messages} />
           </div>
         )}
         <List className="mt-8 grid gap-10 print:gap-4">

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** Shown instead of news while there is none. */
-export function NoNews({ messages }: { messages: Messages }) {
+/** The message while there are no news items. */
+export function NoNewsMessage({ messages }: { messages: Messages }) {
   return <p>{messages.news.none}</p>;
 }

@@ -8,72 +8,73 @@ import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { hasModifier } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isTap } from '@/lib/browser/tap';
-import { close, show, useShown } from './overlay-history';
-import { OverlayPicture, type Neighbour } from './overlay-picture';
+import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
+import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';
 import { useModal } from './use-modal';
 import { useOverlayLinks } from './use-overlay-links';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
- * except on the buttons that lead to another image. A drag and a long press do not close it.
+ * except on the buttons Previous and Next. A drag and a long press do not close it.
  */
 function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const pressRef = useRef<PointerEvent>(null);
-  const shown = useShown();
-  const isOpen = shown !== null;
-  const image = shown?.images[shown.index];
+  const pointerDownRef = useRef<PointerEvent>(null);
+  const content = useOverlayContent();
+  const isOpen = content !== null;
+  const image = content?.images[content.index];
 
-  const goTo = (neighbour: Neighbour) => {
-    if (shown) show({ ...shown, index: neighbour(shown.index, shown.images.length) });
+  const showNeighbour = (getIndex: GetNeighbourIndex) => {
+    if (content)
+      showInOverlay({ ...content, index: getIndex(content.index, content.images.length) });
   };
   const swipeHandlers = useSwipe({
-    left: () => goTo(getNextIndex),
-    right: () => goTo(getPreviousIndex),
+    left: () => showNeighbour(getNextIndex),
+    right: () => showNeighbour(getPreviousIndex),
   });
 
   useModal(dialogRef, isOpen);
   useOverlayLinks();
 
-  const closeByClick = (event: MouseEvent) => {
-    const start = pressRef.current;
-    pressRef.current = null;
-    // Keyboards and assistive technology click without a pointer.
-    if (!start || isTap(start, event)) close();
+  const handleClick = (event: MouseEvent) => {
+    const pointerDown = pointerDownRef.current;
+    pointerDownRef.current = null;
+    // A click from the keyboard or from assistive technology has no pointer event before it.
+    if (!pointerDown || isTap(pointerDown, event)) closeOverlay();
   };
 
-  const handleStepKey = (event: KeyboardEvent) => {
-    // A key held down would flood the browser's history.
+  const handleArrowKey = (event: KeyboardEvent) => {
+    // event.repeat: a key that is held down would write to the history too often for browsers.
     if (hasModifier(event) || event.repeat) return;
-    if (event.key === 'ArrowLeft') goTo(getPreviousIndex);
-    if (event.key === 'ArrowRight') goTo(getNextIndex);
+    if (event.key === 'ArrowLeft') showNeighbour(getPreviousIndex);
+    if (event.key === 'ArrowRight') showNeighbour(getNextIndex);
   };
 
   return (
-    // The dialog handles clicks and arrow keys only as shortcuts; its buttons do the same.
+    // Clicks and arrow keys on the dialog are only shortcuts: the buttons in it do the same.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
       aria-label={image && interpolate(messages.imageOf, { description: image.description })}
-      // It stays open until the browser has gone back, so that nothing behind it can be pressed meanwhile.
+      // The dialog stays open until the browser has gone back, so that nothing behind it can be pressed before that.
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        closeOverlay();
       }}
-      // The browser may close it anyway, and reports that a moment later, when another image may already be open.
+      // A browser may close the dialog itself. The event comes later, when the dialog may already be open again.
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) close();
+        if (!currentTarget.open) closeOverlay();
       }}
       onPointerDown={(event) => {
-        pressRef.current = event;
+        pointerDownRef.current = event;
       }}
-      onClick={closeByClick}
-      onKeyDown={handleStepKey}
+      onClick={handleClick}
+      onKeyDown={handleArrowKey}
       {...swipeHandlers}
       className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
     >
-      {shown && image && (
-        <OverlayPicture {...shown} image={image} messages={messages} onGo={goTo} />
+      {content && image && (
+        <OverlayPicture {...content} image={image} messages={messages} onNavigate={showNeighbour} />
       )}
     </dialog>
   );

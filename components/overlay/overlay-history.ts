@@ -1,91 +1,91 @@
 /**
- * The state of the overlay is kept in the current entry of the browser's history. So Back closes it, Forward opens it
- * again, and a reload keeps it.
+ * The overlay's content is in the state of the current entry of the browser's history. So Back closes the overlay,
+ * Forward opens it again, and a reload keeps it open.
  */
 import { useSyncExternalStore } from 'react';
 
-/** An image in the overlay: its address and its description. */
+/** An image that the overlay can show. */
 export interface OverlayImage {
   url: string;
   description: string;
-  /** The fragment of the address that leads to it; undefined for none. */
+  /** The fragment of the page's address that leads to the image; undefined for an image without one. */
   anchor?: string;
 }
 
-/** An image, and those before and after it. */
-export interface Shown {
+/** The images that the visitor can go through in the overlay, and the index of the shown image. */
+export interface OverlayContent {
   images: readonly OverlayImage[];
   index: number;
 }
 
-interface OverlayState {
-  overlay?: Shown;
+interface OverlayHistoryState {
+  overlay?: OverlayContent;
 }
 
-/** What the overlay adds to what may already be there. */
-const getEntryState = () => history.state as OverlayState | null;
+/** The state of the current history entry, to which the overlay adds its content. */
+const getHistoryState = () => history.state as OverlayHistoryState | null;
 
-/** What is shown now. */
-export const getShownImage = () => getEntryState()?.overlay ?? null;
+/** What the overlay shows; null while it is closed. */
+export const getOverlayContent = () => getHistoryState()?.overlay ?? null;
 
-const listeners = new Set<() => void>();
+const contentListeners = new Set<() => void>();
 
 /*
- * In development, Next.js's router must not see the overlay's entries: it reloads the page at an entry without its own
- * mark, such as one that follows a typed address. Published pages have no router.
+ * In development, the router of Next.js must not see the overlay's history entries: it reloads the page at an entry
+ * that it did not write. Published pages have no router.
  */
-function subscribe(onChange: () => void): () => void {
-  const changeAlone = (event: Event) => {
+function subscribeToHistory(onChange: () => void): () => void {
+  const handlePopState = (event: Event) => {
     event.stopImmediatePropagation();
     onChange();
   };
-  addEventListener('popstate', changeAlone, true);
-  listeners.add(onChange);
+  addEventListener('popstate', handlePopState, true);
+  contentListeners.add(onChange);
   return () => {
-    removeEventListener('popstate', changeAlone, true);
-    listeners.delete(onChange);
+    removeEventListener('popstate', handlePopState, true);
+    contentListeners.delete(onChange);
   };
 }
 
-/** Writes the history with the browser's own methods, which Next.js replaces in development. */
-export function write(how: 'pushState' | 'replaceState', state: unknown, url?: string): void {
-  History.prototype[how].call(history, state, '', url);
+/** Writes a history entry with the browser's own methods, which Next.js replaces by its own in development. */
+export function writeHistory(method: 'pushState' | 'replaceState', state: unknown, url?: string) {
+  History.prototype[method].call(history, state, '', url);
 }
 
-/** What the overlay shows; null while it is closed, and until hydration. */
-export const useShown = (): Shown | null =>
-  useSyncExternalStore(subscribe, getShownImage, () => null);
+/** What the overlay shows; null while it is closed, and before hydration. */
+export const useOverlayContent = (): OverlayContent | null =>
+  useSyncExternalStore(subscribeToHistory, getOverlayContent, () => null);
 
-/** What was shown when it was last closed. */
-let closed: Shown | null = null;
+/** What the overlay showed when it was last closed. */
+let closedContent: OverlayContent | null = null;
 
 /**
- * Opens the overlay, or shows another image in it: one entry of the history from opening to closing. Its address follows
- * after the frame that shows the image, because for a new one browsers compare each link with the speculation rules again.
+ * Opens the overlay, or shows another image in it. From opening to closing there is one history entry. The entry gets
+ * its address only after the image is shown, because browsers then compare all links with the speculation rules.
  */
-export function show({ images, index }: Shown): void {
-  const how = getShownImage() ? 'replaceState' : 'pushState';
-  write(how, { ...getEntryState(), overlay: { images, index } });
-  for (const onChange of listeners) onChange();
-  const shown = getShownImage();
+export function showInOverlay({ images, index }: OverlayContent): void {
+  const method = getOverlayContent() ? 'replaceState' : 'pushState';
+  writeHistory(method, { ...getHistoryState(), overlay: { images, index } });
+  for (const onChange of contentListeners) onChange();
+  const content = getOverlayContent();
   const anchor = images[index]?.anchor;
   let isLeaving = false;
-  // A reload that has begun would lose the entry by a new address.
-  const leave = () => (isLeaving = true);
-  addEventListener('beforeunload', leave);
+  // If the page is reloading, a new address would lose the history entry.
+  const markLeaving = () => (isLeaving = true);
+  addEventListener('beforeunload', markLeaving);
   const writeAddress = () => {
-    removeEventListener('beforeunload', leave);
-    if (anchor && !isLeaving && shown !== closed && shown === getShownImage()) {
-      write('replaceState', history.state, `#${anchor}`);
+    removeEventListener('beforeunload', markLeaving);
+    if (anchor && !isLeaving && content !== closedContent && content === getOverlayContent()) {
+      writeHistory('replaceState', history.state, `#${anchor}`);
     }
   };
   requestAnimationFrame(() => setTimeout(writeAddress));
 }
 
-/** Closes the overlay, as Back does. */
-export function close(): void {
-  // Going back takes a moment, and a second call would leave the page.
-  if (getShownImage() === closed) return;
-  closed = getShownImage();
-  if (closed) history.back();
+/** Closes the overlay by going back in the history. */
+export function closeOverlay(): void {
+  // Going back takes a moment. A second call before that would leave the page.
+  if (getOverlayContent() === closedContent) return;
+  closedContent = getOverlayContent();
+  if (closedContent) history.back();
 }

@@ -1,10 +1,11 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
 interface OverlayLinkProps {
-  /** Address of the image. If the link has an id, the page's address can lead to the image. */
+  /** Address of the image. */
   href: string;
+  /** With an id, the page's address can lead to the image by its fragment. */
   id?: string;
-  /** In an island: shows more than the page itself contains. */
+  /** For an island that opens the overlay itself, with images that have no link on the page. */
   onClick?: MouseEventHandler;
   className?: string;
   /** The image, with its description. */
@@ -12,8 +13,8 @@ interface OverlayLinkProps {
 }
 
 /**
- * An image that opens in the overlay: ImageOverlay listens for clicks on all of them. Without script, or with a modifier
- * key, it is a plain link to the file.
+ * An image that opens in the overlay: ImageOverlay listens for clicks on all such links. Without script, or with a
+ * modifier key, it is a plain link to the image file.
  */
 export function OverlayLink({ href, children, ...link }: OverlayLinkProps) {
   return (

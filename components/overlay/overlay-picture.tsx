@@ -5,37 +5,37 @@ import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isSavingData } from '@/lib/browser/saves-data';
-import { close, type OverlayImage, type Shown } from './overlay-history';
+import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 
-/** A function from an image's index to that of its neighbour. */
-export type Neighbour = typeof getNextIndex;
+/** Returns the index of the image after or before the image at an index. */
+export type GetNeighbourIndex = typeof getNextIndex;
 
-interface OverlayPictureProps extends Shown {
+interface OverlayPictureProps extends OverlayContent {
   image: OverlayImage;
   messages: Messages['overlay'];
-  onGo: (neighbour: Neighbour) => void;
+  onNavigate: (getIndex: GetNeighbourIndex) => void;
 }
 
-/** Preloads the previous and the next image; not for visitors who save data. */
-function fetchNeighbours({ images, index }: Shown): void {
+/** Preloads the previous and the next image, unless the visitor saves data. */
+function preloadNeighbours({ images, index }: OverlayContent): void {
   if (isSavingData()) return;
-  for (const neighbour of [getNextIndex, getPreviousIndex]) {
-    const url = images[neighbour(index, images.length)]?.url;
+  for (const getIndex of [getNextIndex, getPreviousIndex]) {
+    const url = images[getIndex(index, images.length)]?.url;
     if (url) new Image().src = url;
   }
 }
 
-/** The content of the open overlay: Close, previous and next, the image, and its position. */
+/** What is in the open overlay: the buttons Close, Previous and Next, the image, and its position. */
 export function OverlayPicture(props: OverlayPictureProps) {
-  const { images, index, image, messages, onGo } = props;
-  const isAlone = images.length === 1;
-  const renderStepButton = (name: string, neighbour: Neighbour, icon: ReactNode) => (
+  const { images, index, image, messages, onNavigate } = props;
+  const isOnlyImage = images.length === 1;
+  const renderStepButton = (label: string, getIndex: GetNeighbourIndex, icon: ReactNode) => (
     <IconButton
-      aria-label={name}
+      aria-label={label}
       onClick={(event) => {
-        // The click leads on, and must not close the overlay.
+        // Without this, the click would also close the overlay.
         event.stopPropagation();
-        onGo(neighbour);
+        onNavigate(getIndex);
       }}
     >
       {icon}
@@ -43,17 +43,17 @@ export function OverlayPicture(props: OverlayPictureProps) {
   );
   return (
     <>
-      {/* First for the keyboard, last on the screen. */}
+      {/* The Close button is the first one for the keyboard, but is at the right end: the row is reversed. */}
       <div className="flex flex-row-reverse justify-between">
-        {/* A click anywhere closes the dialog; a press on this button may also be long. */}
+        {/* A long press closes the overlay only on this button. */}
         <IconButton
           aria-label={messages.close}
-          onClick={close}
+          onClick={closeOverlay}
           className="rounded-full bg-highlight text-on-highlight"
         >
           <CloseIcon />
         </IconButton>
-        {!isAlone && (
+        {!isOnlyImage && (
           <div className="flex gap-2">
             {renderStepButton(messages.previous, getPreviousIndex, <PreviousIcon />)}
             {renderStepButton(messages.next, getNextIndex, <NextIcon />)}
@@ -65,10 +65,10 @@ export function OverlayPicture(props: OverlayPictureProps) {
           key={image.url}
           src={image.url}
           alt={image.description}
-          onLoad={() => fetchNeighbours(props)}
+          onLoad={() => preloadNeighbours(props)}
           className="min-h-0 w-full flex-1 animate-appear object-contain motion-reduce:animate-none"
         />
-        {!isAlone && (
+        {!isOnlyImage && (
           <p className="text-center font-bold tabular-nums">
             {interpolate(messages.place, { number: index + 1, count: images.length })}
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Opens a dialog as a modal one, and closes it; the focus then returns to where it was. */
+/** Opens a dialog as a modal dialog, and closes it. After closing, the focus is where it was before. */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -8,7 +8,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, isOpen:
     dialog.showModal();
     return () => {
       dialog.close();
-      // Going back, Chromium moves the focus on to the target of the address, such as that of the skip link.
+      // When the browser goes back, Chromium moves the focus to the element that the address names. This moves it back.
       const opener = document.activeElement as HTMLElement;
       setTimeout(() => opener.focus({ preventScroll: true }));
     };

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { hasModifier } from '@/lib/browser/keys';
-import { findAlbum } from './album';
-import { show } from './overlay-history';
+import { findOverlayContent } from './overlay-content';
+import { showInOverlay } from './overlay-history';
 
-/** Opens the overlay for each OverlayLink of the page, by one listener. An island may have handled the click before. */
+/** Opens the overlay on a click on any OverlayLink of the page, if no island has handled the click. */
 export function useOverlayLinks(): void {
   useEffect(() => {
-    const openLinked = (event: MouseEvent) => {
+    const openLinkedImage = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
       if (!link || event.defaultPrevented || hasModifier(event)) return;
       event.preventDefault();
-      show(findAlbum(link));
+      showInOverlay(findOverlayContent(link));
     };
-    document.addEventListener('click', openLinked);
-    return () => document.removeEventListener('click', openLinked);
+    document.addEventListener('click', openLinkedImage);
+    return () => document.removeEventListener('click', openLinkedImage);
   }, []);
 }

@@ -14,21 +14,21 @@ import {
 import { getAssetUrl } from '@/lib/urls/assets';
 
 interface MarkdownProps {
-  /** The language of the page, to whose pages links lead. */
+  /** The language of the page. Links within the site lead to pages in this language. */
   language: Language;
-  /** The language of the text. */
+  /** The language of the Markdown text. */
   textLanguage: Language;
-  /** The type and the size of a file of the site. */
+  /** Returns the type and the size of a file in public/, as text. */
   describeFile: (address: string) => string;
-  /** What is shown instead of paragraphs with these texts. */
+  /** The elements that replace paragraphs, by the text of the paragraph. */
   replacements: Readonly<Record<string, ReactNode>>;
-  /** The name of a table for screen readers, which is focusable, because it scrolls. */
+  /** The name of a table for screen readers. */
   tableLabel: string;
   children: string;
 }
 
-/** The elements of the nodes that need nothing else. */
-const TAGS: Partial<Record<Nodes['type'], string>> = {
+/** The HTML elements for types of Markdown nodes that need no attributes. */
+const ELEMENT_NAMES: Partial<Record<Nodes['type'], string>> = {
   paragraph: 'p',
   strong: 'strong',
   emphasis: 'em',
@@ -36,27 +36,27 @@ const TAGS: Partial<Record<Nodes['type'], string>> = {
   tableRow: 'tr',
 };
 
-/** Markdown that the content check has accepted, as elements. */
+/** Shows Markdown that the content check has accepted. */
 export function Markdown({ children, ...props }: MarkdownProps) {
   const { language, textLanguage, describeFile, replacements, tableLabel } = props;
 
-  const renderAll = (nodes: readonly Nodes[]): ReactNode[] =>
-    nodes.map((node, place) => <Fragment key={place}>{render(node)}</Fragment>);
+  const renderNodes = (nodes: readonly Nodes[]): ReactNode[] =>
+    nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
-  const renderLink = ({ url, children: words }: Link) => {
-    const isOfSite = /^[/#]/.test(url);
-    if (!isOfSite)
+  const renderLink = ({ url, children: linkNodes }: Link) => {
+    const isWithinSite = /^[/#]/.test(url);
+    if (!isWithinSite)
       return (
         <a href={url} rel="noopener">
-          {renderAll(words)}
+          {renderNodes(linkNodes)}
         </a>
       );
-    if (url.startsWith('#')) return <a href={url}>{renderAll(words)}</a>;
+    if (url.startsWith('#')) return <a href={url}>{renderNodes(linkNodes)}</a>;
     if (!isFileAddress(url))
-      return <PageLink href={localizePath(url, language)}>{renderAll(words)}</PageLink>;
+      return <PageLink href={localizePath(url, language)}>{renderNodes(linkNodes)}</PageLink>;
     return (
       <PageLink href={url}>
-        {renderAll(words)} (<Text language={textLanguage}>{describeFile(url)}</Text>)
+        {renderNodes(linkNodes)} (<Text language={textLanguage}>{describeFile(url)}</Text>)
       </PageLink>
     );
   };
@@ -71,42 +71,42 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     />
   );
 
-  /** A list whose items have no empty lines between them has no paragraphs either. */
-  const renderItem = ({ children: parts, spread }: ListItem) => (
+  /** If there are no empty lines between the items of a list, the items get no <p> elements. */
+  const renderItem = ({ children: nodes, spread }: ListItem) => (
     <li>
-      {renderAll(
-        parts.flatMap((part): readonly Nodes[] =>
-          part.type === 'paragraph' && !spread ? part.children : [part],
+      {renderNodes(
+        nodes.flatMap((node): readonly Nodes[] =>
+          node.type === 'paragraph' && !spread ? node.children : [node],
         ),
       )}
     </li>
   );
 
-  const renderTable = ({ children: [titles, ...rows] }: Table) => (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it
+  const renderTable = ({ children: [titleRow, ...rows] }: Table) => (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the table scrolls, and keyboard users must be able to scroll it
     <div role="group" aria-label={tableLabel} tabIndex={0} className="overflow-x-auto">
       <table>
         <thead>
           <tr>
-            {titles?.children.map((cell, column) => (
+            {titleRow?.children.map((cell, column) => (
               <th key={column} scope="col">
-                {renderAll(cell.children)}
+                {renderNodes(cell.children)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{renderAll(rows)}</tbody>
+        <tbody>{renderNodes(rows)}</tbody>
       </table>
     </div>
   );
 
-  function render(node: Nodes): ReactNode {
+  function renderNode(node: Nodes): ReactNode {
     if (node.type === 'text') return <Text language={textLanguage}>{node.value}</Text>;
     if (node.type === 'link') return renderLink(node);
     if (node.type === 'image') return renderImage(node);
     if (node.type === 'listItem') return renderItem(node);
     if (node.type === 'table') return renderTable(node);
-    const parts = 'children' in node ? renderAll(node.children) : [];
+    const parts = 'children' in node ? renderNodes(node.children) : [];
     if (node.type === 'tableCell') return <td>{parts}</td>;
     if (node.type === 'heading')
       return createElement(`h${node.depth}`, { id: getHeadingAnchor(node) }, parts);
@@ -114,13 +114,13 @@ export function Markdown({ children, ...props }: MarkdownProps) {
       return createElement(node.ordered ? 'ol' : 'ul', { start: node.start ?? undefined }, parts);
     const replacement = node.type === 'paragraph' && replacements[getPlainText(node)];
     if (replacement) return replacement;
-    const tag = TAGS[node.type];
+    const tag = ELEMENT_NAMES[node.type];
     return tag ? createElement(tag, {}, ...parts) : null;
   }
 
   return (
     <div className="staff-text max-w-prose space-y-4">
-      {renderAll(parseMarkdown(children).children)}
+      {renderNodes(parseMarkdown(children).children)}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import type { Language } from '@/lib/i18n/language';
 
-/** A heading, and links below it. */
 export interface SiteMapSection {
   title: string;
   links: readonly { label: string; href: string }[];
@@ -13,7 +12,6 @@ interface SiteMapProps {
   language: Language;
 }
 
-/** The list of all pages and feeds. */
 export const SiteMap = ({ sections, language }: SiteMapProps) =>
   sections.map(({ title, links }) => (
     <section key={title} className="space-y-4">

@@ -6,30 +6,30 @@ import type { Messages } from '@/lib/i18n/messages/en';
 
 interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
   store: RecordsStore;
-  /** Called when another page is asked for. */
+  /** Called after the visitor has pressed Previous or Next. */
   onShow: () => void;
   messages: Messages['records']['browser'];
 }
 
-/** Previous, the position in the list, and Next (spec §2, §4). */
+/** The button Previous, the number of the page, and the button Next (spec §2, §4). */
 export function Pagination({ page, reading, store, onShow, messages }: PaginationProps) {
-  const [pressed, setPressed] = useState<'previous' | 'next'>();
+  const [pressedButton, setPressedButton] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
-  const placeRef = useRef<HTMLParagraphElement>(null);
+  const pageTextRef = useRef<HTMLParagraphElement>(null);
 
-  // Disabling the focused button would move the focus to the top of the page.
+  // When the focused button becomes disabled, the focus must not move to the top of the page.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (focused?.matches(':disabled') && navRef.current?.contains(focused)) {
-      placeRef.current?.focus();
+      pageTextRef.current?.focus();
     }
   });
 
   const getButtonProps = (name: 'previous' | 'next', step: number) =>
     ({
-      'data-pressed': reading === 'waiting' && pressed === name ? '' : undefined,
+      'data-pressed': reading === 'waiting' && pressedButton === name ? '' : undefined,
       onClick: () => {
-        setPressed(name);
+        setPressedButton(name);
         store.showPage(page.number + step);
         onShow();
       },
@@ -44,8 +44,8 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
       <Button {...getButtonProps('previous', -1)} disabled={!page.hasPrevious}>
         {messages.previous}
       </Button>
-      <p ref={placeRef} tabIndex={-1} className="tabular-nums">
-        {/* Until the page has loaded, the number of pages is not certain. */}
+      <p ref={pageTextRef} tabIndex={-1} className="tabular-nums">
+        {/* Before the page has loaded, the total number of pages may be wrong, so it is left out. */}
         {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
       <Button

@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { Progress } from '@/lib/records/records-store';
+import type { RequestProgress } from '@/lib/records/records-store';
 
 interface RecordsErrorMessageProps {
-  failure: Progress;
-  /** Tries again; this message then disappears. */
+  failure: RequestProgress;
+  /** Called to load the records again; the message then disappears. */
   onRetry: () => void;
   messages: Pick<Messages['records']['browser'], 'gone' | 'lost' | 'openAgain' | 'retry'>;
 }
 
-/** Says why the records could not be shown, and offers what to do next. */
+/** The message why the records could not be shown, with a button to reload the page or to try again. */
 export function RecordsErrorMessage({ failure, onRetry, messages }: RecordsErrorMessageProps) {
   const isGone = failure === 'gone';
   return (

@@ -4,34 +4,34 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { translateValue } from '@/lib/records/record-names';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 
+/** The column titles of the published record fields, by field, in the order of the columns. */
 export type RecordTitles = Readonly<Record<string, string>>;
 
-interface Wording {
+interface SharedTableProps {
   language: Language;
   messages: Pick<Messages['records']['browser'], 'caption'>;
-  /** The titles of what is published, by field, in order. */
   columns: RecordTitles;
-  /** Names of games, events, ranks and months in the language of the page, by those in the records. */
+  /** Translations of games, events, ranks and months, by the value in the records; undefined on English pages. */
   otherNames?: Readonly<Record<string, string>>;
 }
 
-/** A record, from its row of the exported file. Memoised: most rows stay the same. */
+/** The table row of a record. `row` is its CSV row. It is memoised, because most rows do not change. */
 const RecordRow = memo(function RecordRow({
   row,
   language,
   columns,
   otherNames,
-}: Omit<Wording, 'messages'> & { row: string }) {
+}: Omit<SharedTableProps, 'messages'> & { row: string }) {
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   const renderValue = (field: string, value = '') => {
-    const name = translateValue(field, value, otherNames);
-    // What has no name in this language is as the council issued it.
-    return language === 'en' || name !== value ? name : <span lang="en">{value}</span>;
+    const translated = translateValue(field, value, otherNames);
+    // A value without a translation is in English.
+    return language === 'en' || translated !== value ? translated : <span lang="en">{value}</span>;
   };
   return (
     <tr role="row">
       {Object.entries(columns).map(([field, title], column) => (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive; the rule takes it for one of a grid
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the rule takes the cell for one of an interactive grid
         <td key={field} role="cell" data-title={title} data-field={field}>
           {renderValue(field, values[column])}
         </td>
@@ -40,17 +40,17 @@ const RecordRow = memo(function RecordRow({
   );
 });
 
-interface RecordsTableProps extends Wording {
+interface RecordsTableProps extends SharedTableProps {
   ref?: Ref<HTMLTableElement>;
-  /** As in the exported file. */
+  /** The records of the page, each as a CSV row. */
   rows: readonly string[];
 }
 
 /**
- * One page of records (spec §2). On small screens each row is laid out as a card. The roles are explicit, because
- * browsers drop those of a table with another `display`.
+ * The table with one page of records (spec §2). On small screens each row looks like a card. The roles are explicit,
+ * because browsers drop the implicit roles of table elements whose `display` is changed.
  */
-export function RecordsTable({ ref, rows, messages, ...wording }: RecordsTableProps) {
+export function RecordsTable({ ref, rows, messages, ...rowProps }: RecordsTableProps) {
   return (
     <table
       ref={ref}
@@ -61,7 +61,7 @@ export function RecordsTable({ ref, rows, messages, ...wording }: RecordsTablePr
       <caption className="sr-only">{messages.caption}</caption>
       <thead>
         <tr role="row">
-          {Object.entries(wording.columns).map(([field, title]) => (
+          {Object.entries(rowProps.columns).map(([field, title]) => (
             <th key={field} role="columnheader" scope="col">
               {title}
             </th>
@@ -70,8 +70,8 @@ export function RecordsTable({ ref, rows, messages, ...wording }: RecordsTablePr
       </thead>
       <tbody>
         {rows.map((row, position) => (
-          // Keyed by position, so that another page changes texts and keeps the elements.
-          <RecordRow key={position} row={row} {...wording} />
+          // The position is the key, so that React keeps the elements of the rows and changes only their texts.
+          <RecordRow key={position} row={row} {...rowProps} />
         ))}
       </tbody>
     </table>

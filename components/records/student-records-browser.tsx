@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { readPageState, savePageState } from '@/lib/browser/page-state';
-import { CSV_FILE_NAME, joinRows } from '@/lib/records/csv';
+import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import type { PublishedRecords } from '@/lib/records/records-source';
 import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';
@@ -18,10 +18,11 @@ import { RecordsErrorMessage } from './records-error-message';
 import { RecordsTable, type RecordTitles } from './records-table';
 
 interface StudentRecordsBrowserProps extends PublishedRecords {
-  /** Address of all records as a file, for visitors without script. */
+  /** Address of the CSV file with all records, for visitors without script. */
   csvUrl: string;
-  /** The titles of the table, by field, and those of the exported file. */
+  /** The column titles of the table, in the language of the page. */
   columns: RecordTitles;
+  /** The first row of the CSV file: the column titles in English, separated by commas. */
   titleRow: string;
   language: Language;
   messages: Messages['records']['browser'];
@@ -31,21 +32,21 @@ interface StudentRecordsBrowserProps extends PublishedRecords {
 function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, messages, columns, titleRow, ...published } = props;
   const [store] = useState(() =>
-    openRecordsStore(published, messages, (exported) =>
-      downloadText(CSV_FILE_NAME, joinRows(titleRow, exported)),
+    openRecordsStore(published, messages, (exportedRows) =>
+      downloadText(CSV_FILE_NAME, joinCsvRows(titleRow, exportedRows)),
     ),
   );
   const { page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
-    // The server snapshot: nothing is fetched before hydration.
+    // The snapshot on the server and during hydration: the first page.
     store.state,
   );
   const inputProps = useSearchInput('records', store.search);
   const tableRef = useRef<HTMLTableElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page that was open in the other language, if the visitor comes from there.
+    // The page number that was open in the other language, if the visitor comes from there.
     store.showPage(parseInt(readPageState('page') ?? '') || 1);
     store.fetchAhead();
   }, [store]);
@@ -54,14 +55,14 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
     [page.number],
   );
 
-  /** The pagination stays in view on small screens, where the first row may be above. */
+  /** On small screens the pagination is sticky, and the first row of a new page may be above the visible part. */
   const showFirstRow = () => {
     const [table, bar] = [tableRef.current, barRef.current];
     if (!table || !bar || getComputedStyle(bar).position !== 'sticky') return;
     if (table.getBoundingClientRect().top < 0) table.scrollIntoView();
   };
   const retry = () => {
-    // The button disappears with the message, and the focus would be lost.
+    // The pressed button disappears with the error message, so the focus must move to another element.
     tableRef.current?.focus({ preventScroll: true });
     store.retry();
   };

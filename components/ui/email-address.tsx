@@ -6,7 +6,7 @@ interface EmailAddressProps {
   children: string;
 }
 
-/** An e-mail address that may break after its @ or a dot. */
+/** An e-mail address in which a line may break after the @ or a dot. */
 export function EmailAddress({ language, children }: EmailAddressProps) {
   const parts = children.split(/(?<=[@.])/);
   return (

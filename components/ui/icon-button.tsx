@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button with an icon. Without text near it, browsers search the whole page at each press for text to select. */
+/** A button that shows an icon. Its class forbids text selection, which made browsers search the page at each press. */
 export const IconButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
   <button type="button" className={`icon-button ${className}`} {...button} />
 );

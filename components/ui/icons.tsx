@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A line icon on a 24 px grid. It is decoration; the control around it has the name. */
+/** An icon drawn with lines, 24 px wide. Screen readers ignore it, because the button around it has a name. */
 const Icon = ({ children, ...path }: ComponentProps<'path'>) => (
   <svg
     viewBox="0 0 24 24"

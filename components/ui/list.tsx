@@ -5,8 +5,8 @@ interface ListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * A list, or nothing for an empty one, which screen readers would still announce. The role is explicit, because Safari
- * drops it for lists without markers.
+ * A list. An empty list renders nothing, because screen readers would announce it. The role is explicit, because Safari
+ * drops the role of lists without markers.
  */
 export function List({ children, ...list }: ListProps) {
   return (

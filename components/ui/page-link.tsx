@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { getPageUrl } from '@/lib/urls/page-url';
 
 interface PageLinkProps extends ComponentProps<'a'> {
-  /** Path within the site, without its base path. */
+  /** Path within the site, without the base path. */
   href: string;
 }
 
 /**
- * A link to another page or file of the site. It is a plain link: a finished document arrives as fast as the data from
- * which a router would draw the page, and needs no script. Browsers that know speculation rules prefetch it when a
- * visitor is about to follow it (scripts/export/speculation-rules.ts).
+ * A link to a page or file of the site. It is a plain link, not one of a router: the finished page arrives as fast as
+ * the data that a router would need to render it, and needs no script. Browsers that support speculation rules prefetch
+ * the page when a visitor is about to follow the link (scripts/export/speculation-rules.ts).
  */
 export function PageLink({ href, children, ...link }: PageLinkProps) {
   return (

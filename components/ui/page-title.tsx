@@ -5,7 +5,7 @@ interface PageTitleProps {
   subtitle?: ReactNode;
 }
 
-/** The band with the title at the top of every page except home, and the bend of a track beside it. */
+/** The title at the top of every page except home, on a dark band with curved lines like those of a running track. */
 export function PageTitle({ title, subtitle }: PageTitleProps) {
   return (
     <div className="on-band relative overflow-hidden">

@@ -5,7 +5,7 @@ interface PhoneLinkProps {
   children: string;
 }
 
-/** A phone number to call (spec §7). With digits of one width, the gaps between their groups are even. */
+/** A link that calls a phone number (spec §7). Its digits have the same width, so that the gaps are even. */
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   return (
     <a href={getTelephoneUrl(children)} className={`${className} tabular-nums`}>

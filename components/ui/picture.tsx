@@ -1,40 +1,32 @@
 import { getPictureSources, type PictureKind } from '@/lib/gallery/pictures';
 
-/** The aspect ratio of the image files, which keeps the layout stable while they load. */
-const SHAPES: Record<PictureKind, { width: number; height: number }> = {
+/** The width and height attributes of each kind. They keep the layout stable while the pictures load. */
+const DIMENSIONS: Record<PictureKind, { width: number; height: number }> = {
   tile: { width: 1600, height: 1067 },
   slide: { width: 1600, height: 1067 },
   portrait: { width: 800, height: 1000 },
 };
 
-const PRIORITIES = { first: 'high', ahead: 'low' } as const;
+const FETCH_PRIORITIES = { first: 'high', ahead: 'low' } as const;
 
 interface PictureProps {
   src: string;
   alt: string;
   kind: PictureKind;
-  /** Its displayed width, as the `sizes` of an `<img>`. */
+  /** The displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
   className?: string;
   /**
-   * `first` for the one large picture that a page opens with, which the page's script waits for, `ahead` for one that is
-   * needed at once or next but may wait; all others load when they are shown near the view.
+   * `first` is for the one large picture at the top of a page; the page's script waits for it. `ahead` is for pictures
+   * that load at once, but after more urgent files. Other pictures load when the visitor scrolls near them.
    */
   priority?: 'first' | 'ahead';
-  /** Whether it is only loaded, and not shown. */
+  /** Whether the picture is only loaded, and not shown. */
   hidden?: boolean;
 }
 
-/** A photograph or poster, in the best format and size for the visitor; its space is reserved while it loads. */
-export function Picture({
-  src,
-  alt,
-  kind,
-  sizes,
-  className,
-  priority: turn,
-  hidden,
-}: PictureProps) {
+/** A picture in the best format and size for the visitor's browser. Its space is reserved while it loads. */
+export function Picture({ src, alt, kind, sizes, className, priority, hidden }: PictureProps) {
   return (
     <picture>
       {getPictureSources(src, kind).map((source) => (
@@ -43,12 +35,12 @@ export function Picture({
       <img
         src={src}
         alt={alt}
-        {...SHAPES[kind]}
+        {...DIMENSIONS[kind]}
         className={className}
         hidden={hidden}
-        // The priority first: an image that is no longer lazy is fetched at once.
-        fetchPriority={turn && PRIORITIES[turn]}
-        loading={turn ? 'eager' : 'lazy'}
+        // fetchPriority must be set before loading: an image that is no longer lazy is fetched at once.
+        fetchPriority={priority && FETCH_PRIORITIES[priority]}
+        loading={priority ? 'eager' : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -14,33 +14,33 @@ interface Tab {
 
 interface TabsProps {
   label: string;
-  /** The first one is the default. */
+  /** The first tab is the default. */
   tabs: readonly Tab[];
 }
 
 /** A tablist and its panels. Without script there is no tablist, and all panels are shown. */
 function TabsView({ label, tabs }: TabsProps) {
-  const [current, setCurrent] = usePageState(
+  const [currentId, setCurrentId] = usePageState(
     'tab',
     tabs[0]?.id,
     tabs.map(({ id }) => id),
   );
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
 
-  // The target of the page's address may be in a hidden panel.
-  const showTarget = useEffectEvent(() => {
+  // The element that the page's address names may be in a hidden panel.
+  const showLinkedPanel = useEffectEvent(() => {
     const target = document.querySelector('[role=tabpanel][hidden] :target');
     const panel = target?.closest('[role=tabpanel]');
     const tab = tabs.find(({ id }) => `panel-${id}` === panel?.id);
     if (!tab) return;
-    setCurrent(tab.id);
-    // After the panel is shown.
+    setCurrentId(tab.id);
+    // Wait until React has shown the panel.
     requestAnimationFrame(() => target?.scrollIntoView());
   });
   useEffect(() => {
-    const listener = () => showTarget();
-    addEventListener('hashchange', listener);
-    return () => removeEventListener('hashchange', listener);
+    const handleHashChange = () => showLinkedPanel();
+    addEventListener('hashchange', handleHashChange);
+    return () => removeEventListener('hashchange', handleHashChange);
   }, []);
 
   return (
@@ -50,21 +50,21 @@ function TabsView({ label, tabs }: TabsProps) {
           <button
             key={tab.id}
             ref={(button) => {
-              buttons.current[index] = button;
+              buttonsRef.current[index] = button;
             }}
             id={`tab-${tab.id}`}
             type="button"
             role="tab"
-            aria-selected={tab.id === current}
+            aria-selected={tab.id === currentId}
             aria-controls={`panel-${tab.id}`}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => setCurrent(tab.id)}
+            tabIndex={tab.id === currentId ? 0 : -1}
+            onClick={() => setCurrentId(tab.id)}
             onKeyDown={(event) => {
               const target = getTabAfterKey(event.key, index, tabs.length);
               if (target === undefined || hasModifier(event)) return;
               event.preventDefault();
-              setCurrent(tabs[target]?.id);
-              buttons.current[target]?.focus();
+              setCurrentId(tabs[target]?.id);
+              buttonsRef.current[target]?.focus();
             }}
           >
             {tab.label}
@@ -78,7 +78,7 @@ function TabsView({ label, tabs }: TabsProps) {
           role="tabpanel"
           aria-labelledby={`tab-${tab.id}`}
           tabIndex={0}
-          hidden={tab.id !== current}
+          hidden={tab.id !== currentId}
         >
           {tab.panel}
         </div>

@@ -8,14 +8,14 @@ interface TextProps {
 }
 
 /**
- * A text of the content. On Hindi pages it marks as English what is not translated, and Latin words within a text, so
- * that screen readers pronounce them as English.
+ * Shows a text of the content. On Hindi pages it marks untranslated texts, and Latin words within Hindi texts, as
+ * English, so that screen readers pronounce them right.
  */
 export function Text({ language, children }: TextProps) {
   if (language === 'en') return children;
   const parts = splitByScript(children).map(({ text, isLatin }, place) => (
     <Fragment key={place}>{isLatin ? <span lang="en">{text}</span> : text}</Fragment>
   ));
-  // One element, because a flex or grid layout would separate the parts.
+  // The span makes the parts one element: a flex or grid layout would separate them.
   return parts.length > 1 ? <span>{parts}</span> : parts;
 }

@@ -2,21 +2,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readPageState, savePageState, subscribeToPageState } from '@/lib/browser/page-state';
 
 /**
- * State of an island that the link to the other language takes along.
+ * State of an island. The link to the other language passes it to the page there.
  *
- * @param name of the state, the same in all languages
- * @param initial the value in which the page opens
- * @param values all that are possible; addresses may name others
+ * @param name the name of the state, the same in all languages
+ * @param initial the value when the page opens
+ * @param values all allowed values; any other value in an address is ignored
  */
 export function usePageState<Value>(name: string, initial: Value, values: readonly Value[]) {
-  const saved = useSyncExternalStore(
+  const savedText = useSyncExternalStore(
     subscribeToPageState,
     () => readPageState(name),
     () => undefined,
   );
-  const value = values.find((one) => String(one) === saved) ?? initial;
+  const value = values.find((allowed) => String(allowed) === savedText) ?? initial;
   const setValue = useCallback(
-    (next: Value) => savePageState(name, next === initial ? undefined : String(next)),
+    (newValue: Value) => savePageState(name, newValue === initial ? undefined : String(newValue)),
     [name, initial],
   );
   return [value, setValue] as const;

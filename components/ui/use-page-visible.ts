@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/**
- * Whether the page is visible: neither in the background nor prerendered. Timers of what a visitor looks at must run
- * only then.
- */
+/** Whether the page is visible: neither in the background nor prerendered. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   );

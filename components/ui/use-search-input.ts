@@ -2,14 +2,14 @@ import { useCallback, type ChangeEvent } from 'react';
 import { readPageState, savePageState } from '@/lib/browser/page-state';
 
 /**
- * An uncontrolled search input, so that text typed before hydration, or restored by the browser after a reload, is
- * kept. The link to the other language takes the text along.
+ * Returns the props of a search input. It is uncontrolled, so that it keeps a text that was typed before hydration, or
+ * that the browser restored after a reload. The link to the other language passes the text to that page.
  *
- * @param name of the text in the state of the page
- * @param onQuery called with the text, at first and on each change; must be a stable function
+ * @param name the name of the text in the page state (lib/browser/page-state.ts)
+ * @param onQuery called with the text after hydration and on each change; must be a stable function
  */
 export function useSearchInput(name: string, onQuery: (query: string) => void) {
-  const readInitial = useCallback(
+  const readInitialText = useCallback(
     (input: HTMLInputElement | null) => {
       if (!input) return;
       input.value ||= readPageState(name) ?? '';
@@ -19,7 +19,7 @@ export function useSearchInput(name: string, onQuery: (query: string) => void) {
     [name, onQuery],
   );
   return {
-    ref: readInitial,
+    ref: readInitialText,
     type: 'search',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       savePageState(name, target.value || undefined);

@@ -3,18 +3,18 @@ import { getSwipeDirection } from '@/lib/browser/swipe';
 
 const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/** Touch handlers that report swipes over an element. On a zoomed page a finger scrolls, so nothing is reported. */
+/** Returns touch handlers that report swipes over an element. On a zoomed page, a swipe scrolls and is not reported. */
 export function useSwipe(onSwipe: { left: () => void; right: () => void }) {
-  const start = useRef<{ clientX: number; clientY: number } | null>(null);
+  const startRef = useRef<{ clientX: number; clientY: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const [finger] = touches.length === 1 && !isZoomedIn() ? Array.from(touches) : [];
-      start.current = finger ? { clientX: finger.clientX, clientY: finger.clientY } : null;
+      startRef.current = finger ? { clientX: finger.clientX, clientY: finger.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const [finger] = Array.from(changedTouches);
-      const direction = start.current && finger && getSwipeDirection(start.current, finger);
-      start.current = null;
+      const direction = startRef.current && finger && getSwipeDirection(startRef.current, finger);
+      startRef.current = null;
       if (direction) onSwipe[direction]();
     },
   };

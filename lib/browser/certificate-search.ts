@@ -1,7 +1,6 @@
-/** The id of the results panel of the header's search. */
 export const RESULTS_ID = 'certificate-results';
 
-/** Runs the header's search (spec §2): typing shows the results panel, submitting only hides it (§5). */
+/** Makes the header's search work (spec §2): typing shows the results panel, and submitting hides it (spec §5). */
 export function runCertificateSearch(page: Document): void {
   for (const type of ['input', 'submit']) {
     page.addEventListener(type, ({ target }) => {

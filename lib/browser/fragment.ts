@@ -1,7 +1,6 @@
-/** The fragment of the address, decoded; the last one that names no element of the page, such as that of a link. */
-let last = '';
+let lastFragment = '';
 
-function decode(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -9,14 +8,15 @@ function decode(fragment: string): string {
   }
 }
 
-/** For useSyncExternalStore. */
+/** Calls a listener when the fragment changes; for useSyncExternalStore. */
 export function subscribeToFragment(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
   return () => removeEventListener('hashchange', onChange);
 }
 
+/** The decoded fragment of the address. While it is the id of an element, the last other fragment is returned. */
 export function readFragment(): string {
-  const fragment = decode(location.hash.slice(1));
-  if (!document.getElementById(fragment)) last = fragment;
-  return last;
+  const fragment = decodeFragment(location.hash.slice(1));
+  if (!document.getElementById(fragment)) lastFragment = fragment;
+  return lastFragment;
 }

@@ -1,26 +1,26 @@
 /**
- * The state of a page's controls by name, which the link to the other language takes along
- * (scripts/export/inline/carry-state.ts). Islands keep it here, so there is one way to read and to change it.
+ * The page state: values of the islands by name, such as the selected tab. The link to the other language passes it to
+ * that page (scripts/export/inline/carry-state.ts).
  */
 declare global {
-  /** The state that an inline script has read from the address; undefined in development, and on the server. */
+  /** The page state. On a published page, an inline script first reads it from the address. */
   var pageState: Record<string, string> | undefined;
 }
 
-const listeners = new Set<() => void>();
+const stateListeners = new Set<() => void>();
 
-/** For useSyncExternalStore. */
+/** Calls a listener when the page state changes; for useSyncExternalStore. */
 export function subscribeToPageState(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  stateListeners.add(onChange);
+  return () => stateListeners.delete(onChange);
 }
 
 export const readPageState = (name: string): string | undefined => globalThis.pageState?.[name];
 
-/** @param value undefined for the state in which the page opens, which is not taken along */
+/** @param value undefined for the initial value, which is not passed to the other page */
 export function savePageState(name: string, value: string | undefined): void {
   const state = (globalThis.pageState ??= {});
   if (value === undefined) delete state[name];
   else state[name] = value;
-  for (const onChange of listeners) onChange();
+  for (const onChange of stateListeners) onChange();
 }

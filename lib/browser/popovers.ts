@@ -1,45 +1,45 @@
 /**
- * The platform's popovers open, close and return the focus without script. This module adds the rest of the disclosure
- * pattern (W3C ARIA Authoring Practices).
+ * Browsers open and close popovers without script. This module adds what the disclosure pattern of the W3C ARIA
+ * Authoring Practices needs besides.
  *
- * A popover and its button have the same parent element; leaving that element closes the popover.
+ * A popover and its button have the same parent element, the owner. If the owner loses the focus, the popover closes.
  */
 
-const findOwner = (popover: Element): Element => popover.parentElement ?? popover;
+const getPopoverOwner = (popover: Element): Element => popover.parentElement ?? popover;
 
 function updateAriaState(popover: Element): void {
-  const button = findOwner(popover).querySelector(`[popovertarget="${popover.id}"]`);
+  const button = getPopoverOwner(popover).querySelector(`[popovertarget="${popover.id}"]`);
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/** Adds what is missing to all popovers of a page. */
-export function completePopovers(page: Document): void {
-  const closeUnless = (stays: (owner: Element) => boolean) => {
+/** Adds the disclosure pattern to all popovers of a page. */
+export function enhancePopovers(page: Document): void {
+  const closePopoversUnless = (mayStayOpen: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {
-      if (!stays(findOwner(popover))) popover.hidePopover();
+      if (!mayStayOpen(getPopoverOwner(popover))) popover.hidePopover();
     }
   };
 
-  // Not every browser exposes the state to assistive technology.
+  // Not every browser tells assistive technology whether a popover is open, so aria-expanded does.
   page.querySelectorAll('[popover]').forEach(updateAriaState);
   page.addEventListener(
     'toggle',
     ({ target }) => target instanceof Element && updateAriaState(target),
     true,
   );
-  // N4: leaving closes.
+  // Pattern N4: a popover closes when the focus leaves its owner.
   page.addEventListener('focusin', ({ target }) =>
-    closeUnless((owner) => target instanceof Node && owner.contains(target)),
+    closePopoversUnless((owner) => target instanceof Node && owner.contains(target)),
   );
-  // A page restored from the back/forward cache may have its menu open.
+  // Otherwise the menu would still be open when the visitor comes back to the page.
   page.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) closeUnless(() => false);
+    if (target instanceof Element && target.closest('a')) closePopoversUnless(() => false);
   });
   page.addEventListener('keydown', ({ key, isComposing }) => {
     if (key !== 'Escape' || isComposing) return;
-    // In WebKit, a search input takes the key to clear itself, and its popover stays open.
-    closeUnless(() => false);
-    // What is shown on hover stays hidden until the mouse has left it (WCAG 1.4.13).
+    // In WebKit, Escape in a search input clears the input, and does not close the popover around it.
+    closePopoversUnless(() => false);
+    // A dropdown that hover opened stays closed until the mouse has left its owner (WCAG 1.4.13).
     for (const owner of page.querySelectorAll<HTMLElement>('[data-hover]:hover')) {
       owner.dataset.hover = 'dismissed';
       owner.addEventListener('pointerleave', () => (owner.dataset.hover = ''), { once: true });

@@ -1,8 +1,8 @@
-/** The id of the element that contains the whole page; the layout sets it, the start-up checks it. */
+/** The id of the element that contains the whole page; SiteDocument sets it, and assertRootElement checks it. */
 export const ROOT_ELEMENT_ID = 'root';
 
 /**
- * Makes sure that the page can start (spec §8).
+ * Ends the start-up if the page cannot start (spec §8).
  *
  * @throws Error "Root element not found" when the root element is missing
  */

@@ -1,9 +1,9 @@
 /**
- * Removes extra slashes at the start of the path, which some hosts accept. `//about` alone would be read as a host
- * called "about", wherever script writes it back, as the router of Next.js does in development.
+ * Removes extra slashes at the start of the page's path, which some hosts accept. A script that uses the path `//about`
+ * as an address would go to a host called "about". The router of Next.js does so in development.
  */
-export function keepOneSlash({ location, history }: Pick<Window, 'location' | 'history'>): void {
+export function removeExtraSlashes({ location, history }: Pick<Window, 'location' | 'history'>) {
   if (!location.pathname.startsWith('//')) return;
-  // Only the slashes after the host, not those after the scheme.
+  // The pattern matches the slashes after the host, and not those after https:.
   history.replaceState(history.state, '', location.href.replace(/(?<=[\w\]])\/+/, '/'));
 }

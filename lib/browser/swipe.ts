@@ -1,7 +1,7 @@
 /** How far a finger must travel sideways, in CSS pixels, before a touch counts as a swipe. */
-const SWIPE_DISTANCE = 40;
+const MIN_SWIPE_DISTANCE = 40;
 
-interface Point {
+interface TouchPoint {
   clientX: number;
   clientY: number;
 }
@@ -9,11 +9,14 @@ interface Point {
 /**
  * The direction of a swipe, from where a touch began to where it ended.
  *
- * @returns 'left' or 'right', or undefined for a tap, a short slip, or a move that is more up or down than sideways
+ * @returns 'left' or 'right', or undefined for a tap, a short move, or a move that is more vertical than horizontal
  */
-export function getSwipeDirection(start: Point, end: Point): 'left' | 'right' | undefined {
+export function getSwipeDirection(
+  start: TouchPoint,
+  end: TouchPoint,
+): 'left' | 'right' | undefined {
   const x = end.clientX - start.clientX;
   const y = end.clientY - start.clientY;
-  if (Math.abs(x) < SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;
+  if (Math.abs(x) < MIN_SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;
   return x < 0 ? 'left' : 'right';
 }

@@ -1,15 +1,15 @@
-/** A rule returns an allowed text, and throws for any other; without one, no text is allowed. */
-type Rule = 'createScriptURL' | 'createHTML';
+/** The rules of a policy. A rule returns a text to allow it, or throws. Without a rule, no text is allowed. */
+type PolicyRule = 'createScriptURL' | 'createHTML';
 
 /** The part of the Trusted Types API that is used here; TypeScript does not have it yet. */
 export interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { [rule in Rule]?: (text: string) => string }): unknown;
+  createPolicy(name: string, rules: { [rule in PolicyRule]?: (text: string) => string }): unknown;
 }
 
 /**
- * Allows script to be loaded from the site's own origin only, and no elements to be made out of text. The site's
- * policy (scripts/export/hosts/policy.ts) makes browsers check each such address and text here, and refuse every other
- * way to turn text into script, such as eval.
+ * Allows scripts from the site's own origin only, and forbids to make elements from text. The site's content security
+ * policy (scripts/export/hosts/policy.ts) makes browsers ask this Trusted Types policy for each address of a script and
+ * each text with markup. It also forbids all other ways to run text as script, such as eval.
  *
  * @param factory window.trustedTypes; undefined in browsers without it
  */

@@ -1,5 +1,5 @@
 /**
- * An e-mail address that people can read and address collectors cannot (spec §1, footer).
+ * Obfuscates an e-mail address, so that people can read it, and programs that collect addresses cannot (spec §1).
  *
  * @example obfuscateEmail('info@site.example') // 'info [at] site [dot] example'
  */
@@ -7,7 +7,7 @@ export function obfuscateEmail(email: string): string {
   return email.replace('@', ' [at] ').replaceAll('.', ' [dot] ');
 }
 
-/** The `tel:` address of a phone number written with spaces, dashes or brackets (spec §7). */
+/** The `tel:` address of a phone number, which may have spaces, dashes or brackets (spec §7). */
 export function getTelephoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,13 +1,13 @@
-/** The content of the site, by language. Server code only: the browser gets only what its page shows. */
+/** The content of the site, by language. Only code of the build may import this file. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
-import { keepConsented, toStudentRecords } from '@/lib/records/records-file';
+import { selectRowsWithConsent, toStudentRecords } from '@/lib/records/records-file';
 import { getPublishedColumns } from '@/lib/model/record-columns';
 import { COLLECTION_NAMES, type Collections } from '@/lib/model/collections';
-import { fillIn, translateContent } from '@/lib/model/language-text';
+import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { en } from '@/lib/i18n/messages/en';
@@ -16,24 +16,24 @@ import { IssueError, formatIssues } from './issue';
 import { loadContent, type Content } from './load';
 import { findRecordIssues } from './record-rules';
 
-/** The folder of the content: data/, or in tests the one that `CONTENT_FOLDER` names. */
+/** The folder of the content: data/, or the folder that the variable `CONTENT_FOLDER` names, in tests. */
 const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
-/** The content in a language, with the placeholders of its texts filled in. */
-export function translate(content: Content, language: Language) {
+/** The content in one language, with the placeholders in its texts filled in. */
+export function translateSiteContent(content: Content, language: Language) {
   const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, content[name]]));
-  const { coreMembers, gallery, navigation, ...others } = translateContent(
+  const { coreMembers, gallery, navigation, ...otherCollections } = translateContent(
     collections as unknown as Collections,
     language,
-    (text) => fillIn(text, content.site),
+    (text) => fillPlaceholders(text, content.site),
   );
   return {
-    ...others,
+    ...otherCollections,
     coreMembers: coreMembers.members,
     fixedMembers: coreMembers.others,
     galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, getAssetUrl),
     navigationLinks: navigation.links,
-    /** Addresses are made from the English names. */
+    /** With the English names, from which the addresses are made. */
     navigationDistricts: navigation.districts.map((district, index) => ({
       ...district,
       englishName: content.navigation.districts[index]?.name.en ?? district.name,
@@ -47,31 +47,31 @@ const BLANK_RECORD: StudentRecord = {
 };
 
 /**
- * The records to show, and the Hindi names of what they say. What is not to be published is blank or missing
- * from here on, so no file of the site can hold it.
+ * The records to publish, their columns, and the Hindi names of games, events, ranks and months. Fields that must not
+ * be published are blank in these records, so no file of the site can contain them.
  */
-export function getRecords({ recordsFile, sampleRecords: vocabulary, site }: Content) {
-  const columns = getPublishedColumns(site.publishedRecordFields);
-  const publish = (record: StudentRecord): StudentRecord => ({
+export function selectPublishedRecords({ recordsFile, sampleRecords: vocabulary, site }: Content) {
+  const publishedColumns = getPublishedColumns(site.publishedRecordFields);
+  const blankUnpublishedFields = (record: StudentRecord): StudentRecord => ({
     ...BLANK_RECORD,
-    ...Object.fromEntries(columns.map(({ field }) => [field, record[field]])),
+    ...Object.fromEntries(publishedColumns.map(({ field }) => [field, record[field]])),
   });
-  const records = recordsFile
-    ? toStudentRecords(site.recordsNeedConsent ? keepConsented(recordsFile) : recordsFile)
+  const allRecords = recordsFile
+    ? toStudentRecords(site.recordsNeedConsent ? selectRowsWithConsent(recordsFile) : recordsFile)
     : generateStudentRecords(vocabulary, vocabulary.seed);
   const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
     hi && hi !== en ? [[en, hi]] : [],
   );
   return {
-    studentRecords: records.map(publish),
-    columns,
+    studentRecords: allRecords.map(blankUnpublishedFields),
+    columns: publishedColumns,
     hindiRecordNames: Object.fromEntries(hindiNames) as Record<string, string>,
     vocabulary,
   };
 }
 
-/** A text that changes whenever a content file changes. A build reads the content once, however long it takes. */
-const getVersion = () =>
+/** A text that changes whenever a content file changes. A build has one version, because it reads the content once. */
+const readVersion = () =>
   process.env.NODE_ENV === 'production'
     ? ''
     : readdirSync(DATA_FOLDER)
@@ -81,33 +81,33 @@ const getVersion = () =>
         })
         .join();
 
-function open(version: string) {
+function loadVersion(version: string) {
   const { content, issues } = loadContent(DATA_FOLDER);
-  // A build has checked the records already.
-  const all = [...issues, ...(content && version ? findRecordIssues(content) : [])];
-  if (!content || all.length > 0) throw new IssueError(...formatIssues(all));
+  // A build has checked the records before, in another process.
+  const allIssues = [...issues, ...(content && version ? findRecordIssues(content) : [])];
+  if (!content || allIssues.length > 0) throw new IssueError(...formatIssues(allIssues));
   return {
     version,
-    languages: { en: translate(content, 'en'), hi: translate(content, 'hi') },
-    records: getRecords(content),
+    languages: { en: translateSiteContent(content, 'en'), hi: translateSiteContent(content, 'hi') },
+    records: selectPublishedRecords(content),
   };
 }
 
-let opened: ReturnType<typeof open> | undefined;
+let latestVersion: ReturnType<typeof loadVersion> | undefined;
 
-/** The current content: `next dev` reads it again after each change. */
-function openLatest() {
-  const version = getVersion();
-  if (opened?.version !== version) opened = open(version);
-  return opened;
+/** The content as it is now: `next dev` reads the files again after each change. */
+function getLatestVersion() {
+  const version = readVersion();
+  if (latestVersion?.version !== version) latestVersion = loadVersion(version);
+  return latestVersion;
 }
 
 /**
- * The content of the pages in a language, without the records, which are not translated.
+ * The content of the pages in one language. It has no records, because these are not translated.
  *
- * @throws IssueError with a line for each issue
+ * @throws IssueError whose message has a line for each issue
  */
-export const getContent = (language: Language) => openLatest().languages[language];
+export const getContent = (language: Language) => getLatestVersion().languages[language];
 
-/** The records of the site; throws as `getContent` does. */
-export const getRecordsContent = () => openLatest().records;
+/** The records to publish. It throws the errors of `getContent`. */
+export const getRecordsContent = () => getLatestVersion().records;

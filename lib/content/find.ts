@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** For each item the first one with the same key; undefined for that first one itself. */
-export function findEarlier<Item>(
+/** For each item that repeats the key of an earlier item: the first item with that key; otherwise undefined. */
+export function findFirstOccurrences<Item>(
   items: readonly Item[],
   getKey: (item: Item) => unknown,
 ): (Item | undefined)[] {
@@ -14,24 +14,25 @@ export function findEarlier<Item>(
   });
 }
 
-const normalize = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const normalizeWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
- * The words that were probably meant, ignoring case, spaces and punctuation: the same, those with a letter changed,
- * those that contain the written one or begin it, such as registration_deadline for deadline, or with two letters
- * changed.
- *
- * @param words the valid ones
+ * The valid words that were probably meant by a written word. It ignores case, spaces and punctuation, and tries four
+ * ways in this order: equal words, words with one letter changed, words that contain the written word or are its
+ * beginning (such as registration_deadline for deadline), and words with two letters changed.
  */
-export function findMeant(written: string, words: readonly string[]): string[] {
-  const word = normalize(written);
-  const known = words.map((other) => ({ other, name: normalize(other) }));
-  const near = (most: number) =>
-    known.filter(({ name }) => distance(word, name) <= Math.min(most, name.length / 3));
-  const parts = known.filter(
+export function findSimilarWords(written: string, validWords: readonly string[]): string[] {
+  const wanted = normalizeWord(written);
+  const candidates = validWords.map((word) => ({ word, name: normalizeWord(word) }));
+  const findNear = (maxChanges: number) =>
+    candidates.filter(
+      ({ name }) => distance(wanted, name) <= Math.min(maxChanges, name.length / 3),
+    );
+  const partialMatches = candidates.filter(
     ({ name }) =>
-      (word.length > 2 && name.includes(word)) || (name.length > 1 && word.startsWith(name)),
+      (wanted.length > 2 && name.includes(wanted)) || (name.length > 1 && wanted.startsWith(name)),
   );
-  const found = [near(0), near(1), parts, near(2)].find(({ length }) => length > 0) ?? [];
-  return found.map(({ other }) => other);
+  const matchGroups = [findNear(0), findNear(1), partialMatches, findNear(2)];
+  const bestMatches = matchGroups.find(({ length }) => length > 0) ?? [];
+  return bestMatches.map(({ word }) => word);
 }

@@ -1,64 +1,66 @@
 import { contentSchema } from '@/lib/model/collections';
 import { isLanguageText } from '@/lib/model/language-text';
-import { getAt, getLabel, type Path } from '@/lib/model/places';
-import { showInvisible, type ContentIssue } from './issue';
+import { getValueAt, getFieldLabel, type Path } from '@/lib/model/places';
+import { escapeInvisible, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
-/** A problem at a path of the content. */
+/** A problem that a rule or a schema has found in the content, and the path of the value. */
 export interface Finding {
   path: Path;
   problem: string;
-  /** The line within a text of many lines, counted from 1. */
+  /** The line in the text at the path, counted from 1, if the text has several lines. */
   line?: number;
-  /** Where the same value is for the first time. */
-  first?: Path;
-  /** The value as it should be, if it has only one reading. */
-  write?: string;
+  /** For a repeated value: the path of its first occurrence. */
+  firstPath?: Path;
+  /** The corrected value, if there is only one way to correct it. */
+  correction?: string;
 }
 
-/** Findings at a path: those of some problems that are there. */
-export const findAt = (path: Path, problems: Readonly<Record<string, boolean>>): Finding[] =>
-  Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [{ path, problem }] : []));
+/** A finding at a path for each problem whose condition is true. */
+export const listFindings = (path: Path, checks: Readonly<Record<string, boolean>>): Finding[] =>
+  Object.entries(checks).flatMap(([problem, isTrue]) => (isTrue ? [{ path, problem }] : []));
 
-/** The fields that can name an entry. */
-const NAMES = ['id', 'title', 'name', 'label', 'icon'];
+/** The fields whose value can serve as the name of an entry. */
+const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];
 
-/** A path in words: the name of the entry, or its number, and the field in it. */
-function describePlace(values: unknown, path: Path): string {
+/** Describes a path in words: the entry, by its name or number, and the field in it. */
+function describePath(values: unknown, path: Path): string {
   const length = path.findIndex((step) => typeof step === 'number') + 1;
-  const name = NAMES.map((field) => getAt(values, [...path.slice(0, length), field]))
+  const name = NAMING_FIELDS.map((field) => getValueAt(values, [...path.slice(0, length), field]))
     .map((field) => (isLanguageText(field) ? field.en : field))
     .find((field) => typeof field === 'string' && field.trim() !== '');
-  const words = path.map((step, at) =>
-    typeof step === 'number' ? step + 1 : getLabel(contentSchema, path.slice(0, at + 1)),
+  const pathWords = path.map((step, at) =>
+    typeof step === 'number' ? step + 1 : getFieldLabel(contentSchema, path.slice(0, at + 1)),
   );
   const join = (part: unknown[]) => part.join(', ').replace(/, (?=\d|in [EH])/g, ' ');
-  const number = length === 2 ? `entry ${words[1]}` : join(words.slice(1, length));
-  const entry = length > 0 && name !== undefined ? showInvisible(String(name)) : number;
-  return [entry, join(words.slice(length || 1))].filter(Boolean).join(': ');
+  const number = length === 2 ? `entry ${pathWords[1]}` : join(pathWords.slice(1, length));
+  const entry = length > 0 && name !== undefined ? escapeInvisible(String(name)) : number;
+  return [entry, join(pathWords.slice(length || 1))].filter(Boolean).join(': ');
 }
 
-/** A content file that was read. */
-interface NamedFile extends YamlFile {
+/** A parsed content file, with the name of its collection and the path of the file. */
+interface CollectionFile extends YamlFile {
   name: string;
   file: string;
 }
 
-/** Findings as issues, sorted by file and line. Their paths begin with the names of collections. */
+/** Converts findings to issues, sorted by file and line. The path of a finding begins with the name of a collection. */
 export const toIssues = (
-  files: readonly NamedFile[],
+  files: readonly CollectionFile[],
   findings: readonly Finding[],
 ): ContentIssue[] =>
   files.flatMap(({ name, file, value, getLine }) =>
     findings
       .filter(({ path }) => path[0] === name)
-      .map(({ path, problem, line = 0, first, write }) => ({
+      .map(({ path, problem, line = 0, firstPath, correction }) => ({
         file,
         line: getLine(path.slice(1)) + line,
         path: path.slice(1),
-        place: describePlace({ [name]: value }, path),
-        problem: first ? `${problem}, first in line ${getLine(first.slice(1))}` : problem,
-        ...(write !== undefined && { mended: { path: path.slice(1), write } }),
+        place: describePath({ [name]: value }, path),
+        problem: firstPath ? `${problem}, first in line ${getLine(firstPath.slice(1))}` : problem,
+        ...(correction !== undefined && {
+          mended: { path: path.slice(1), write: correction },
+        }),
       }))
       .sort((one, other) => one.line - other.line),
   );

@@ -1,33 +1,33 @@
-import { ODD_SPACE, UNSEEN } from '@/lib/model/rules';
+import { UNUSUAL_SPACES, INVISIBLE } from '@/lib/model/rules';
 import type { Path } from '@/lib/model/places';
 
-/** Something wrong with the content, in words for its editor. */
+/** Something wrong with the content, described for the person who edits it. */
 export interface ContentIssue {
   file: string;
-  /** The line in the file, counted from 1, if known. */
+  /** The line in the file, counted from 1, if it is known. */
   line?: number;
-  /** The place in the file's content, if it is in that. */
+  /** The path of the value in the file; undefined if the issue is about the whole file. */
   path?: Path;
-  /** The entry and its field, in words. */
+  /** The path in words: the entry and its field. */
   place?: string;
   problem: string;
-  /** Many issues of a kind are one mistake made in a whole column: only the first is shown. */
+  /** Issues of the same kind are shown as one: somebody has made one mistake in a whole column. */
   kind?: string;
-  /** The value as it should be, if it has only one reading; its path in the content, or its cell in the records. */
+  /** The corrected value, if there is only one, and its path in the file or its cell in the records file. */
   mended?: { path: Path; write: string };
 }
 
-/** One line: file and line, entry, field, what is wrong. */
+/** An issue as one line of text: file and line, entry, field, problem. */
 export const formatIssue = ({ file, line, place, problem }: ContentIssue): string =>
   [line === undefined ? file : `${file}:${line}`, place, problem].filter(Boolean).join(': ');
 
-/** The most issues that are shown at once: a broken spreadsheet has one in each row. */
+/** The largest number of issues that are shown: a broken spreadsheet may have one in each row. */
 const ISSUE_LIMIT = 50;
 
-/** From this number on, issues of a kind are shown as one. */
-const MANY = 4;
+/** The smallest number of issues of one kind that are shown as one. */
+const MIN_GROUP_SIZE = 4;
 
-/** A line for each of the first issues, and one with the count of the rest if there are more. */
+/** The issues as lines of text. If there are too many, the last line is the number of those that are left out. */
 export function formatIssues(issues: readonly ContentIssue[]): string[] {
   const kinds = new Map<unknown, string[]>();
   issues.forEach((issue, index) => {
@@ -37,17 +37,17 @@ export function formatIssues(issues: readonly ContentIssue[]): string[] {
     kinds.set(kind, lines);
   });
   const shown = [...kinds.values()].flatMap((lines) =>
-    lines.length < MANY ? lines : [`${lines[0]}; so in ${lines.length - 1} more rows`],
+    lines.length < MIN_GROUP_SIZE ? lines : [`${lines[0]}; so in ${lines.length - 1} more rows`],
   );
-  const rest = shown.length - ISSUE_LIMIT;
-  return rest > 0 ? [...shown.slice(0, ISSUE_LIMIT), `and ${rest} more`] : shown;
+  const hiddenCount = shown.length - ISSUE_LIMIT;
+  return hiddenCount > 0 ? [...shown.slice(0, ISSUE_LIMIT), `and ${hiddenCount} more`] : shown;
 }
 
-/** Ends a command or a build with lines for the person who can fix what they name. */
+/** An error that ends a command or a build. Its lines tell a person what to fix in the content. */
 export class IssueError extends Error {
   constructor(...lines: string[]) {
     super(lines.join('\n'));
-    // The stack does not help anybody to fix content.
+    // A stack trace does not help to fix content.
     this.stack = this.message;
   }
 }
@@ -55,13 +55,13 @@ export class IssueError extends Error {
 const escape = (character: string) =>
   `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
-/** A text for one line of output: shortened to 80 characters, and with invisible ones written as escapes. */
-export function showInvisible(text: string): string {
-  const short = [...text].slice(0, 80).join('');
-  const shown = JSON.stringify(short === text ? text : `${short}…`).slice(1, -1);
-  return shown.replaceAll('\\"', '"').replace(ODD_SPACE, escape).replace(UNSEEN, escape);
+/** A text shortened to 80 characters, with invisible characters written as escapes such as \u200b. */
+export function escapeInvisible(text: string): string {
+  const shortText = [...text].slice(0, 80).join('');
+  const shown = JSON.stringify(shortText === text ? text : `${shortText}…`).slice(1, -1);
+  return shown.replaceAll('\\"', '"').replace(UNUSUAL_SPACES, escape).replace(INVISIBLE, escape);
 }
 
-/** The value and its problem; only the problem if the value is not a text. */
+/** The value in quotes, followed by its problem. If the value is not a text, it is left out. */
 export const quoteValue = (value: unknown, problem: string): string =>
-  typeof value === 'string' ? `"${showInvisible(value)}" ${problem}` : problem;
+  typeof value === 'string' ? `"${escapeInvisible(value)}" ${problem}` : problem;

@@ -4,62 +4,63 @@ import path from 'node:path';
 import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
-import { validateContent, type Validated } from './validate';
+import { validateContent, type ValidationResult } from './validate';
 import { isSystemFile } from './system-files';
 
-/** All content of data/. */
+/** The content of all files in data/. */
 export interface Content extends Collections {
-  /** The real records, as in their file; undefined without such a file. */
+  /** The file with the real records; undefined if there is none, and the site shows sample records. */
   recordsFile?: RecordsFile;
 }
 
-/** The content, and what is wrong with it. */
-export type Loaded = Validated & { content?: Content };
+/** The content, if it could be read, and the issues in it. */
+export type LoadedContent = ValidationResult & { content?: Content };
 
-/** What is wrong with the files of the folder: an issue for each that is missing, and for each that nothing reads. */
+/** The issues about the files in the folder: one for each missing file, and one for each file that nothing reads. */
 function findFolderIssues(folder: string): ContentIssue[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !isSystemFile(name) && statSync(path.join(folder, name)).isFile())
     .map((name) => `data/${name.replaceAll(path.sep, '/')}`)
     .sort();
-  const wanted = COLLECTION_NAMES.map((name): string => COLLECTIONS[name].file);
-  const known = [...wanted, RECORDS_FILE, 'data/README.md'];
-  const strays = new Set(files.filter((file) => !known.includes(file)));
-  const missing = wanted
+  const requiredFiles = COLLECTION_NAMES.map((name): string => COLLECTIONS[name].file);
+  const knownFiles = [...requiredFiles, RECORDS_FILE, 'data/README.md'];
+  const unknownFiles = new Set(files.filter((file) => !knownFiles.includes(file)));
+  const missingIssues = requiredFiles
     .filter((file) => !files.includes(file))
     .map((file) => {
-      const start = file.replace(/yaml$/, 'y');
-      const other = [...strays].find((name) => name.toLowerCase().startsWith(start));
-      if (other) strays.delete(other);
-      return { file, problem: `is missing: ${other ? `rename ${other}` : 'bring the file back'}` };
+      const nameStart = file.replace(/yaml$/, 'y');
+      const misnamed = [...unknownFiles].find((name) => name.toLowerCase().startsWith(nameStart));
+      if (misnamed) unknownFiles.delete(misnamed);
+      const remedy = misnamed ? `rename ${misnamed}` : 'bring the file back';
+      return { file, problem: `is missing: ${remedy}` };
     });
-  const unread = [...strays].map((file) => {
+  const unreadIssues = [...unknownFiles].map((file) => {
     const remedy = /\.(csv|tsv|xlsx?|ods|numbers)\b/i.test(file)
       ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
       : 'take it away, or give it the name of the file that it stands for';
     return { file, problem: `is not read: ${remedy}` };
   });
-  return [...missing, ...unread];
+  return [...missingIssues, ...unreadIssues];
 }
 
-/** Why a file cannot be read as a text; undefined if it can. */
+/** The issue of a file that is not plain text in UTF-8; undefined for any other file. */
 function findEncodingIssue(file: string, bytes: Buffer): ContentIssue | undefined {
-  const start = bytes.toString('latin1', 0, 200);
-  if (isUtf8(bytes) && !/\0|^(PK\x03|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(start))
+  const firstBytes = bytes.toString('latin1', 0, 200);
+  if (isUtf8(bytes) && !/\0|^(PK\x03|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(firstBytes))
     return undefined;
-  const [before = ''] = bytes.toString('utf8').split('\uFFFD');
+  const [readableText = ''] = bytes.toString('utf8').split('\uFFFD');
   const problem =
     'is not plain text in UTF-8 from here on: save the file again, with the encoding UTF-8';
-  return { file, line: before.split('\n').length, problem };
+  return { file, line: readableText.split('\n').length, problem };
 }
 
 /**
- * Reads, parses and validates the content. The rows of the records file are validated elsewhere, because there may be
- * very many.
+ * Reads, parses and validates the content. It does not validate the rows of the records file, because there may be very
+ * many: findRecordIssues does.
  *
  * @param folder the folder data/
  */
-export function loadContent(folder: string): Loaded {
+export function loadContent(folder: string): LoadedContent {
   const issues = findFolderIssues(folder);
   const texts = COLLECTION_NAMES.flatMap((name) => {
     const { file } = COLLECTIONS[name];

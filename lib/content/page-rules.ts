@@ -1,4 +1,4 @@
-/** The rules of the pages that staff write: their addresses, their Markdown, and where its links lead. */
+/** The rules for content pages: their addresses, their Markdown, and the links in it. */
 import type { Image, Link, Nodes } from 'mdast';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
@@ -13,63 +13,63 @@ import {
   walkMarkdown,
 } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
-import { findProblem, writing } from '@/lib/model/rules';
-import { placeholders } from '@/lib/model/text-fields';
+import { findProblem, characterRules } from '@/lib/model/rules';
+import { placeholderRules } from '@/lib/model/text-fields';
 import { ROUTE_PATHS, ROUTES } from '@/lib/routes';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
-import { findAt, type Finding } from './findings';
+import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
 
-/** The paths of all screens and pages. */
+/** The English paths of all screens and content pages. */
 export const listPaths = ({ pages }: Pick<Collections, 'pages'>): string[] => [
   ...ROUTE_PATHS,
   ...pages.map(getPagePath),
 ];
 
-/** The problem of a path that leads to no page. */
-export const UNKNOWN_PATH = `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
+/** The problem text for a path that leads to no page. */
+export const NO_PAGE_PROBLEM = `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
 
-/** The paragraph that is replaced by the list of all pages. */
-export const SITE_MAP = '{pages}';
+/** A paragraph with this text is replaced by the site map. */
+export const SITE_MAP_PLACEHOLDER = '{pages}';
 
-/** Ids that every page has. */
-const PAGE_IDS = ['main', 'quick-links', 'root', 'start'];
+/** Ids of elements that every page has, so that no heading can have them. */
+const RESERVED_IDS = ['main', 'quick-links', 'root', 'start'];
 
-/** What a page of staff can have. */
-const PARTS: readonly Nodes['type'][] = [
+/** The types of Markdown nodes that a content page may contain. */
+const ALLOWED_TYPES: readonly Nodes['type'][] = [
   ...(['root', 'paragraph', 'heading', 'text', 'strong', 'emphasis', 'break'] as const),
   ...(['link', 'image', 'list', 'listItem', 'table', 'tableRow', 'tableCell'] as const),
 ];
 
 type BodyLanguage = 'en' | 'hi';
 
-/** A text of a page, and where it is. */
-interface Body {
+/** The Markdown text of a content page in one language. */
+interface PageBody {
   content: Collections;
   page: Collections['pages'][number];
   language: BodyLanguage;
   text: string;
 }
 
-const getBody = ({ body }: Body['page'], language: BodyLanguage) => body[language] ?? body.en;
+const getText = ({ body }: PageBody['page'], language: BodyLanguage) => body[language] ?? body.en;
 
 const listAnchors = (text: string): string[] =>
   [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
     node.type === 'heading' ? [getHeadingAnchor(node)] : [],
   );
 
-/** Where a link may lead on a page. */
-function listTargets(path: string, { content, language }: Body): string[] {
+/** The fragments with which a link may lead to a part of a page. */
+function listLinkTargets(path: string, { content, language }: PageBody): string[] {
   const page = content.pages.find((one) => getPagePath(one) === path);
-  if (page) return listAnchors(getBody(page, language));
+  if (page) return listAnchors(getText(page, language));
   if (path === ROUTES.home.path) return content.events.map(({ id }) => getEventAnchor(id));
   if (path !== ROUTES.gallery.path) return [];
   const images = content.gallery.map((_, index) => getImageAnchor(`gallery-${index + 1}`));
   return ['news', ...images, ...content.news.map(({ id }) => getNewsAnchor(id))];
 }
 
-function findLinkProblem(link: Link, body: Body): string | undefined {
+function findLinkProblem(link: Link, body: PageBody): string | undefined {
   const { url } = link;
   const [scheme] = /^(https|mailto|tel):/.exec(url) ?? [];
   if (getPlainText(link).trim() === '' && !link.children.some(({ type }) => type === 'image'))
@@ -87,8 +87,8 @@ function findLinkProblem(link: Link, body: Body): string | undefined {
   const target = path || getPagePath(body.page);
   const { navigation } = body.content;
   const isDistrict = navigation.districts.some(({ name }) => getDistrictPath(name.en) === target);
-  if (!isDistrict && !listPaths(body.content).includes(target)) return UNKNOWN_PATH;
-  return anchor === undefined || listTargets(target, body).includes(anchor)
+  if (!isDistrict && !listPaths(body.content).includes(target)) return NO_PAGE_PROBLEM;
+  return anchor === undefined || listLinkTargets(target, body).includes(anchor)
     ? undefined
     : `leads to no part of ${localizePath(target, body.language)}`;
 }
@@ -99,73 +99,74 @@ const findImageProblem = ({ url, alt }: Image): string | undefined => {
   return alt?.trim() ? undefined : 'has no description: write it between [ and ]';
 };
 
-/** The problem of a node by itself. */
-function findNodeProblem(node: Nodes, body: Body): string | undefined {
-  if (!PARTS.includes(node.type)) return 'is nothing that a page can have: take it out';
+/** The problem of a single node; undefined if it has none. */
+function findNodeProblem(node: Nodes, body: PageBody): string | undefined {
+  if (!ALLOWED_TYPES.includes(node.type)) return 'is nothing that a page can have: take it out';
   if (node.type === 'link') return findLinkProblem(node, body);
   if (node.type === 'image') return findImageProblem(node);
-  if (node.type !== 'text' || node.value === SITE_MAP) return undefined;
-  // A line break within a paragraph is shown as a space.
+  if (node.type !== 'text' || node.value === SITE_MAP_PLACEHOLDER) return undefined;
+  // Pages show a line break within a paragraph as a space.
   const text = node.value.replaceAll('\n', ' ');
-  return findProblem({ ...writing, ...placeholders }, text);
+  return findProblem({ ...characterRules, ...placeholderRules }, text);
 }
 
-/** Headings that skip a level, or have the same words. */
+/** The problems of headings: one skips a level, or has the anchor of an earlier one. */
 function findHeadingProblems(root: Nodes): [Nodes, string][] {
-  const seen = new Set(PAGE_IDS);
-  let above = 1;
+  const usedAnchors = new Set(RESERVED_IDS);
+  let previousDepth = 1;
   return [...walkMarkdown(root)].flatMap((node): [Nodes, string][] => {
     if (node.type !== 'heading') return [];
     const anchor = getHeadingAnchor(node);
-    const isTaken = seen.has(anchor) || anchor === '';
-    const isOut = node.depth === 1 || node.depth > Math.min(above + 1, 4);
-    seen.add(anchor);
-    above = node.depth;
-    if (isOut) return [[node, 'is a heading of the wrong level: begin with ##, and skip none']];
+    const isTaken = usedAnchors.has(anchor) || anchor === '';
+    const isWrongLevel = node.depth === 1 || node.depth > Math.min(previousDepth + 1, 4);
+    usedAnchors.add(anchor);
+    previousDepth = node.depth;
+    if (isWrongLevel)
+      return [[node, 'is a heading of the wrong level: begin with ##, and skip none']];
     return isTaken ? [[node, 'is a heading that links could not tell apart: write others']] : [];
   });
 }
 
-/** What is shown of a node in a message. */
-const getSource = (text: string, { position }: Nodes) =>
+/** The Markdown of a node, to show it in a message. */
+const getMarkdownSource = (text: string, { position }: Nodes) =>
   text.slice(position?.start.offset, position?.end.offset);
 
-function findBodyProblems(body: Body, index: number): Finding[] {
+function findBodyProblems(body: PageBody, index: number): Finding[] {
   const root = parseMarkdown(body.text);
-  const key = body.page.body[body.language] === undefined ? 'en' : body.language;
-  const ofNodes = [...walkMarkdown(root)].flatMap((node): [Nodes, string][] => {
+  const sourceLanguage = body.page.body[body.language] === undefined ? 'en' : body.language;
+  const nodeProblems = [...walkMarkdown(root)].flatMap((node): [Nodes, string][] => {
     const problem = findNodeProblem(node, body);
     return problem ? [[node, problem]] : [];
   });
-  return [...ofNodes, ...findHeadingProblems(root)].map(([node, problem]) => ({
-    path: ['pages', index, 'body', key],
-    problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
-    // A text in the line of its field begins there.
+  return [...nodeProblems, ...findHeadingProblems(root)].map(([node, problem]) => ({
+    path: ['pages', index, 'body', sourceLanguage],
+    problem: quoteValue('url' in node ? node.url : getMarkdownSource(body.text, node), problem),
+    // If the text is on the line of its field, the line of the field is enough.
     ...(body.text.includes('\n') && { line: node.position?.start.line }),
   }));
 }
 
-/** What is wrong in the texts of pages. A page without Hindi shows the English among Hindi pages. */
+/** The problems in the Markdown of content pages. Without a Hindi text, the Hindi page shows the English one. */
 export const findMarkdownProblems = (content: Collections): Finding[] =>
   content.pages.flatMap((page, index) => {
-    const find = (language: BodyLanguage) =>
-      findBodyProblems({ content, page, language, text: getBody(page, language) }, index);
-    const english = find('en');
-    const isElsewhere = page.body.hi !== undefined || english.length === 0;
-    return [...english, ...(isElsewhere ? find('hi') : [])];
+    const findProblemsIn = (language: BodyLanguage) =>
+      findBodyProblems({ content, page, language, text: getText(page, language) }, index);
+    const english = findProblemsIn('en');
+    const differsInHindi = page.body.hi !== undefined || english.length === 0;
+    return [...english, ...(differsInHindi ? findProblemsIn('hi') : [])];
   });
 
-/** The first part of the site's own addresses, apart from its screens. */
-const OWN_NAMES = [
+/** Slugs that no content page may have, because the site has other addresses that begin with them. */
+const RESERVED_SLUGS = [
   ...['_next', '404', 'admin', 'assets', 'district', 'events', 'icons', 'index', 'offline'],
   ...['pictures', 'share'],
 ];
 
-/** Addresses that something else has. scripts/content/page-issues.ts adds the files of public/. */
+/** A finding for each slug that is taken. scripts/content/page-issues.ts compares slugs with files in public/. */
 export const findTakenSlugs = ({ pages }: Collections): Finding[] =>
   pages.flatMap(({ slug }, index) => {
-    const names = [...OWN_NAMES, ...LANGUAGES, ...ROUTE_PATHS.map((route) => route.slice(1))];
-    return findAt(['pages', index, 'slug'], {
-      [`"${slug}" is the address of another page: write another`]: names.includes(slug),
+    const taken = [...RESERVED_SLUGS, ...LANGUAGES, ...ROUTE_PATHS.map((route) => route.slice(1))];
+    return listFindings(['pages', index, 'slug'], {
+      [`"${slug}" is the address of another page: write another`]: taken.includes(slug),
     });
   });

@@ -1,29 +1,29 @@
 import * as z from 'zod';
-import { getLabel, getSchemaAt, getShape, type Path } from '@/lib/model/places';
-import { findEarlier, findMeant } from './find';
+import { getFieldLabel, getSchemaAt, getFieldSchemas, type Path } from '@/lib/model/places';
+import { findFirstOccurrences, findSimilarWords } from './find';
 import type { Finding } from './findings';
 import { quoteValue } from './issue';
 
-type Issue = z.core.$ZodIssue;
+type SchemaIssue = z.core.$ZodIssue;
 
-const getPath = (issue: Issue) => issue.path as Path;
+const getPath = (issue: SchemaIssue) => issue.path as Path;
 const getParent = (path: Path) => path.slice(0, -1);
-const isSame = (one: Path, other: Path) => String(one) === String(other);
-const isWithin = (path: Path, parent: Path) => isSame(path.slice(0, parent.length), parent);
+const isSamePath = (one: Path, other: Path) => String(one) === String(other);
+const isWithinPath = (path: Path, parent: Path) => isSamePath(path.slice(0, parent.length), parent);
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-/** What to do about a value that says nothing. */
+/** Tells the editor what to do about an empty value. */
 function getRemedy(schema: unknown, path: Path): string {
-  const own = getSchemaAt(schema, path);
-  if (own instanceof z.ZodArray) return 'write it, or [] for a list without entries';
+  const ownSchema = getSchemaAt(schema, path);
+  if (ownSchema instanceof z.ZodArray) return 'write it, or [] for a list without entries';
   if (typeof path.at(-1) === 'number') return 'take the - out, or write what belongs there';
-  if (own instanceof z.ZodOptional) return 'write it, or take the line out';
-  const mayBeBlank = own instanceof z.ZodType && own.safeParse('').success;
+  if (ownSchema instanceof z.ZodOptional) return 'write it, or take the line out';
+  const mayBeBlank = ownSchema instanceof z.ZodType && ownSchema.safeParse('').success;
   return mayBeBlank ? 'write it, or leave it empty' : 'write it, it is required';
 }
 
-/** The problem of a value that is no list, no text or no entry. */
-function describeKind(expected: string, value: unknown, isText: boolean): string {
+/** The problem of a value of the wrong kind: one that is not a list, not a text, or not an entry. */
+function explainWrongKind(expected: string, value: unknown, isText: boolean): string {
   if (expected === 'array')
     return 'is not a list: each of its entries begins with - and a space, in a line of its own';
   if (Array.isArray(value)) return 'is a list, and must not be one: take the - or the brackets out';
@@ -34,64 +34,67 @@ function describeKind(expected: string, value: unknown, isText: boolean): string
     : 'is not an entry: write each of its fields in a line of its own, with a colon after its name';
 }
 
-/** The finding for a value that is there. */
-export function explainValue(schema: unknown, issue: Issue): Finding {
+/** The finding for a wrong value. */
+export function explainValue(schema: unknown, issue: SchemaIssue): Finding {
   const path = getPath(issue);
   const { input } = issue;
   if (isBlank(input)) return { path, problem: `holds nothing: ${getRemedy(schema, path)}` };
-  const isText = 'en' in getShape(getSchemaAt(schema, path));
+  const isText = 'en' in getFieldSchemas(getSchemaAt(schema, path));
   const problem =
-    issue.code === 'invalid_type' ? describeKind(issue.expected, input, isText) : issue.message;
+    issue.code === 'invalid_type' ? explainWrongKind(issue.expected, input, isText) : issue.message;
   const remedy = problem === 'says nothing' ? `: ${getRemedy(schema, path)}` : '';
-  const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
+  const correction: unknown = issue.code === 'custom' ? issue.params?.correction : undefined;
   return {
     path,
     problem: quoteValue(input, problem + remedy),
-    ...(typeof write === 'string' && { write }),
+    ...(typeof correction === 'string' && { correction }),
   };
 }
 
-/** The finding for a field that an entry should not have. */
-function explainUnknown(schema: unknown, path: Path): Finding {
-  const fields = Object.keys(getShape(getSchemaAt(schema, getParent(path))));
-  const [meant] = findMeant(String(path.at(-1)), fields);
-  const hint = meant
-    ? `: did you mean ${meant}?`
+/** The finding for a field that the schema does not know. */
+function explainUnknownField(schema: unknown, path: Path): Finding {
+  const fields = Object.keys(getFieldSchemas(getSchemaAt(schema, getParent(path))));
+  const [suggestion] = findSimilarWords(String(path.at(-1)), fields);
+  const hint = suggestion
+    ? `: did you mean ${suggestion}?`
     : `, where there are ${fields.join(', ')}: look for too few or too many spaces, a missing line above it, or a comma in a text without quotes`;
   return { path, problem: `is no field here${hint}` };
 }
 
-/** What each entry lacks, told together: often half of it was not pasted. */
-const explainEmpty = (schema: unknown, empty: readonly Path[]): Finding[] =>
-  empty.flatMap((path) => {
-    const group = empty.filter((other) => isSame(getParent(other), getParent(path)));
-    const labels = group.map((other) => getLabel(schema, other));
+/** The findings for missing values. Those of one entry are one finding: often a part of the entry was not pasted. */
+const explainMissingValues = (schema: unknown, missingPaths: readonly Path[]): Finding[] =>
+  missingPaths.flatMap((path) => {
+    const group = missingPaths.filter((other) => isSamePath(getParent(other), getParent(path)));
+    const labels = group.map((other) => getFieldLabel(schema, other));
     const problem = `lacks ${new Intl.ListFormat('en-GB').format(labels)}`;
     if (group.length === 1) return [{ path, problem: `holds nothing: ${getRemedy(schema, path)}` }];
     return group[0] === path ? [{ path: getParent(path), problem }] : [];
   });
 
-/** What is wrong in a file, from what its schema reports. */
-export function findSchemaProblems(schema: z.ZodType, issues: readonly Issue[]): Finding[] {
-  const unknown = issues.flatMap((issue) =>
+/** Converts the issues that a schema reports to findings for editors. */
+export function findSchemaProblems(schema: z.ZodType, issues: readonly SchemaIssue[]): Finding[] {
+  const unknownPaths = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...getPath(issue), key]) : [],
   );
-  // The same unknown field in several entries of a list is one mistake.
-  const earlier = findEarlier(unknown, (path) =>
+  // If several entries of a list have the same unknown field, it is reported once.
+  const firstOccurrences = findFirstOccurrences(unknownPaths, (path) =>
     path.map((step) => (typeof step === 'number' ? '*' : step)).join(),
   );
-  // A field in the wrong place is what another entry seems to lack.
-  const isExplained = (path: Path) =>
-    unknown.some((one) => isWithin(path, getParent(one)) || isWithin(one, getParent(path)));
-  const isEmpty = ({ code, input }: Issue) => code === 'invalid_type' && isBlank(input);
-  const empty = issues.filter(isEmpty).map(getPath);
-  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isEmpty(issue));
+  const distinctPaths = unknownPaths.filter((_, index) => !firstOccurrences[index]);
+  // If an unknown field is near, the missing value is probably there, under a wrong name or at a wrong place.
+  const isNearUnknownField = (path: Path) =>
+    unknownPaths.some(
+      (one) => isWithinPath(path, getParent(one)) || isWithinPath(one, getParent(path)),
+    );
+  const isMissing = ({ code, input }: SchemaIssue) => code === 'invalid_type' && isBlank(input);
+  const missingPaths = issues.filter(isMissing).map(getPath);
+  const otherIssues = issues.filter((one) => one.code !== 'unrecognized_keys' && !isMissing(one));
   return [
-    ...unknown.filter((_, index) => !earlier[index]).map((path) => explainUnknown(schema, path)),
-    ...others.map((issue) => explainValue(schema, issue)),
-    ...explainEmpty(
+    ...distinctPaths.map((path) => explainUnknownField(schema, path)),
+    ...otherIssues.map((issue) => explainValue(schema, issue)),
+    ...explainMissingValues(
       schema,
-      empty.filter((path) => !isExplained(path)),
+      missingPaths.filter((path) => !isNearUnknownField(path)),
     ),
   ];
 }

@@ -1,6 +1,6 @@
-/** Files that operating systems, editors and programs leave in folders. */
-const SYSTEM_FILE =
+/** Paths of files that operating systems, editors and programs leave in folders. */
+const SYSTEM_FILE_PATTERN =
   /(^|[\\/])(\.DS_Store|\._[^\\/]*|e?h?thumbs\.db|desktop\.ini|Icon\r|~\$[^\\/]*|\.~lock\.[^\\/]*#|\.[^\\/]*\.sw\w|\.#[^\\/]*|[^\\/]*~)$/i;
 
-/** @param name a file's name or path */
-export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);
+/** @param name the name or path of a file */
+export const isSystemFile = (name: string): boolean => SYSTEM_FILE_PATTERN.test(name);

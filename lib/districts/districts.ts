@@ -1,8 +1,8 @@
 import { includesHindi } from '@/lib/i18n/hindi-search';
 
 /**
- * The last part of a district's address: its name in lower case, in any script, with hyphens for everything that is no
- * letter or digit.
+ * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
+ * characters that are not letters or digits.
  *
  * @example getDistrictSlug('Lakhimpur (Kheri)') // 'lakhimpur-kheri'
  */
@@ -14,26 +14,26 @@ export function getDistrictSlug(name: string): string {
   return words.filter(Boolean).join('-');
 }
 
-/** The path that the navigation's dropdown links to (spec §2). */
+/** The path of a district's page, to which the navigation's dropdown links (spec §2). */
 export function getDistrictPath(name: string): string {
   return `/district/${getDistrictSlug(name)}`;
 }
 
-/** A district as a page lists it. */
+/** A district in the list of districts on a page. */
 export interface ListedDistrict {
-  /** Its position in the list of all districts, counted from 0; the same in each language. */
+  /** The position in the list of all districts, counted from 0. It is the same in each language. */
   key: number;
-  /** Its name in the language of the page. */
+  /** The name in the language of the page. */
   label: string;
-  /** Its names in the other languages, by which it is also found. */
-  alsoCalled: string;
+  /** The names in the other languages, by which the search finds the district too. */
+  otherLanguageNames: string;
 }
 
 /**
  * Lists the districts for a page.
  *
- * @param labels their names in the language of the page
- * @param otherNames the same list in each of the other languages
+ * @param labels the district names in the language of the page
+ * @param otherNames the district names in the other languages, one list per language, in the same order
  */
 export const listDistricts = (
   labels: readonly string[],
@@ -42,7 +42,7 @@ export const listDistricts = (
   labels.map((label, key) => ({
     key,
     label,
-    alsoCalled: otherNames.map((names) => names[key]).join('\n'),
+    otherLanguageNames: otherNames.map((names) => names[key]).join('\n'),
   }));
 
 /** The districts whose name in any language contains the query, ignoring case (spec §5). */
@@ -50,16 +50,13 @@ export function searchDistricts(
   districts: readonly ListedDistrict[],
   query: string,
 ): ListedDistrict[] {
-  const needle = query.toLowerCase();
-  return districts.filter(({ label, alsoCalled }) =>
-    includesHindi(`${label}\n${alsoCalled}`.toLowerCase(), needle),
+  const lowerCaseQuery = query.toLowerCase();
+  return districts.filter(({ label, otherLanguageNames }) =>
+    includesHindi(`${label}\n${otherLanguageNames}`.toLowerCase(), lowerCaseQuery),
   );
 }
 
-/**
- * The secretaries to show (spec §4): all while no district is selected, otherwise those of that district, which may be
- * none.
- */
+/** The secretaries to show (spec §4): all while no district is selected, otherwise those of the district. */
 export function findSecretaries<District, Secretary extends { district: District }>(
   secretaries: readonly Secretary[],
   selectedDistrict: District | null,

@@ -1,5 +1,5 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for HTML or XML, between tags or in double quotes. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

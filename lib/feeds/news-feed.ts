@@ -2,12 +2,12 @@ import { Feed } from 'feed';
 import type { NewsItem } from '@/lib/model/home';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
-import { HOUR_MS, startOfDay } from '@/lib/i18n/indian-days';
+import { HOUR_MS, getStartOfDay } from '@/lib/i18n/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A news item in a feed. */
 export interface FeedItem extends Omit<NewsItem, 'image_url'> {
-  /** Its picture, with an absolute address. */
+  /** The picture of the item, with an absolute address. */
   picture?: { url: string; description: string };
 }
 
@@ -18,15 +18,15 @@ export interface FeedDescription {
   author: string;
   pageUrl: string;
   feedUrl: string;
-  /** The year of establishment. It dates an empty feed, and is part of entry ids, which must never change. */
+  /** The date of an empty feed. It is also a part of entry ids, which must never change. */
   establishedYear: number;
 }
 
-/** Noon in India, when it is the same day in most of the world. */
-const getNoon = (isoDate: string) => startOfDay(isoDate) + 12 * HOUR_MS;
+/** The time of noon in India on a day: then it is the same day in most of the world. */
+const getNoon = (isoDate: string) => getStartOfDay(isoDate) + 12 * HOUR_MS;
 
 /** The full content of an item as HTML. */
-function formatContent({ content, picture }: FeedItem): string {
+function writeItemHtml({ content, picture }: FeedItem): string {
   const paragraph = `<p>${escapeMarkup(content)}</p>`;
   if (!picture) return paragraph;
   const image = `<img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.description)}">`;
@@ -34,12 +34,12 @@ function formatContent({ content, picture }: FeedItem): string {
 }
 
 /**
- * News as an Atom feed (RFC 4287), with full text and pictures.
+ * Writes news as an Atom feed (RFC 4287), with full texts and pictures.
  *
- * @param items the newest first
+ * @param items the news items, the newest first
  */
-export function writeFeed(items: readonly FeedItem[], about: FeedDescription): string {
-  const { language, title, author, pageUrl, feedUrl, establishedYear } = about;
+export function writeFeed(items: readonly FeedItem[], feedDescription: FeedDescription): string {
+  const { language, title, author, pageUrl, feedUrl, establishedYear } = feedDescription;
   const { hostname } = new URL(feedUrl);
   const getUpdateTime = ({ updated_at, published_at }: FeedItem) =>
     getNoon(updated_at ?? published_at);
@@ -54,16 +54,16 @@ export function writeFeed(items: readonly FeedItem[], about: FeedDescription): s
   });
   for (const item of items) {
     feed.addItem({
-      // A permanent id (RFC 4151), by which readers recognise an item.
+      // A permanent id (RFC 4151), by which news readers recognise an item.
       id: `tag:${hostname},${establishedYear}:${language}/${encodeURIComponent(item.id)}`,
-      // The library declares titles as HTML.
+      // The library marks titles as HTML.
       title: escapeMarkup(item.title),
       link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
       date: new Date(getUpdateTime(item)),
       published: new Date(getNoon(item.published_at)),
-      content: formatContent(item),
+      content: writeItemHtml(item),
     });
   }
-  // The library has no option for it.
+  // The library has no option for the language.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${DOCUMENT_LANGUAGES[language]}" `);
 }

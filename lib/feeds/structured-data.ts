@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines, in the vocabulary of https://schema.org. It names no person: students are not
- * for search engines, and e-mail addresses are not for collectors.
+ * Structured data for search engines, in the vocabulary of https://schema.org. For privacy, it contains no names of
+ * students and no e-mail addresses.
  */
 import type {
   BreadcrumbList,
@@ -16,8 +16,8 @@ import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Site } from '@/lib/model/site';
 import { toIsoDate } from '@/lib/i18n/dates';
 
-/** A page on the path from the home page to the current one. */
-export interface Crumb {
+/** A page in the breadcrumbs, which lead from the home page to the current page. */
+export interface Breadcrumb {
   name: string;
   url: string;
 }
@@ -25,7 +25,6 @@ export interface Crumb {
 /** The id by which other entities refer to the organisation. */
 const getOrganizationId = (homeUrl: string) => `${homeUrl}#organization`;
 
-/** The council itself. */
 export function createOrganization(
   site: Site,
   homeUrl: string,
@@ -49,8 +48,8 @@ export function createOrganization(
   };
 }
 
-/** The breadcrumbs of a page: the home page first, the page itself last. */
-export function createBreadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
+/** The breadcrumbs entity of a page: the home page is first, the page itself last. */
+export function createBreadcrumbs(crumbs: readonly Breadcrumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, url }, index) => ({
@@ -62,7 +61,7 @@ export function createBreadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** The whole site; search engines show its name. */
+/** The entity of the whole site, from which search engines take the site's name. */
 export function createWebSite(site: Site, homeUrl: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -73,14 +72,14 @@ export function createWebSite(site: Site, homeUrl: string): WebSite {
   };
 }
 
-/** Upcoming and current events; search engines get no others. */
+/** The events that are not over. Search engines get only these. */
 export const findUpcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
   events.filter(({ end_date }) => toIsoDate(end_date) >= buildDay);
 
 /**
- * An event of the council.
+ * The entity of an event.
  *
- * @param imageUrl absolute address of its picture
+ * @param imageUrl absolute address of a picture for the event
  */
 export function createSportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
   return {
@@ -97,9 +96,9 @@ export function createSportsEvent(event: Event, homeUrl: string, imageUrl: strin
 }
 
 /**
- * The gallery and its pictures.
+ * The entity of the gallery, with its pictures.
  *
- * @param addresses of the gallery's page and the home page, and the origin of the site's own pictures
+ * @param addresses the addresses of the Gallery page and the home page, and the origin of the site's pictures
  */
 export function createImageGallery(
   images: readonly GalleryImage[],
@@ -120,7 +119,7 @@ export function createImageGallery(
   };
 }
 
-/** The text of a JSON-LD block. Characters that could end the block early, or open an element, are escaped. */
+/** The text of a JSON-LD block. It escapes `<`, which could end the block in the page or begin an element. */
 export function serializeStructuredData(entities: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entities };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

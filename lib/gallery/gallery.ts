@@ -1,51 +1,50 @@
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { GalleryImage } from '@/lib/model/gallery-image';
 
-/** The first share of the gallery is of type 'event' (spec §9). */
+/** This share of the gallery images, from the first one on, is of type 'event' (spec §9). */
 const EVENT_SHARE = 0.3;
 
 export const GALLERY_FILTERS = ['all', 'events', 'news'] as const;
 export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
 
-/** The type of an image, by its position: the first floor(count × 0.3) are events, the rest news (spec §9). */
+/** The type of the image at an index: the first floor(count × 0.3) images are events, the rest news (spec §9). */
 export function getGalleryType(index: number, count: number): GalleryImage['type'] {
   return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
 }
 
-/** The file of a gallery picture below the assets base; numbers start at 1 (spec §7). */
+/** The path of a gallery picture below the assets base; numbers start at 1 (spec §7). */
 export function getGalleryFileName(number: number): string {
   return `gallery/image${number}.jpg`;
 }
 
 /**
- * Builds the gallery's entries (spec §3, GalleryImage).
+ * Creates the GalleryImage entries (spec §3).
  *
- * @param descriptions what each image shows, in order; their number is the size of the gallery. An empty one is
- * replaced by the caption
- * @param caption with a placeholder `{number}`
- * @param toUrl gives the address of a file such as `gallery/image1.jpg`
+ * @param descriptions what each image shows, one for each image, in order; the caption replaces an empty description
+ * @param captionMessage the caption, with the placeholder `{number}`
+ * @param getUrl returns the address of a file such as `gallery/image1.jpg`
  */
 export function createGalleryImages(
   descriptions: readonly string[],
-  caption: string,
-  toUrl: (name: string) => string,
+  captionMessage: string,
+  getUrl: (fileName: string) => string,
 ): GalleryImage[] {
   return descriptions.map((description, index) => {
-    const ownCaption = interpolate(caption, { number: index + 1 });
+    const caption = interpolate(captionMessage, { number: index + 1 });
     return {
       id: `gallery-${index + 1}`,
-      url: toUrl(getGalleryFileName(index + 1)),
-      caption: ownCaption,
+      url: getUrl(getGalleryFileName(index + 1)),
+      caption,
       type: getGalleryType(index, descriptions.length),
-      description: description || ownCaption,
+      description: description || caption,
     };
   });
 }
 
 /**
- * The images that a filter shows (spec §5): 'all' shows every image, any other filter those whose type equals its name
- * without the trailing "s". So 'news' looks for the type 'new', which no image has, and shows none; the specification
- * has it so.
+ * The images that a filter shows (spec §5). 'all' shows every image. Any other filter shows the images whose type
+ * equals the name of the filter without the trailing "s". So 'news' looks for the type 'new', which no image has, and
+ * shows no image: the specification requires this.
  */
 export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
   images: readonly Image[],
@@ -61,7 +60,7 @@ export const getFiltersShowing = (image: Pick<GalleryImage, 'type'>): GalleryFil
   GALLERY_FILTERS.filter((filter) => filterGallery([image], filter).length > 0);
 
 /** How many images each filter shows (spec §5). */
-export function countShown(
+export function countShownImages(
   images: readonly Pick<GalleryImage, 'type'>[],
 ): Record<GalleryFilter, number> {
   const countFor = (filter: GalleryFilter) => filterGallery(images, filter).length;

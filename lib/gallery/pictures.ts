@@ -1,10 +1,11 @@
-/** The formats of derived pictures, the best one first. */
+/** The formats in which a build publishes copies of each picture, the best one first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
- * The widths in pixels of each kind of picture: its size on phones and desktops, at one and at two or three device
- * pixels. Small pictures on phones get slightly less: nobody sees it, and twenty of them load at once.
+ * The published widths of each kind of picture, in pixels: for phones and desktops, and for screens with one, two or
+ * three device pixels per CSS pixel. Tiles are slightly smaller than phones could show, because many of them load at
+ * once.
  */
 export const PICTURE_WIDTHS = {
   tile: [280, 480, 640],
@@ -14,7 +15,7 @@ export const PICTURE_WIDTHS = {
 
 export type PictureKind = keyof typeof PICTURE_WIDTHS;
 
-/** The kinds of pictures in each folder of public/assets; other folders hold portraits. */
+/** The kinds of pictures in each folder of public/assets. Folders that are not in this list hold portraits. */
 const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
   gallery: ['tile', 'slide'],
   news: ['tile'],
@@ -22,7 +23,7 @@ const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
 };
 
 /**
- * The widths to derive from an image.
+ * The widths in which a build publishes an image.
  *
  * @param name path below public/assets, such as `gallery/image1.jpg`
  */
@@ -33,7 +34,7 @@ export function getDerivedWidths(name: string): number[] {
 }
 
 /**
- * The path of a derived picture below public/pictures: the same name, with width and format.
+ * The path of a published copy below public/pictures: the path of the image, with its width and format.
  *
  * @example getDerivedName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
  */
@@ -41,15 +42,15 @@ export function getDerivedName(name: string, width: number, format: PictureForma
   return name.replace(/\.\w+$/, `-${width}.${format}`);
 }
 
-/** The attributes of a `<source>`. */
+/** The attributes of a `<source>` in a `<picture>`. */
 export interface PictureSource {
   type: string;
   srcSet: string;
 }
 
 /**
- * The sources of an image, the best format first. There are none for images of an assets host, because only the site's
- * own are derived, and none in development, because only a build derives them.
+ * The sources of an image, the best format first. An image of an assets host has none, because only the site's own
+ * images have published copies. In development no image has any, because only a build makes the copies.
  */
 export function getPictureSources(src: string, kind: PictureKind): PictureSource[] {
   const [, base, name] = /^(\/.*?)?\/assets\/(.+)$/.exec(src) ?? [];

@@ -1,30 +1,32 @@
-/** The timing of the home page's announcements: one speed and no gaps, whatever their length. */
+/** The timing of the home page's announcements. Their speed does not depend on their length, and there are no gaps. */
 
-/** The average width of a capital in the banner's font, in CSS pixels; other letters are up to a quarter narrower. */
+/** The average width of a capital letter in the banner, in CSS pixels; other letters are up to a quarter narrower. */
 const CHARACTER_WIDTH = 8;
 
-const SPACE = 48;
+/** The space between two copies of the text, in CSS pixels. */
+const COPY_GAP = 48;
 
-/** The least width of the moving text: enough for a window of 3840 CSS pixels even if all letters are narrow. */
-const WIDEST = 5120;
+/** The least width of all copies: enough for a window of 3840 CSS pixels, even if all letters are narrow. */
+const MIN_TOTAL_WIDTH = 5120;
 
-const PACE = 40;
+/** CSS pixels per second. */
+const MARQUEE_SPEED = 40;
 
-/** Durations are multiples of this, in seconds, because the style sheet lists them all. */
+/** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
 const STEP = 10;
 
-/** All possible durations, in seconds. */
+/** All possible durations of the animation, in seconds. */
 export const MARQUEE_DURATIONS = Array.from({ length: 90 }, (_, index) => (index + 10) * STEP);
 
 /**
- * Plans how a text moves.
+ * Plans how the announcements move.
  *
- * @returns how often the text is repeated, so that it fills any window, and the seconds that one pass takes
+ * @returns the number of copies that fill any window, and the duration of the animation in seconds
  */
 export function planMarquee(text: string): { repeats: number; seconds: number } {
-  const width = text.length * CHARACTER_WIDTH + SPACE;
-  const repeats = Math.ceil(WIDEST / width);
+  const width = text.length * CHARACTER_WIDTH + COPY_GAP;
+  const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);
   const [shortest = STEP, longest = STEP] = [MARQUEE_DURATIONS[0], MARQUEE_DURATIONS.at(-1)];
-  const seconds = Math.round((repeats * width) / PACE / STEP) * STEP;
+  const seconds = Math.round((repeats * width) / MARQUEE_SPEED / STEP) * STEP;
   return { repeats, seconds: Math.min(Math.max(seconds, shortest), longest) };
 }

@@ -1,10 +1,10 @@
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 
 /**
- * The tab that a key moves to in a horizontal tablist (W3C ARIA Authoring Practices, tabs): the arrows wrap around,
- * Home and End go to the ends.
+ * The tab to which a key moves in a horizontal tablist (tabs pattern of the W3C ARIA Authoring Practices). The right
+ * arrow on the last tab moves to the first one, and the left arrow on the first tab to the last one.
  *
- * @returns the new index, or undefined for a key that moves nothing
+ * @returns the new index, or undefined for any other key
  */
 export function getTabAfterKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {

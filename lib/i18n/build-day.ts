@@ -2,8 +2,8 @@ import { toIndianDay } from '@/lib/i18n/indian-days';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
 /**
- * The day of the build, in India. SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), if
- * set, replaces the clock, so that a build can be repeated byte by byte. Only for code that runs in the build.
+ * The day of the build, in India. SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), if set,
+ * replaces the clock, so that the same build can be made again, byte by byte. Only code of the build may call this.
  *
  * @returns YYYY-MM-DD
  * @throws {SettingError} when SOURCE_DATE_EPOCH is not a number of seconds

@@ -1,7 +1,7 @@
 import { LOCALES, type Language } from '@/lib/i18n/language';
 
 /**
- * The machine-readable form of a date, for `<time datetime>`.
+ * The ISO form of a date, which programs can read.
  *
  * @param date DD/MM/YYYY, as an Event has it (spec §3)
  * @returns YYYY-MM-DD
@@ -11,20 +11,20 @@ export function toIsoDate(date: string): string {
 }
 
 /**
- * A day in words, in a language.
+ * A date in words, in a language.
  *
- * @param timeZone that decides the day of a moment; by default the machine's
+ * @param timeZone the time zone in which the day is meant; by default that of the machine
  */
 export function formatDate(date: Date, language: Language, timeZone?: string): string {
-  // Latin digits in every language: the Constitution's international form of Indian numerals.
+  // Latin digits in every language, which the Constitution of India prescribes.
   const options = { dateStyle: 'long', timeZone, numberingSystem: 'latn' } as const;
   const words = new Intl.DateTimeFormat(LOCALES[language], options).format(date);
-  // Hindi is written without the nukta, as in docs/hindi-glossary.md.
+  // The site writes Hindi without the nukta sign (docs/hindi-glossary.md).
   return words.normalize('NFC').replaceAll('\u093C', '');
 }
 
 /**
- * A date in words, the same in every visitor's time zone.
+ * A date in words, which does not depend on the time zone of the machine.
  *
  * @param isoDate YYYY-MM-DD, as a NewsItem has it (spec §3)
  * @example formatLongDate('2025-04-24') // '24 April 2025'

@@ -1,7 +1,7 @@
 /**
- * Normalises Hindi for searching: nukta and chandrabindu are often left out (गाज़ियाबाद, गाँव), nasal consonants have
- * two spellings (सम्भल, संभल), and keyboards write some letters in several ways. A text of such signs alone stays as
- * it is, because an empty one would match everything.
+ * Normalises Hindi for searching. People often leave out the signs nukta and chandrabindu (गाज़ियाबाद, गाँव), nasal
+ * consonants have two spellings (सम्भल, संभल), and keyboards write some letters in several ways. A text that has only
+ * such signs is returned as it is, because an empty text would match everything.
  */
 export const foldHindiMarks = (text: string): string =>
   text
@@ -9,6 +9,6 @@ export const foldHindiMarks = (text: string): string =>
     .replace(/[\u093C\u200C\u200D]/g, '')
     .replace(/ँ|[ङञणनम]्(?=[क-ह]|$)/g, 'ं') || text;
 
-/** Whether a Hindi text contains the query, in the same or another spelling. */
-export const includesHindi = (text: string, typed: string): boolean =>
-  text.includes(typed) || foldHindiMarks(text).includes(foldHindiMarks(typed));
+/** Whether a text contains the query. For Hindi, the spellings may differ. */
+export const includesHindi = (text: string, query: string): boolean =>
+  text.includes(query) || foldHindiMarks(text).includes(foldHindiMarks(query));

@@ -1,6 +1,6 @@
-/** The plural forms of a message; `{count}` is the number. */
+/** The forms of a message for different numbers; `{count}` stands for the number. */
 export interface PluralForms {
-  /** For 0, if it has a form of its own. */
+  /** For 0; without it, `other` is used. */
   zero?: string;
   one: string;
   other: string;
@@ -19,7 +19,7 @@ export const interpolate = (message: string, values: Record<string, string | num
     return String(value);
   });
 
-/** The form of a message for a number. */
+/** Chooses the form of a message for a number, and fills the number in. */
 export function pluralize({ zero, one, other }: PluralForms, count: number): string {
   const form = count === 0 ? (zero ?? other) : count === 1 ? one : other;
   return interpolate(form, { count });

@@ -4,21 +4,21 @@ export interface TextPart {
   isLatin: boolean;
 }
 
-/** Consecutive words with Latin letters, with the punctuation between them. */
-const LATIN_WORDS =
+/** Words with Latin letters that follow one another, with the punctuation between them. */
+const LATIN_WORDS_PATTERN =
   /(\d*\p{sc=Latin}[\p{sc=Latin}\d]*(?:[ .,'’&/@+-]+\d*\p{sc=Latin}[\p{sc=Latin}\d]*)*)/u;
 
-const HAS_LATIN = /\p{sc=Latin}/u;
-const HAS_DEVANAGARI = /\p{sc=Devanagari}/u;
+const LATIN_LETTER = /\p{sc=Latin}/u;
+const DEVANAGARI_LETTER = /\p{sc=Devanagari}/u;
 
 /**
- * Splits a text into Latin and other parts. A text without Devanagari is one part.
+ * Splits a text into parts in Latin script and other parts. A text without Devanagari letters is one part.
  *
  * @example splitByScript('CSV फाइल') // [{ text: 'CSV', isLatin: true }, { text: ' फाइल', isLatin: false }]
  */
 export function splitByScript(text: string): TextPart[] {
-  const parts = HAS_DEVANAGARI.test(text) ? text.split(LATIN_WORDS) : [text];
+  const parts = DEVANAGARI_LETTER.test(text) ? text.split(LATIN_WORDS_PATTERN) : [text];
   return parts
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, isLatin: HAS_LATIN.test(part) }));
+    .map((part) => ({ text: part, isLatin: LATIN_LETTER.test(part) }));
 }

@@ -1,26 +1,26 @@
 import * as z from 'zod';
-import { districtSecretarySchema, membersSchema } from './people';
-import { NEEDED, textOrBlankSchema, textSchema } from './text-fields';
+import { districtSecretarySchema, homeMembersSchema } from './people';
+import { EMPTY_LIST_PROBLEM, textOrBlankSchema, textSchema } from './text-fields';
 import { pageSchema } from './page';
 import { sampleRecordsSchema } from './sample-records';
 import { aboutSchema, navigationSchema, siteSchema } from './site';
 import { eventSchema, newsItemSchema, objectiveSchema } from './home';
 
-/** A kind of content. */
+/** A collection: a kind of content, with a file of its own. */
 interface Collection {
   /** The file, as a path within the project. */
   file: `data/${string}.yaml`;
-  /** What the editor and the content check call it. */
+  /** The name of the collection in the editor and in the content check. */
   label: string;
-  /** The form of the file; fields made by `text` and its like are translated, and notes tell of rules and forms. */
+  /** The schema of the file. Fields made by `textSchema` and similar schemas are translated. */
   schema: z.ZodType;
-  /** Whether the office changes it in most weeks; the editor lists these first. */
+  /** Whether the office changes it in most weeks. The editor lists such collections first. */
   isOftenChanged?: boolean;
 }
 
 /**
- * All kinds of content. Loading, the content check, the editor's forms, the types and the count of translations follow
- * from this list, so a new kind is its file in data/ and one entry here.
+ * All collections. The code that loads, checks, edits and translates content reads this list, so a new kind of content
+ * needs only its file in data/ and one entry here.
  */
 export const COLLECTIONS = {
   news: {
@@ -61,7 +61,7 @@ export const COLLECTIONS = {
     label: 'Descriptions of the gallery',
     schema: z
       .array(textOrBlankSchema.meta({ isUnique: true }))
-      .min(1, NEEDED)
+      .min(1, EMPTY_LIST_PROBLEM)
       .meta({
         isFixed: true,
         description: 'What each picture shows, the first one being image1.jpg.',
@@ -69,7 +69,7 @@ export const COLLECTIONS = {
     isOftenChanged: true,
   },
   site: { file: 'data/site.yaml', label: 'Site', schema: siteSchema },
-  coreMembers: { file: 'data/core-members.yaml', label: 'Core members', schema: membersSchema },
+  coreMembers: { file: 'data/core-members.yaml', label: 'Core members', schema: homeMembersSchema },
   objectives: {
     file: 'data/objectives.yaml',
     label: 'Objectives',
@@ -81,7 +81,7 @@ export const COLLECTIONS = {
     label: 'Districts',
     schema: z
       .array(textSchema.meta({ isUnique: true }))
-      .min(1, NEEDED)
+      .min(1, EMPTY_LIST_PROBLEM)
       .meta({ entry: 'District' }),
   },
   navigation: { file: 'data/navigation.yaml', label: 'Navigation', schema: navigationSchema },
@@ -98,10 +98,10 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 type Schemas = { [Name in CollectionName]: (typeof COLLECTIONS)[Name]['schema'] };
 
-/** The form of all content together, by the names of the collections. */
+/** The schema of all content together, by the names of the collections. */
 export const contentSchema = z.object(
   Object.fromEntries(COLLECTION_NAMES.map((name) => [name, COLLECTIONS[name].schema])) as Schemas,
 );
 
-/** All that the content files say, in each language. */
+/** The values of all content files, in all languages. */
 export type Collections = z.infer<typeof contentSchema>;

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './fields';
 import { newsPictureSchema } from './picture-fields';
 import { nameSchema, paragraphSchema, textSchema } from './text-fields';
-import type { InLanguage } from './language-text';
+import type { InOneLanguage } from './language-text';
 
 /** Spec §3, Event. */
 export const eventSchema = z.strictObject({
-  /** Also the name of its calendar file. */
+  /** Also the name of the event's calendar file. */
   id: fileNameSchema.meta({
     isUnique: true,
     description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
@@ -21,7 +21,7 @@ export const eventSchema = z.strictObject({
   highlights: z.array(textSchema.meta({ room: 100, isUnique: true })),
 });
 
-export type Event = InLanguage<z.infer<typeof eventSchema>>;
+export type Event = InOneLanguage<z.infer<typeof eventSchema>>;
 
 /** Spec §3, NewsItem. */
 export const newsItemSchema = z.strictObject({
@@ -33,13 +33,13 @@ export const newsItemSchema = z.strictObject({
   content: paragraphSchema.meta({ room: 400 }),
   image_url: newsPictureSchema.optional(),
   published_at: isoDateSchema.meta({ description: 'The newest item stands first.' }),
-  /** When it was changed, for news readers; undefined if it never was. */
+  /** The day of the last change, for news readers; undefined for an item that was never changed. */
   updated_at: isoDateSchema
     .meta({ description: 'Blank while the item is as it was published.' })
     .optional(),
 });
 
-export type NewsItem = InLanguage<z.infer<typeof newsItemSchema>>;
+export type NewsItem = InOneLanguage<z.infer<typeof newsItemSchema>>;
 
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
@@ -48,4 +48,4 @@ export const objectiveSchema = z.strictObject({
   description: paragraphSchema.meta({ room: 200 }),
 });
 
-export type Objective = InLanguage<z.infer<typeof objectiveSchema>>;
+export type Objective = InOneLanguage<z.infer<typeof objectiveSchema>>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { fileNameSchema, isoDateSchema } from './fields';
-import type { InLanguage } from './language-text';
+import type { InOneLanguage } from './language-text';
 import { markdownSchema, paragraphSchema, textSchema } from './text-fields';
 
-/** A page that staff write. */
+/** A content page: a page that staff write. */
 export const pageSchema = z.strictObject({
   slug: fileNameSchema.meta({
     isUnique: true,
@@ -16,13 +16,13 @@ export const pageSchema = z.strictObject({
   reviewed_at: isoDateSchema.meta({
     description: 'When somebody last saw to it that all of it is still true.',
   }),
-  /** Where it is linked; without, other pages link to it. */
+  /** Where every page links to it; undefined if only other content pages do. */
   menu: z
     .enum(['footer'], 'is not footer')
     .meta({ description: 'footer: a link at the end of every page.' })
     .optional(),
 });
 
-export type Page = InLanguage<z.infer<typeof pageSchema>>;
+export type Page = InOneLanguage<z.infer<typeof pageSchema>>;
 
 export const getPagePath = ({ slug }: Pick<Page, 'slug'>) => `/${slug}`;

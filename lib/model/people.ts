@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { emailSchema, phoneSchema, wholeNumberSchema } from './fields';
 import { portraitSchema } from './picture-fields';
 import { nameSchema, personNameSchema, textSchema } from './text-fields';
-import type { InLanguage } from './language-text';
+import type { InOneLanguage } from './language-text';
 
-/** What the cards of all people show. */
-const person = {
+/** The fields that all people have. */
+const personFields = {
   name: personNameSchema.meta({ room: 40 }),
   designation: textSchema.meta({ room: 40 }),
 };
@@ -13,9 +13,9 @@ const person = {
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
   id: nameSchema.meta({ isUnique: true }),
-  ...person,
+  ...personFields,
   photo_url: portraitSchema.meta({ folder: 'core-team' }),
-  /** Held but not displayed (spec §3). */
+  /** The specification has this field, but no page shows it (spec §3). */
   flip_card_content: z
     .strictObject({ positions: z.array(nameSchema) })
     .meta({ description: 'Kept, and not shown.' }),
@@ -25,19 +25,19 @@ const coreMemberSchema = z.strictObject({
   }),
 });
 
-export type CoreMember = InLanguage<z.infer<typeof coreMemberSchema>>;
+export type CoreMember = InOneLanguage<z.infer<typeof coreMemberSchema>>;
 
-/** A member who is fixed in the home page rather than held as a record (spec §2, CORE MEMBERS). */
+/** A member of the CORE MEMBERS section who is fixed in the page, and not a CoreMember record (spec §2). */
 const fixedMemberSchema = z.strictObject({
-  name: person.name.meta({ isUnique: true }),
-  designation: person.designation,
+  name: personFields.name.meta({ isUnique: true }),
+  designation: personFields.designation,
   photo_url: portraitSchema.meta({ folder: 'core-team' }),
 });
 
-export type FixedMember = InLanguage<z.infer<typeof fixedMemberSchema>>;
+export type FixedMember = InOneLanguage<z.infer<typeof fixedMemberSchema>>;
 
-/** The people of the home page: core members, then the fixed ones. */
-export const membersSchema = z.strictObject({
+/** The people in the CORE MEMBERS section: core members first, then fixed members. */
+export const homeMembersSchema = z.strictObject({
   members: z.array(coreMemberSchema).meta({ entry: 'Member' }),
   others: z
     .array(fixedMemberSchema)
@@ -47,13 +47,13 @@ export const membersSchema = z.strictObject({
 /** Spec §3, DistrictSecretary. */
 export const districtSecretarySchema = z.strictObject({
   id: nameSchema.meta({ isUnique: true }),
-  name: person.name,
-  /** An entry of the district list, in English. */
+  name: personFields.name,
+  /** The English name of a district in the list of districts. */
   district: nameSchema.meta({ isDistrict: true }),
-  designation: person.designation,
+  designation: personFields.designation,
   email: emailSchema,
   phone: phoneSchema,
   photo_url: portraitSchema.meta({ folder: 'secretaries' }).optional(),
 });
 
-export type DistrictSecretary = InLanguage<z.infer<typeof districtSecretarySchema>>;
+export type DistrictSecretary = InOneLanguage<z.infer<typeof districtSecretarySchema>>;

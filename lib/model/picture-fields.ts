@@ -1,11 +1,11 @@
-import { createSchema, not, type Rules } from './rules';
+import { createTextSchema, doesNotMatch, type Rules } from './rules';
 
-/** The part of an address that comes before the path of a picture, and the other spelling of `.jpg`. */
-const mendPicturePath = (path: string): string =>
+/** Corrects the path of a picture: removes what comes before its folder, and replaces .jpeg by .jpg. */
+const correctPicturePath = (path: string): string =>
   path.replace(/^\/?(public\/)?(assets\/)?/, '').replace(/\.jpeg$/, '.jpg');
 
-/** A name that a picture may have, made from its own. */
-const suggestName = (path: string) =>
+/** Makes a valid file name from the name that a picture has. */
+const toFileName = (path: string) =>
   path
     .replace(/^.*[/\\]|\.\w+$/g, '')
     .normalize('NFKD')
@@ -13,30 +13,30 @@ const suggestName = (path: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'photo';
 
-/** The path of a picture in one of these folders below public/assets; the check looks whether the file exists. */
-function createPictureSchema(folders: readonly [string, ...string[]], kinds = ['jpg']) {
-  const makeJpeg = 'choose the photo in the form (npm run edit), which makes one';
-  const kind = kinds.length > 1 ? `none of ${kinds.join(', ')}` : `no JPEG (.jpg): ${makeJpeg}`;
+/** Creates the schema of a picture's path: its folder is one of these, which are below public/assets. */
+function createPictureSchema(folders: readonly [string, ...string[]], types = ['jpg']) {
+  const advice = 'choose the photo in the form (npm run edit), which makes one';
+  const problem = types.length > 1 ? `none of ${types.join(', ')}` : `no JPEG (.jpg): ${advice}`;
   const rules: Rules = {
-    'is not the path of a picture below public/assets': (path) => path !== mendPicturePath(path),
+    'is not the path of a picture below public/assets': (path) => path !== correctPicturePath(path),
     'is an address of the web or of a computer: save the picture below public/assets, and write $name':
       /^(https?:|www\.|[a-z]:)|\\/i,
-    [`is ${kind}, and write $name`]: not(new RegExp(`\\.(${kinds.join('|')})$`, 'i')),
+    [`is ${problem}, and write $name`]: doesNotMatch(new RegExp(`\\.(${types.join('|')})$`, 'i')),
     'has "$&" in its name, not only small letters, digits and hyphens: rename the file, and write $name':
       /[^a-z0-9./-]+|\.(?=.*\.)/,
-    [`is not in ${folders.join(' or ')}: move the file there, and write $name`]: not(
+    [`is not in ${folders.join(' or ')}: move the file there, and write $name`]: doesNotMatch(
       new RegExp(`^(${folders.join('|')})/[^/]+$`),
     ),
   };
   const suggest = (path: string) => {
     const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? folders[0];
-    const ending = kinds.find((one) => path.endsWith(`.${one}`)) ?? kinds[0];
-    return `${folder}/${suggestName(path)}.${ending}`;
+    const extension = types.find((one) => path.endsWith(`.${one}`)) ?? types[0];
+    return `${folder}/${toFileName(path)}.${extension}`;
   };
-  return createSchema(rules, { mend: mendPicturePath, suggest });
+  return createTextSchema(rules, { correct: correctPicturePath, suggest });
 }
 
-// Each kind has its folders, because the folder decides the sizes of its pictures (lib/gallery/pictures.ts).
+// Each schema has folders of its own, because the folder decides the published widths (lib/gallery/pictures.ts).
 
 export const logoSchema = createPictureSchema(['logos'], ['svg', 'png', 'jpg']).meta({
   folder: 'logos',

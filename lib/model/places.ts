@@ -1,107 +1,107 @@
-/** Walks along schemas and the values that they describe. */
+/** Finds schemas and values by their paths in the content. */
 import * as z from 'zod';
 import { isLanguageText } from './language-text';
 import { listPictureNames } from './markdown';
 
-/** What a schema notes about its values, in `.meta()`: for the rules between entries, and for the editor's forms. */
-export interface Notes {
+/** The metadata of a schema, from Zod's `.meta()`: for rules that compare entries, and for the editor's forms. */
+export interface SchemaMeta {
   title?: string;
   /** The hint below the label. */
   description?: string;
-  /** The number of characters that fit on the card. */
+  /** The number of characters for which the page has room. */
   room?: number;
-  /** Some sentences, so the form has a field of several lines. */
+  /** A text of several sentences: the form has a field of several lines. */
   isLong?: boolean;
-  /** Markdown, so the form has a field with a toolbar. */
+  /** Markdown: the form has a field with a toolbar. */
   isMarkdown?: boolean;
-  /** The format of a date. */
+  /** For a date: its format, such as DD/MM/YYYY. */
   date?: string;
-  /** The folder of a picture below public/assets. */
+  /** For a picture: its folder below public/assets. */
   folder?: string;
-  /** The labels of its possible values. */
+  /** The labels of the possible values, by value. */
   choices?: Readonly<Record<string, string>>;
   /** The value in a new entry. */
   initial?: string;
-  /** A district, by its English name in the list of districts. */
+  /** The value is the English name of a district in the list of districts. */
   isDistrict?: boolean;
-  /** Unique within its list. */
+  /** No other entry of the list may have the same value. */
   isUnique?: boolean;
-  /** A text that need not be translated. */
+  /** The text may stay without a Hindi translation. */
   isHindiOptional?: boolean;
-  /** The name of one entry of a list. */
+  /** For a list: what one entry is called. */
   entry?: string;
   isNewestFirst?: boolean;
-  /** A list of fixed length. */
+  /** For a list: entries cannot be added or removed in the form. */
   isFixed?: boolean;
 }
 
 /** A path within the content: keys, and indexes counted from 0. */
 export type Path = readonly (string | number)[];
 
-/** The part of a value at a path; undefined if there is none. */
-export const getAt = (value: unknown, path: Path): unknown =>
+/** The value at a path within a value; undefined if there is none. */
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value);
 
-/** The schema that an optional one or a pipe wraps. */
-const unwrap = (schema: unknown): unknown =>
+/** The schema inside one optional or pipe schema of Zod; false for other schemas. */
+const unwrapOnce = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
 
-/** The schema inside optional ones and pipes. */
-export const getInner = (schema: unknown): unknown => {
-  const within = unwrap(schema);
-  return within ? getInner(within) : schema;
+/** Removes all of Zod's optional and pipe wrappers, and returns the schema inside them. */
+export const unwrapSchema = (schema: unknown): unknown => {
+  const innerSchema = unwrapOnce(schema);
+  return innerSchema ? unwrapSchema(innerSchema) : schema;
 };
 
-/** The notes of a schema and of the schemas it wraps; outer notes win. */
-export const getNotes = (schema: unknown): Notes =>
-  schema instanceof z.ZodType ? { ...getNotes(unwrap(schema)), ...schema.meta() } : {};
+/** The metadata of a schema and of the schemas inside it; the metadata of the outer schema wins. */
+export const getSchemaMeta = (schema: unknown): SchemaMeta =>
+  schema instanceof z.ZodType ? { ...getSchemaMeta(unwrapOnce(schema)), ...schema.meta() } : {};
 
-/** The schemas of a schema's fields. */
-export function getShape(schema: unknown): Readonly<Record<string, unknown>> {
-  const whole = getInner(schema);
-  return whole instanceof z.ZodObject ? whole.shape : {};
+/** The schemas of an object schema's fields, by name; empty for other schemas. */
+export function getFieldSchemas(schema: unknown): Readonly<Record<string, unknown>> {
+  const inner = unwrapSchema(schema);
+  return inner instanceof z.ZodObject ? inner.shape : {};
 }
 
-/** The schema of a field or an entry of a schema's value. */
-function getPart(schema: unknown, step: string | number): unknown {
-  const whole = getInner(schema);
-  return whole instanceof z.ZodArray ? whole.element : getShape(whole)[step];
+/** The schema of a field of an object schema, or of the entries of a list schema. */
+function getPartSchema(schema: unknown, step: string | number): unknown {
+  const inner = unwrapSchema(schema);
+  return inner instanceof z.ZodArray ? inner.element : getFieldSchemas(inner)[step];
 }
 
-/** The schema of the value at a path. */
-export const getSchemaAt = (schema: unknown, path: Path): unknown => path.reduce(getPart, schema);
+export const getSchemaAt = (schema: unknown, path: Path) => path.reduce(getPartSchema, schema);
 
-/** A value that holds no others, its path, and the notes of its schema: of a text in a language, those of the text. */
+/** A value that contains no other values, its path, and the metadata of its schema. */
 export interface Leaf {
   path: Path;
   value: unknown;
-  notes: Notes;
+  meta: SchemaMeta;
 }
 
-/** All values within a value that hold no others; none of what the schema does not know. */
+/** Lists the leaves of a value. Fields that the schema does not know are left out. */
 export function listLeaves(schema: unknown, value: unknown, path: Path = []): Leaf[] {
   if (schema === undefined) return [];
   if (typeof value !== 'object' || value === null)
-    return [{ path, value, notes: getNotes(schema) }];
+    return [{ path, value, meta: getSchemaMeta(schema) }];
   return Object.entries(value).flatMap(([key, part]) => {
     const step = Array.isArray(value) ? Number(key) : key;
-    const within = isLanguageText(value) ? schema : getPart(schema, step);
-    return listLeaves(within, part, [...path, step]);
+    const partSchema = isLanguageText(value) ? schema : getPartSchema(schema, step);
+    return listLeaves(partSchema, part, [...path, step]);
   });
 }
 
-/** The pictures that a schema's value names. Gallery pictures are not named, but numbered. */
+/** The pictures whose names are in a value. Gallery pictures have numbers, and no names in the content. */
 export const listNamedPictures = (schema: unknown, value: unknown) =>
-  listLeaves(schema, value).flatMap(({ path, value: name, notes }) => {
-    if (notes.isMarkdown) return listPictureNames(String(name)).map((own) => ({ path, name: own }));
-    return notes.folder && typeof name === 'string' ? [{ path, name }] : [];
+  listLeaves(schema, value).flatMap(({ path, value: name, meta }) => {
+    if (meta.isMarkdown)
+      return listPictureNames(String(name)).map((picture) => ({ path, name: picture }));
+    return meta.folder && typeof name === 'string' ? [{ path, name }] : [];
   });
 
-/** The label of a field: its title, or words made from its key. An unknown field keeps its key. */
-export function getLabel(schema: unknown, path: Path): string {
+/** The label of a field: the title in its metadata, or words made from its key. For an unknown field, its key. */
+export function getFieldLabel(schema: unknown, path: Path): string {
   const key = String(path.at(-1));
   const field = getSchemaAt(schema, path);
   if (field === undefined) return key;
   const words = key.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return getNotes(field).title ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return getSchemaMeta(field).title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

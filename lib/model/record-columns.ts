@@ -1,9 +1,9 @@
 import type { StudentRecord } from './student-record';
 
-/** The title of the column by which certificates are checked. */
+/** The title of the column with the certificate numbers. */
 export const CERTIFICATE_TITLE = 'CERTIFICATE NO.';
 
-/** The nine columns of the table and of the CSV export, in order (spec §2). */
+/** The nine columns of the records table and of the CSV file, in order (spec §2). */
 export const STUDENT_RECORD_COLUMNS = [
   { field: 'slNo', title: 'SL. NO.' },
   { field: 'name', title: 'NAME' },
@@ -19,16 +19,16 @@ export const STUDENT_RECORD_COLUMNS = [
 export type RecordColumn = (typeof STUDENT_RECORD_COLUMNS)[number];
 export type RecordField = RecordColumn['field'];
 
-// Marked as pure, so that no script of a page has the titles of what is not published.
+// PURE lets the bundler remove the list where it is unused, so that no script has the titles of unpublished fields.
 export const RECORD_FIELDS = /* @__PURE__ */ STUDENT_RECORD_COLUMNS.map(
   ({ field }): RecordField => field,
 );
 
-/** The columns of what is published of a record, in order; the certificate's number always is. */
+/** The columns of the published fields, in order. The certificate number is always published. */
 export const getPublishedColumns = (
   fields: readonly RecordField[] = RECORD_FIELDS,
 ): readonly RecordColumn[] =>
   STUDENT_RECORD_COLUMNS.filter(({ field }) => field === 'certificateNo' || fields.includes(field));
 
-/** The column of the records file that says who consents to the publication; it is never published. */
+/** The title of the column with the consent to publication, in the file of the real records. It is never published. */
 export const CONSENT_TITLE = 'CONSENT';

@@ -1,92 +1,91 @@
-/** Rules of values, and schemas made of them. They find what looks right and is not, such as signs that nobody sees. */
+/** Rules for texts, and schemas made of rules. They also find what nobody sees, such as invisible characters. */
 import * as z from 'zod';
 
-/** Problems of a value, in words that follow it, and what has them. In the words, $& stands for what a pattern finds. */
+/** The rules for a value. A key is the text of a problem, in which $& stands for what the pattern has found. */
 export type Rules = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
 
-/** What a pattern does not match. */
-export const not = (pattern: RegExp) => (value: string) => !pattern.test(value);
+/** A rule that finds values which do not match a pattern. */
+export const doesNotMatch = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-/** The problem of a value that breaks a rule. */
+/** The problem text of the first rule that a value breaks; undefined if it breaks none. */
 export function findProblem(rules: Rules | Map<string, Rules[string]>, value: string) {
-  for (const [problem, wrong] of rules instanceof Map ? rules : Object.entries(rules)) {
-    const isWrong = wrong instanceof RegExp ? value.search(wrong) >= 0 : wrong(value);
-    if (isWrong)
-      return problem.replace(
-        '$&',
-        () => (wrong instanceof RegExp && value.match(wrong)?.[0]) || '',
-      );
+  for (const [problem, rule] of rules instanceof Map ? rules : Object.entries(rules)) {
+    const isBroken = rule instanceof RegExp ? value.search(rule) >= 0 : rule(value);
+    if (isBroken)
+      return problem.replace('$&', () => (rule instanceof RegExp && value.match(rule)?.[0]) || '');
   }
   return undefined;
 }
 
-/** Spaces other than the ordinary one, and line breaks. */
-export const ODD_SPACE = /[\t\n\r]|(?! )\p{Z}/gu;
+/** Space characters other than the ordinary space, and line breaks. */
+export const UNUSUAL_SPACES = /[\t\n\r]|(?! )\p{Z}/gu;
 
 /**
- * Invisible characters break search, sorting, line breaks and text direction. Joiners are legitimate in the scripts of
- * India and in emoji; variation selectors in emoji. Emoji that are newer than Node.js have no category yet.
+ * Invisible characters, which break search, sorting, line breaks and text direction. Joiners are allowed in the scripts
+ * of India and in emoji, and variation selectors in emoji. Node.js has no category for emoji that are newer than it.
  */
-export const UNSEEN =
+export const INVISIBLE =
   /(?![\u200C\u200D\uFE0E\uFE0F\p{Extended_Pictographic}])[\p{C}\p{DI}]|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
 
-/** A text with ordinary, single spaces and without invisible characters. */
-export const tidy = (text: string): string =>
-  text.replace(ODD_SPACE, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
+/** Cleans a text: removes invisible characters, and makes all spaces ordinary and single. */
+export const cleanText = (text: string): string =>
+  text.replace(UNUSUAL_SPACES, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
-const something: Rules = {
+const notEmptyRules: Rules = {
   'says nothing': /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
 };
 
-/** The rules of what is written, whatever its form. */
-export const writing: Rules = {
+/** The rules about characters, which are valid for Markdown too. */
+export const characterRules: Rules = {
   'holds $& where a program has lost letters: type them again':
     /\uFFFD|\?{3,}|□{2,}|[ÃÂ][\u0080-\u00BF]|â€|à[¤¥]/,
   'holds $&, which would be shown as it is: write plain text':
     /<\/?[a-z][^<>@]*>|<!--|&(#\d+|#x[\da-f]+|[a-z]+\d*);|\*\*|\[[^\]]*\]\([^)]*\)/i,
-  'holds another space: type an ordinary space': ODD_SPACE,
-  'holds a sign that nobody sees: take it out': UNSEEN,
+  'holds another space: type an ordinary space': UNUSUAL_SPACES,
+  'holds a sign that nobody sees: take it out': INVISIBLE,
   'holds a letter of another alphabet in $&: type it anew':
     /\S*(\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\S*/u,
   'holds the vowel sign $& without its letter: type the syllable anew':
     /(?<![\u0900-\u097F\u200C\u200D])[\u0900-\u0903\u093A-\u094F\u0955-\u0957\u0962\u0963]/u,
 };
 
-/** The rules of all values but Markdown. */
-const ALWAYS: Rules = {
-  ...something,
+/** The rules for all values that are not Markdown. */
+const singleLineRules: Rules = {
+  ...notEmptyRules,
   'holds a line break or an empty line: write one paragraph': /[\r\n]/,
   'is an error of the spreadsheet: type the lost value again':
     /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/,
-  ...writing,
+  ...characterRules,
   'starts or ends with a space: take it out': /^ | $/,
 };
 
 interface SchemaOptions {
-  /** Writes a value in the form that its field wants, if it has only one reading; else as it is. */
-  mend?: (value: string) => string;
-  /** What $name stands for in a problem. */
+  /** Corrects a value if there is only one way to do it; otherwise returns it as it is. */
+  correct?: (value: string) => string;
+  /** Returns the file name that replaces $name in a problem text. */
   suggest?: (value: string) => string;
   mayBeBlank?: boolean;
-  /** Whether its lines stay lines; lib/content/page-rules.ts has the rules of what they hold. */
+  /** Whether the value is Markdown, which lib/content/page-rules.ts checks. */
   isMarkdown?: boolean;
 }
 
 /**
- * A text with rules; only the first broken one is reported. If the value has only one reading, the issue has it as
- * `write`, for `npm run content:check -- --fix`.
+ * Creates the schema of a text with rules. It reports only the first broken rule. If there is only one way to correct
+ * the value, the issue has the corrected value, for `npm run content:check -- --fix`.
  */
-export function createSchema(rules: Rules, options: SchemaOptions = {}) {
-  const { mend = (value) => value, suggest, mayBeBlank = false, isMarkdown = false } = options;
-  // A map, because a records file has very many values.
-  const all = new Map(Object.entries({ ...(isMarkdown ? something : ALWAYS), ...rules }));
+export function createTextSchema(rules: Rules, options: SchemaOptions = {}) {
+  const { correct = (value) => value, suggest, mayBeBlank = false, isMarkdown = false } = options;
+  // A map is faster than an object here: a records file has very many values.
+  const baseRules = isMarkdown ? notEmptyRules : singleLineRules;
+  const allRules = new Map(Object.entries({ ...baseRules, ...rules }));
   return z.string().check(({ value, issues }) => {
-    const problem = mayBeBlank && value === '' ? undefined : findProblem(all, value);
+    const problem = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);
     if (problem === undefined) return;
-    const mended = isMarkdown ? value : mend(tidy(value));
-    const write = findProblem(all, mended) === undefined ? mended : undefined;
-    const hint = write === undefined || write === tidy(value) ? '' : `: write ${write}`;
+    const candidate = isMarkdown ? value : correct(cleanText(value));
+    const correction = findProblem(allRules, candidate) === undefined ? candidate : undefined;
+    const isSmallCorrection = correction === undefined || correction === cleanText(value);
+    const hint = isSmallCorrection ? '' : `: write ${correction}`;
     const message = problem.replace('$name', () => suggest?.(value) ?? '') + hint;
-    issues.push({ code: 'custom', message, input: value, params: { write } });
+    issues.push({ code: 'custom', message, input: value, params: { correction } });
   });
 }

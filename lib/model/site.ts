@@ -11,22 +11,22 @@ import {
 } from './fields';
 import { logoSchema } from './picture-fields';
 import {
-  addressableSchema,
+  addressNameSchema,
   brandSchema,
   nameSchema,
-  NEEDED,
+  EMPTY_LIST_PROBLEM,
   paragraphSchema,
   textSchema,
 } from './text-fields';
-import type { InLanguage } from './language-text';
+import type { InOneLanguage } from './language-text';
 import { RECORD_FIELDS } from './record-columns';
 
 /** The services that can host the repository. */
 const REPOSITORY_KINDS = ['github', 'gitlab', 'gitea'] as const;
 
-/** The site's identity: all placeholders of the spec, and the fixed texts of header and footer (spec §1, §2). */
+/** The facts about the council, and the settings of the site (spec §1, §2). */
 export const siteSchema = z.strictObject({
-  /** {brand} of the spec, and the acronym under the logo. */
+  /** The acronym under the logo; {brand} stands for it in the specification and in texts. */
   brand: brandSchema.meta({
     room: 12,
     description: 'The short name, which {brand} in a text stands for.',
@@ -36,7 +36,7 @@ export const siteSchema = z.strictObject({
   headquarters: textSchema,
   establishedYear: yearSchema,
   copyrightYear: yearSchema,
-  /** Whether search engines should not list the Student Records page. */
+  /** Whether pages with student records ask search engines not to list them. */
   hideRecordsFromSearch: trueOrFalseSchema,
   publishedRecordFields: z
     .array(z.enum(RECORD_FIELDS, `is none of ${RECORD_FIELDS.join(', ')}`))
@@ -59,10 +59,10 @@ export const siteSchema = z.strictObject({
   socialProfiles: z
     .array(z.strictObject({ name: nameSchema, url: profileAddressSchema }))
     .length(3, 'must have 3 entries'),
-  /** The address of the licence of the site's pictures, if they have one. */
+  /** The address of the licence of the site's pictures; undefined if they have none. */
   pictureLicence: webAddressSchema.meta({ title: 'Picture licence' }).optional(),
   developer: z.strictObject({ name: nameSchema, url: webAddressSchema }),
-  /** The repository that `/admin` edits; without it there is no such page. */
+  /** The repository in which `/admin` saves changes. Without it, the site has no `/admin`. */
   repository: repositorySchema
     .meta({ description: 'Where this page saves, such as council/site.' })
     .optional(),
@@ -71,39 +71,39 @@ export const siteSchema = z.strictObject({
     .enum(REPOSITORY_KINDS, `is none of ${REPOSITORY_KINDS.join(', ')}`)
     .meta({ description: 'Blank for GitHub; gitea stands for Forgejo too.' })
     .optional(),
-  /** The server, if it is not github.com, gitlab.com or codeberg.org. */
+  /** The server of the repository, if it is not github.com, gitlab.com or codeberg.org. */
   repositoryServer: webAddressSchema
     .meta({ title: 'Repository server', description: 'Blank for the public one.' })
     .optional(),
 });
 
-export type Site = InLanguage<z.infer<typeof siteSchema>>;
+export type Site = InOneLanguage<z.infer<typeof siteSchema>>;
 
-/** A link of the header and of the footer (spec §1, §2). */
+/** A link in the header and in the footer (spec §1, §2). */
 const navigationLinkSchema = z.strictObject({
   label: textSchema.meta({ description: 'As the header writes it.' }),
   footerLabel: textSchema.meta({ description: 'As the footer writes it.' }),
   href: pathSchema.meta({ isUnique: true }),
 });
 
-export type NavigationLink = InLanguage<z.infer<typeof navigationLinkSchema>>;
+export type NavigationLink = InOneLanguage<z.infer<typeof navigationLinkSchema>>;
 
-/** A district of the navigation's dropdown (spec §9). */
+/** A district in the dropdown of the navigation (spec §9). */
 const navigationDistrictSchema = z.strictObject({
-  /** In English and lower case it is also the last part of the district's address. */
-  name: addressableSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
-  /** A district of the list, by its English name. */
+  /** From the English name, the last part of the district's address is made. */
+  name: addressNameSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
+  /** The English name of a district in the list of districts. */
   district: nameSchema.meta({ isDistrict: true }),
 });
 
-export type NavigationDistrict = InLanguage<z.infer<typeof navigationDistrictSchema>>;
+export type NavigationDistrict = InOneLanguage<z.infer<typeof navigationDistrictSchema>>;
 
 export const navigationSchema = z.strictObject({
-  links: z.array(navigationLinkSchema).min(1, NEEDED),
-  districts: z.array(navigationDistrictSchema).min(1, NEEDED),
+  links: z.array(navigationLinkSchema).min(1, EMPTY_LIST_PROBLEM),
+  districts: z.array(navigationDistrictSchema).min(1, EMPTY_LIST_PROBLEM),
 });
 
-/** The texts and figures of the About page, and the summary that the home page shows of it (spec §2). */
+/** The texts and figures of the About page, and the summary of it on the home page (spec §2). */
 export const aboutSchema = z.strictObject({
   summary: paragraphSchema.meta({ description: 'Shown on the home page.' }),
   sections: z.array(
@@ -115,4 +115,4 @@ export const aboutSchema = z.strictObject({
   ),
 });
 
-export type About = InLanguage<z.infer<typeof aboutSchema>>;
+export type About = InOneLanguage<z.infer<typeof aboutSchema>>;

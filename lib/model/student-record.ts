@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createDateSchema, toDigits, wholeNumberSchema } from './fields';
-import { createSchema, not, type Rules } from './rules';
-import { naming, noDigits } from './text-fields';
+import { createTextSchema, doesNotMatch, type Rules } from './rules';
+import { nameRules, digitRules } from './text-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -10,39 +10,41 @@ export const MONTHS = [
 ];
 
 /**
- * A value of the CSV export, which writes no quotes (spec §9). So nothing that would need a quote, and no first
- * character that a spreadsheet reads as a formula.
+ * The rules for values in the CSV file, which has no quotes (spec §9). So a value must not contain a character that
+ * needs quotes, or begin with a character that makes a spreadsheet run it as a formula.
  */
-const exportable: Rules = {
+const csvValueRules: Rules = {
   'holds a comma or a quote, which the CSV export cannot write: take it out': /[,"]/,
-  ...naming,
+  ...nameRules,
   'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
 };
 
-/** A value of the sample records. */
-export const recordWordSchema = createSchema(exportable);
+/** A value from which sample records are made. */
+export const recordWordSchema = createTextSchema(csvValueRules);
 
-/** A value of a record, or blank: not everything known is published. */
-const createCellSchema = (rules: Rules = {}, mend?: (value: string) => string) =>
-  createSchema({ ...exportable, ...rules }, { mend, mayBeBlank: true });
+/** Creates the schema of a record's value, which may be blank, because not everything is known of each record. */
+const createCellSchema = (rules: Rules = {}, correct?: (value: string) => string) =>
+  createTextSchema({ ...csvValueRules, ...rules }, { correct, mayBeBlank: true });
 
 const yearMonthSchema = createCellSchema(
   {
-    'is not a month and a year such as Jan 2025': not(new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`)),
+    'is not a month and a year such as Jan 2025': doesNotMatch(
+      new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
+    ),
   },
   (value) => value.charAt(0).toUpperCase() + value.slice(1, 3).toLowerCase() + value.slice(-5),
 );
 
 const certificateNumberSchema = createCellSchema(
-  { 'is not two capital letters and five digits': not(/^[A-Z]{2}\d{5}$/) },
+  { 'is not two capital letters and five digits': doesNotMatch(/^[A-Z]{2}\d{5}$/) },
   (value) => value.slice(0, 2).toUpperCase() + toDigits(value.slice(2)),
 );
 
-/** Spec §3, StudentRecord. All but the number may be blank; a blank is shown as a dash and exported as nothing. */
+/** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(noDigits),
-  fatherName: createCellSchema(noDigits),
+  name: createCellSchema(digitRules),
+  fatherName: createCellSchema(digitRules),
   dateOfBirth: createDateSchema('DD-MM-YYYY', 1900, true),
   game: createCellSchema(),
   event: createCellSchema(),
@@ -53,7 +55,7 @@ export const studentRecordSchema = z.strictObject({
 
 export type StudentRecord = z.infer<typeof studentRecordSchema>;
 
-/** `Mon YYYY` as YYYY-MM, which sorts as text. */
+/** Converts `Mon YYYY` to YYYY-MM, which can be sorted as a text. */
 export function toIsoMonth(yearMonth: string): string {
   const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
   return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;

@@ -1,72 +1,74 @@
 import * as z from 'zod';
-import { createSchema, not, type Rules } from './rules';
+import { createTextSchema, doesNotMatch, type Rules } from './rules';
 
-export const placeholders: Rules = {
+export const placeholderRules: Rules = {
   'holds $&, which stands for nothing: write {brand} or {year}, or leave the braces out':
     /\S*(\$\{|\{(?!(brand|year)\}(?!\}))|(?<!\{(brand|year))\}|\[([Bb]rand|[Yy]ear)\])\S*/,
 };
 
-/** The rules of all texts. */
-const wording: Rules = {
-  ...placeholders,
+/** The rules for all texts. */
+const textRules: Rules = {
+  ...placeholderRules,
   'is in quotes, which would be shown: take them out': /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
   'has a quote without its other half: take it out':
     /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
 };
 
-/** The rules of names. A search would not find one with two spaces. */
-export const naming: Rules = {
-  ...wording,
+/** The rules for names. Visitors who search for a name would not find it if it had two spaces in a row. */
+export const nameRules: Rules = {
+  ...textRules,
   'holds two spaces in a row: leave one': / {2}/,
   'has more than 100 letters': /^.{101}/u,
 };
 
-/** A name, or another short text that is not translated. */
-export const nameSchema = createSchema(naming);
+/** A name, or another short text without a translation. */
+export const nameSchema = createTextSchema(nameRules);
 
-/** The rule of people's names: identity and mobile numbers get into their column. */
-export const noDigits: Rules = { 'holds a digit, and is a name: take the number out': /\p{Nd}/u };
+/** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
+export const digitRules: Rules = { 'holds a digit, and is a name: take the number out': /\p{Nd}/u };
 
-export const personNameSchema = createSchema({ ...naming, ...noDigits });
+export const personNameSchema = createTextSchema({ ...nameRules, ...digitRules });
 
 /** The short name of the council, which {brand} in a text stands for. */
-export const brandSchema = createSchema({
-  ...naming,
+export const brandSchema = createTextSchema({
+  ...nameRules,
   'holds a placeholder, and is what {brand} stands for: write the name': /[{}]/,
 });
 
-const noHindi: Rules = {
+const noHindiRules: Rules = {
   'holds Hindi letters: write it in English, and the Hindi behind hi:': /\p{sc=Devanagari}/u,
 };
 
-const someHindi: Rules = {
-  'holds no Hindi: write it in Hindi, or leave the line out': not(
+const hindiRules: Rules = {
+  'holds no Hindi: write it in Hindi, or leave the line out': doesNotMatch(
     /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
   ),
 };
 
-const english: Rules = { ...wording, ...noHindi };
+const englishTextRules: Rules = { ...textRules, ...noHindiRules };
 
-const createLanguagesSchema = (
+const createTranslatedSchema = (
   en: z.ZodString,
-  hi: z.ZodString = createSchema({ ...wording, ...someHindi }),
+  hi: z.ZodString = createTextSchema({ ...textRules, ...hindiRules }),
 ) =>
   z.strictObject({
     en: en.meta({ title: 'in English' }),
     hi: hi.meta({ title: 'in Hindi' }).optional(),
   });
 
-/** A text in each language. Without Hindi, the English is shown. */
-export const textSchema = createLanguagesSchema(createSchema(english));
+/** A text in each language. If the Hindi text is missing, Hindi pages show the English one. */
+export const textSchema = createTranslatedSchema(createTextSchema(englishTextRules));
 
-/** The same, but the English may be blank. */
-export const textOrBlankSchema = createLanguagesSchema(createSchema(english, { mayBeBlank: true }));
+/** A text in each language, of which the English one may be blank. */
+export const textOrBlankSchema = createTranslatedSchema(
+  createTextSchema(englishTextRules, { mayBeBlank: true }),
+);
 
-/** A name of which an address is made; hosts limit the length of file names and rules. */
-export const addressableSchema = createLanguagesSchema(
-  createSchema({
-    ...english,
-    'needs a letter, and at most 50, for its address': not(/^(?=.*\p{L}).{1,50}$/u),
+/** A name from which an address is made. It has a limit, because hosts limit the length of file names. */
+export const addressNameSchema = createTranslatedSchema(
+  createTextSchema({
+    ...englishTextRules,
+    'needs a letter, and at most 50, for its address': doesNotMatch(/^(?=.*\p{L}).{1,50}$/u),
   }),
 );
 
@@ -74,10 +76,10 @@ export const addressableSchema = createLanguagesSchema(
 export const paragraphSchema = textSchema.meta({ isLong: true });
 
 /** Markdown of many lines. */
-export const markdownSchema = createLanguagesSchema(
-  createSchema(noHindi, { isMarkdown: true }),
-  createSchema(someHindi, { isMarkdown: true }),
+export const markdownSchema = createTranslatedSchema(
+  createTextSchema(noHindiRules, { isMarkdown: true }),
+  createTextSchema(hindiRules, { isMarkdown: true }),
 ).meta({ isMarkdown: true });
 
-/** The problem of an empty list that pages need. */
-export const NEEDED = 'is empty: the site needs one entry at least';
+/** The problem text for an empty list that must have entries. */
+export const EMPTY_LIST_PROBLEM = 'is empty: the site needs one entry at least';

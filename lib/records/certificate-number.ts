@@ -1,7 +1,7 @@
 export const EXAMPLE_NUMBER = 'AT23001';
 
 /**
- * Reads the number of a certificate as people write it: with spaces or hyphens, in small letters.
+ * Reads a certificate number as people type it: they may use spaces, hyphens and small letters.
  *
  * @returns two capital letters and five digits; undefined for anything else
  * @example readCertificateNumber('at-23 001') // 'AT23001'

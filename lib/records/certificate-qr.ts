@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** The margin that scanners need around a code, in modules. */
-const MARGIN = 4;
+/** The margin that scanners need around a code, in modules (the squares of the code). */
+const QR_MARGIN = 4;
 
-/** Scanners read codes with any of the eight masks; to weigh them against each other takes most of the time. */
-const MASK = 0;
+/** Always the first of the eight masks: scanners read all of them, and to choose the best one takes long. */
+const QR_MASK = 0;
 
-/** The QR code of an address, for an SVG: its width and height in modules, and the path of the dark ones. */
+/** The QR code of an address, for an SVG: its width and height in modules, and the path of the dark modules. */
 export function drawQrCode(address: string): { size: number; path: string } {
-  const { size, data } = encode(address, { ecc: 'M', border: MARGIN, maskPattern: MASK });
-  // One line for each run of dark modules.
-  const lines = data.flatMap((row, y) =>
+  const { size, data } = encode(address, { ecc: 'M', border: QR_MARGIN, maskPattern: QR_MASK });
+  // One rectangle for each run of dark modules in a row.
+  const rectangles = data.flatMap((row, y) =>
     [
       ...row
         .map((isDark) => (isDark ? '1' : '0'))
@@ -18,10 +18,10 @@ export function drawQrCode(address: string): { size: number; path: string } {
         .matchAll(/1+/g),
     ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
   );
-  return { size, path: lines.join('') };
+  return { size, path: rectangles.join('') };
 }
 
-/** The same as a file. */
+/** The text of an SVG file with the QR code of an address. */
 export function writeQrCode(address: string): string {
   const { size, path } = drawQrCode(address);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;

@@ -1,9 +1,9 @@
 import { interpolate } from '@/lib/i18n/interpolate';
 
-/** Records on a page of the table (spec §9). */
+/** The number of records on a page of the table (spec §9). */
 export const PAGE_SIZE = 10;
 
-/** The part of a list on a page, and what the footer and the buttons need. */
+/** A page of a list: which items are on it, the texts of its footer, and which buttons are enabled. */
 export interface Page {
   number: number;
   /** The index of the first item, and the index after the last one. */
@@ -17,25 +17,25 @@ export interface Page {
   hasNext: boolean;
 }
 
-/** The messages about a page and its position. */
-export interface PageTexts {
-  /** With {start}, {end} and {total}. */
+/** The messages for the footer of a page. */
+export interface PaginationMessages {
+  /** A message with the placeholders {start}, {end} and {total}. */
   showing: string;
-  /** The same for an empty list. */
+  /** For an empty list, with the same placeholders. */
   noneShown: string;
-  /** With {number} and {pages}. */
+  /** A message with the placeholders {number} and {pages}. */
   pageOf: string;
 }
 
 /**
- * One page of a list (spec §2, §4). An empty list has 0 pages, and its page 1 reads "Showing 1 to 0 of 0 records" and
- * "Page 1 of 0" (spec §8).
+ * One page of a list (spec §2, §4). For an empty list, the footer reads "Showing 1 to 0 of 0 records" and "Page 1 of 0"
+ * (spec §8).
  *
- * @param page page number, counted from 1; numbers beyond the last page mean the last one
+ * @param requested page number, counted from 1; a number beyond the last page means the last page
  */
-export function paginate(total: number, page: number, messages: PageTexts): Page {
+export function paginate(total: number, requested: number, messages: PaginationMessages): Page {
   const pages = Math.ceil(total / PAGE_SIZE);
-  const number = Math.max(1, Math.min(page, pages));
+  const number = Math.max(1, Math.min(requested, pages));
   const start = (number - 1) * PAGE_SIZE;
   const end = Math.min(start + PAGE_SIZE, total);
   return {

@@ -1,9 +1,9 @@
-/** A source of numbers in [0, 1): the same seed always gives the same sequence. */
+/** Returns the next random number, from 0 to less than 1. */
 export type Random = () => number;
 
 /**
- * mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger), for sample content that must be the
- * same in every build and browser.
+ * Creates a random number generator with a seed, for sample content that must be the same in every build and browser.
+ * It is mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger).
  */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
@@ -16,7 +16,7 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * Picks one entry of a list.
+ * Picks a random item of a list.
  *
  * @throws RangeError when the list is empty
  */
@@ -26,7 +26,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** A random whole number from `min` to `max`, both included. */
 export function getRandomInteger(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

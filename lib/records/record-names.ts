@@ -1,19 +1,20 @@
-/** The fields whose values may have names in another language. */
-const TRANSLATED = ['game', 'event', 'rank', 'yearMonth'];
+/** The fields whose values may have translations. */
+const TRANSLATED_FIELDS = ['game', 'event', 'rank', 'yearMonth'];
 
 /**
- * A value of a record in the language of a page: a game, event, rank or month by its name there, if that is known.
+ * Translates a value of a record, if it is a game, event, rank or month with a known translation.
  *
- * @param names by the values in the records
+ * @param translations by the value in the records
  */
 export function translateValue(
   field: string,
   value: string,
-  names: Readonly<Record<string, string>> = {},
+  translations: Readonly<Record<string, string>> = {},
 ): string {
-  if (!TRANSLATED.includes(field)) return value;
-  // Of "Jul 2023" the month.
+  if (!TRANSLATED_FIELDS.includes(field)) return value;
+  // In a value such as "Jul 2023", only the month is translated.
   return (
-    names[value] ?? value.replace(/^[A-Z][a-z]{2}(?= \d{4}$)/, (month) => names[month] ?? month)
+    translations[value] ??
+    value.replace(/^[A-Z][a-z]{2}(?= \d{4}$)/, (month) => translations[month] ?? month)
   );
 }

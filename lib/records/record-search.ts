@@ -1,112 +1,112 @@
 import { foldHindiMarks } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
-/** Ends each name. No value contains it, because it separates the rows of the exported file. */
-const END = '\n';
+/** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
+const NAME_END = '\n';
 
-/** Separates values. None contains it, because it separates those of the exported file. */
+/** Separates values in the index. No value contains it, because it separates the values of the CSV file. */
 const SEPARATOR = ',';
 
-/** The base in which the numbers of pairs are written. */
-const RADIX = 36;
+/** The base in which pair numbers are written, so that they are short. */
+const PAIR_NUMBER_BASE = 36;
 
 /**
- * The search index of all records: their many names, and their few pairs of game and event. A record is identified by
- * its position, counted from 0.
+ * The search index of all records. Most names are different, but only few pairs of a game and an event exist, so the
+ * index has each pair once. A record is identified by its position, counted from 0.
  */
 export interface SearchIndex {
-  /** All names in one text, in lower case. */
+  /** The names of all records in one text, in lower case. */
   names: string;
-  /** Where each name ends in that text. */
-  ends: Uint32Array;
-  /** The pairs of game and event, in lower case. */
+  /** The end of each record's name, as a position in `names`. */
+  nameEnds: Uint32Array;
+  /** The different pairs of a game and an event, in lower case. */
   pairs: readonly (readonly string[])[];
-  /** The number of each record's pair. */
+  /** For each record, the index of its pair in `pairs`. */
   pairNumbers: Uint32Array;
 }
 
-type Searched = Pick<StudentRecord, 'name' | 'game' | 'event'>;
+type SearchableRecord = Pick<StudentRecord, 'name' | 'game' | 'event'>;
 
-/** The search index as a text to publish: the pairs, the pair number of each record, and the names. */
-export function writeSearchText(records: readonly Searched[]): string {
+/** Writes the search index as a text: the pairs, the pair number of each record, and the names. */
+export function writeSearchText(records: readonly SearchableRecord[]): string {
   const pairs = new Map<string, number>();
   const numbers = records.map(({ game, event }) => {
     const pair = [game, event].join(SEPARATOR).toLowerCase();
     const number = pairs.get(pair) ?? pairs.size;
     pairs.set(pair, number);
-    return number.toString(RADIX);
+    return number.toString(PAIR_NUMBER_BASE);
   });
   return [
     [...pairs.keys()].join(SEPARATOR),
     numbers.join(SEPARATOR),
     ...records.map(({ name }) => name.toLowerCase()),
     '',
-  ].join(END);
+  ].join(NAME_END);
 }
 
-/** Parses a text of writeSearchText. */
+/** Reads the search index from a text that writeSearchText has written. */
 export function readSearchText(text: string): SearchIndex {
-  const endOfPairs = text.indexOf(END);
-  const endOfNumbers = text.indexOf(END, endOfPairs + 1);
-  const numbers = text.slice(endOfPairs + 1, endOfNumbers);
+  const pairsEnd = text.indexOf(NAME_END);
+  const numbersEnd = text.indexOf(NAME_END, pairsEnd + 1);
+  const numbers = text.slice(pairsEnd + 1, numbersEnd);
   const pairNumbers = Uint32Array.from(numbers === '' ? [] : numbers.split(SEPARATOR), (number) =>
-    parseInt(number, RADIX),
+    parseInt(number, PAIR_NUMBER_BASE),
   );
-  const fields = text.slice(0, endOfPairs).split(SEPARATOR);
+  const fields = text.slice(0, pairsEnd).split(SEPARATOR);
   const pairs = Array.from({ length: fields.length / 2 }, (_, pair) =>
     fields.slice(2 * pair, 2 * pair + 2),
   );
-  const names = text.slice(endOfNumbers + 1);
-  const ends = new Uint32Array(pairNumbers.length);
-  for (let position = 0, end = 0; position < ends.length; position += 1) {
-    end = names.indexOf(END, end) + 1;
-    ends[position] = end;
+  const names = text.slice(numbersEnd + 1);
+  const nameEnds = new Uint32Array(pairNumbers.length);
+  for (let position = 0, end = 0; position < nameEnds.length; position += 1) {
+    end = names.indexOf(NAME_END, end) + 1;
+    nameEnds[position] = end;
   }
-  return { names, ends, pairs, pairNumbers };
+  return { names, nameEnds, pairs, pairNumbers };
 }
 
 /**
- * The same index, whose pairs are also found by other names of their game and event.
+ * Returns a copy of the index in which games and events are also found by their Hindi names.
  *
- * @param names Hindi names, by the names in the records
+ * @param hindiNames by the names in the records
  */
-export function addNames(
+export function addTranslatedNames(
   index: SearchIndex,
-  names: Readonly<Record<string, string>> = {},
+  hindiNames: Readonly<Record<string, string>> = {},
 ): SearchIndex {
-  const others = new Map(
-    Object.entries(names).map(([name, other]) => [
+  const hindiNamesByName = new Map(
+    Object.entries(hindiNames).map(([name, hindiName]) => [
       name.toLowerCase(),
-      [other, foldHindiMarks(other)],
+      [hindiName, foldHindiMarks(hindiName)],
     ]),
   );
-  if (others.size === 0) return index;
+  if (hindiNamesByName.size === 0) return index;
   const pairs = index.pairs.map((pair) => [
     ...pair,
-    ...pair.flatMap((field) => others.get(field) ?? []),
+    ...pair.flatMap((field) => hindiNamesByName.get(field) ?? []),
   ]);
   return { ...index, pairs };
 }
 
 /**
  * The positions of the records whose name, game or event contains the query, ignoring case; all of them for an empty
- * query (spec §5). A blank field matches nothing else.
+ * query (spec §5). A blank field matches only the empty query.
  */
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
-  const { names, ends, pairs, pairNumbers } = index;
-  const needle = query.toLowerCase();
-  const hindiNeedle = foldHindiMarks(needle);
-  if (needle.includes(END)) return new Uint32Array();
+  const { names, nameEnds, pairs, pairNumbers } = index;
+  const lowerCaseQuery = query.toLowerCase();
+  const foldedQuery = foldHindiMarks(lowerCaseQuery);
+  if (lowerCaseQuery.includes(NAME_END)) return new Uint32Array();
   const isPairFound = pairs.map((pair) =>
-    pair.some((field) => field.includes(needle) || field.includes(hindiNeedle)),
+    pair.some((field) => field.includes(lowerCaseQuery) || field.includes(foldedQuery)),
   );
-  const found = new Uint32Array(ends.length);
+  const found = new Uint32Array(nameEnds.length);
   let count = 0;
-  // Jumps from match to match, so names without one cost nothing.
-  let match = names.indexOf(needle);
-  ends.forEach((end, position) => {
+  // The loop jumps from match to match, so names that do not match cost no time.
+  let match = names.indexOf(lowerCaseQuery);
+  nameEnds.forEach((end, position) => {
     const isNameFound = match >= 0 && match < end;
-    if (isNameFound) match = names.indexOf(needle, end);
+    if (isNameFound) match = names.indexOf(lowerCaseQuery, end);
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;

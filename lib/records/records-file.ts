@@ -1,38 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
-import { getTitleRow } from '@/lib/records/csv';
+import { getCsvTitleRow } from '@/lib/records/csv';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
-/** The file of the real records; without it the site shows sample records. */
+/** The file with the real records. Without it, the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';
 
-/** A record in the file: its cells, and its row number in a spreadsheet, where the titles are row 1. */
+/** A row of the file: its cells, and its number in a spreadsheet, where the titles are row 1. */
 export interface RecordsRow {
   row: number;
   cells: readonly string[];
 }
 
-/** The content of a records file, valid or not; the content check decides. */
+/** The content of a records file. It may be invalid; findRecordIssues checks it. */
 export interface RecordsFile {
   titles: readonly string[];
   rows: readonly RecordsRow[];
+  /** Why the file could not be read; undefined if it could. */
   unreadable?: string;
 }
 
-const unreadable = (reason: string): RecordsFile => ({
+const refuseFile = (reason: string): RecordsFile => ({
   titles: [],
   rows: [],
   unreadable: reason,
 });
 
-/** What to do in the program that wrote the file. */
-const SAVE_AGAIN =
+/** Tells the editor how to save the file in the right format. */
+const SAVE_AGAIN_ADVICE =
   'open it in its program and choose Save As, "CSV UTF-8 (Comma delimited)" in Excel, "Text CSV" with the character set "Unicode (UTF-8)" in LibreOffice';
 
-/** The first bytes (as Latin-1) of files of other kinds. */
-const DISGUISES: readonly [start: RegExp, kind: string][] = [
+/** How files of other formats begin, as Latin-1, and what the problem is. */
+const OTHER_FORMATS: readonly [start: RegExp, kind: string][] = [
   [/^PK\x03\x04/, 'is a workbook (.xlsx or .ods) with another name'],
   [/^\xD0\xCF\x11\xE0/, 'is a workbook of an old Excel (.xls) with another name'],
   [/^%PDF/, 'is a PDF with another name'],
@@ -42,13 +43,13 @@ const DISGUISES: readonly [start: RegExp, kind: string][] = [
   [/^(\xFF\xFE|\xFE\xFF|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/, 'is saved as "Unicode text" (UTF-16)'],
 ];
 
-function findDisguise(bytes: Uint8Array): string | undefined {
+function detectActualFormat(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 64));
-  return DISGUISES.find(([pattern]) => pattern.test(start))?.[1];
+  return OTHER_FORMATS.find(([pattern]) => pattern.test(start))?.[1];
 }
 
-/** Separators other than the comma, and how to make programs write a comma. */
-const SEPARATORS: readonly [character: string, name: string][] = [
+/** Characters that programs may write between cells instead of commas, and what people call them. */
+const WRONG_SEPARATORS: readonly [character: string, name: string][] = [
   [';', 'semicolons'],
   ['\t', 'tabs'],
   ['|', 'bars'],
@@ -56,14 +57,14 @@ const SEPARATORS: readonly [character: string, name: string][] = [
 
 function findSeparatorProblem(titleLine: string): string | undefined {
   if (titleLine.includes(',')) return undefined;
-  const separator = SEPARATORS.find(([character]) => titleLine.includes(character));
+  const wrongSeparator = WRONG_SEPARATORS.find(([character]) => titleLine.includes(character));
   return (
-    separator &&
-    `has ${separator[1]} between its cells instead of commas: in LibreOffice choose Save As, "Edit filter settings", and the field delimiter ","; Excel takes it from Windows: Region, Additional settings, List separator`
+    wrongSeparator &&
+    `has ${wrongSeparator[1]} between its cells instead of commas: in LibreOffice choose Save As, "Edit filter settings", and the field delimiter ","; Excel takes it from Windows: Region, Additional settings, List separator`
   );
 }
 
-/** Removes empty cells at the end, which spreadsheets write for columns that were once used. */
+/** Trims the cells, and removes empty cells at the end, which spreadsheets write for columns once used. */
 function trimRow(cells: readonly string[]): string[] {
   const trimmed = cells.map((cell) => cell.trim());
   while (trimmed.length > STUDENT_RECORD_COLUMNS.length && trimmed.at(-1) === '') trimmed.pop();
@@ -75,27 +76,29 @@ function trimRow(cells: readonly string[]): string[] {
  * unquoted cells, empty rows anywhere. It never throws; the content check reports the issues.
  */
 export function readRecordsFile(bytes: Uint8Array): RecordsFile {
-  const disguise = findDisguise(bytes);
-  if (disguise) return unreadable(`${disguise}: ${SAVE_AGAIN}`);
+  const formatProblem = detectActualFormat(bytes);
+  if (formatProblem) return refuseFile(`${formatProblem}: ${SAVE_AGAIN_ADVICE}`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const firstLoss = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
-    const row = firstLoss.split(/\r\n|\n|\r/).length;
-    return unreadable(`row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN}`);
+    const readableText = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
+    const row = readableText.split(/\r\n|\n|\r/).length;
+    return refuseFile(
+      `row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN_ADVICE}`,
+    );
   }
   const [titleLine = ''] = text.split(/\r\n|\n|\r/);
   if (text.trim() === '')
-    return unreadable(`is empty: it must begin with the titles ${getTitleRow()}`);
-  if (/^sep=/i.test(titleLine)) return unreadable(`row 1: take out the line ${titleLine}`);
-  const separator = findSeparatorProblem(titleLine);
-  if (separator) return unreadable(separator);
+    return refuseFile(`is empty: it must begin with the titles ${getCsvTitleRow()}`);
+  if (/^sep=/i.test(titleLine)) return refuseFile(`row 1: take out the line ${titleLine}`);
+  const separatorProblem = findSeparatorProblem(titleLine);
+  if (separatorProblem) return refuseFile(separatorProblem);
   try {
     const table: string[][] = parse(text, {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // Keep a stray quote in its cell, where the check reports it with its row.
+      // Keeps a quote in the middle of a cell. The content check reports it later, with its row.
       relax_quotes: true,
     });
     const [titles = [], ...rows] = table.map(trimRow);
@@ -108,31 +111,31 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error.records) + 1;
-    return unreadable(`row ${row}: a cell begins with a quote (") that is not closed`);
+    return refuseFile(`row ${row}: a cell begins with a quote (") that is not closed`);
   }
 }
 
-/** The records file of a project; undefined if there is none. */
+/** Reads the records file in a folder; undefined if there is none. */
 export function openRecordsFile(folder: string): RecordsFile | undefined {
   const file = path.join(folder, path.basename(RECORDS_FILE));
   return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
 }
 
-/** Excel reads "Mar 2024" as a date and writes it back as "Mar-24". */
-const completeYear = (yearMonth: string) =>
+/** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
+const correctYearMonth = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
-/** The rows of a valid file that may be published: with a tenth column for consent, those with an entry there. */
-export const keepConsented = ({ titles, rows }: RecordsFile): RecordsFile => ({
+/** Leaves out the rows of a valid file that have no entry in the tenth column, for consent. */
+export const selectRowsWithConsent = ({ titles, rows }: RecordsFile): RecordsFile => ({
   titles,
   rows: rows.filter(({ cells }) => cells[STUDENT_RECORD_COLUMNS.length]),
 });
 
-/** The records of a valid file; a blank cell is an empty text. */
+/** Converts the rows of a valid file to records. The value of a blank cell is an empty text. */
 export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
   return rows.map(({ cells }) => {
-    const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...others] = cells;
-    const [event = '', rank = '', certificateNo = '', yearMonth = ''] = others;
+    const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...rest] = cells;
+    const [event = '', rank = '', certificateNo = '', yearMonth = ''] = rest;
     return {
       slNo: /^[1-9]\d*$/.test(slNo) ? Number(slNo) : NaN,
       name,
@@ -142,7 +145,7 @@ export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
       event,
       rank,
       certificateNo,
-      yearMonth: completeYear(yearMonth),
+      yearMonth: correctYearMonth(yearMonth),
     };
   });
 }

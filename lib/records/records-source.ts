@@ -11,35 +11,34 @@ import {
   splitShardRows,
 } from '@/lib/records/record-shards';
 import {
-  addNames,
+  addTranslatedNames,
   readSearchText,
   searchRecords,
   type SearchIndex,
 } from '@/lib/records/record-search';
 
-/** The address of the records' shards. */
+/** From this, the address of each shard is made. */
 export interface RecordsAddress {
   url: string;
   revision: string;
 }
 
-/** The published records; the page contains only the first ones. */
+/** The published records, as a page knows them: the first rows, and where to fetch all others. */
 export interface PublishedRecords {
   address: RecordsAddress;
-  /** The rows of the first page, as in the exported file. */
+  /** The CSV rows of the first page. */
   firstRows: readonly string[];
   total: number;
-  /** Other names of games and events, by the names in the records; search finds both. */
+  /** Translations of games and events, by the names in the records. The search finds both names. */
   otherNames?: Readonly<Record<string, string>>;
 }
 
-/** The records have been published again since the page was loaded, and the old shards are gone. */
+/** Thrown if the records have been published again since the page was loaded, so that the old shards are gone. */
 export class RecordsGoneError extends Error {}
 
-/** Beyond this number of blocks, one request for all rows is cheaper. */
-const MOST_BLOCKS = 50;
+/** If more blocks are needed, one request for all rows is cheaper. */
+const MAX_BLOCK_REQUESTS = 50;
 
-/** Address of a shard. */
 export const getShardUrl = ({ url, revision }: RecordsAddress, name: string) =>
   `${url}/${revision}/${getShardFile(name)}`;
 
@@ -51,10 +50,11 @@ async function fetchShard(address: RecordsAddress, name: string): Promise<string
 }
 
 /**
- * Finds the row of a certificate by one request.
+ * Finds the CSV row of a certificate by one request.
  *
- * @returns undefined if there is none
- * @throws RecordsGoneError, or another Error if it cannot be loaded now
+ * @param column the position of the certificate number in a row, counted from 0
+ * @returns undefined if there is no such certificate
+ * @throws RecordsGoneError, or another Error if a shard cannot be loaded now
  */
 export async function findCertificate(
   certificateNo: string,
@@ -64,67 +64,68 @@ export async function findCertificate(
   return splitShardRows(text).find((row) => row.split(',')[column] === certificateNo);
 }
 
-/** A range of the results: `end` is exclusive. */
-type Stretch = Pick<Page, 'start' | 'end'>;
+/** A range of the found records; the position `end` is not included. */
+type ResultRange = Pick<Page, 'start' | 'end'>;
 
-/** Opens the records of a revision. Shards are fetched on demand, and kept. */
+/** Opens the records of a revision. It fetches shards when they are needed, and keeps their rows. */
 export function openRecords({ address, firstRows, total, otherNames }: PublishedRecords) {
   const rows = [...firstRows];
-  const fetching = new Map<string, Promise<string>>();
-  let index: SearchIndex | undefined;
-  let last: { query: string; found: Uint32Array } = {
+  const requests = new Map<string, Promise<string>>();
+  let searchIndex: SearchIndex | undefined;
+  let lastSearch: { query: string; found: Uint32Array } = {
     query: '',
     found: new Uint32Array(total).map((_, position) => position),
   };
 
-  /** Does not fetch a shard twice at a time; one that failed is fetched again. */
+  /** Does not fetch a shard that is being fetched already. A shard that failed is fetched again. */
   const fetchOnce = (name: string): Promise<string> => {
     const shard =
-      fetching.get(name) ?? fetchShard(address, name).finally(() => fetching.delete(name));
-    fetching.set(name, shard);
+      requests.get(name) ?? fetchShard(address, name).finally(() => requests.delete(name));
+    requests.set(name, shard);
     return shard;
   };
 
   const fetchRows = async (name: string, start: number) =>
     splitShardRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
-  const loadIndex = async (): Promise<void> => {
-    index ??= addNames(readSearchText(await fetchOnce(SEARCH_SHARD)), otherNames);
+  const loadSearchIndex = async (): Promise<void> => {
+    searchIndex ??= addTranslatedNames(readSearchText(await fetchOnce(SEARCH_SHARD)), otherNames);
   };
 
-  /** The positions that a query finds; undefined until the search index is loaded. */
-  const find = (query: string): Uint32Array | undefined => {
-    if (query !== last.query && index) last = { query, found: searchRecords(index, query) };
-    return query === last.query ? last.found : undefined;
+  /** The positions of the records that a query finds; undefined until the search index is loaded. */
+  const findPositions = (query: string): Uint32Array | undefined => {
+    if (query !== lastSearch.query && searchIndex)
+      lastSearch = { query, found: searchRecords(searchIndex, query) };
+    return query === lastSearch.query ? lastSearch.found : undefined;
   };
 
-  /** The rows of a range of results, as in the exported file; undefined until all are loaded. */
-  const getRows = (query: string, { start, end }: Stretch): string[] | undefined => {
-    const wanted = find(query)?.subarray(start, end);
-    const found = wanted && Array.from(wanted, (position) => rows[position]);
+  /** The CSV rows of a range of the found records; undefined until all of them are loaded. */
+  const getRows = (query: string, { start, end }: ResultRange): string[] | undefined => {
+    const positions = findPositions(query)?.subarray(start, end);
+    const found = positions && Array.from(positions, (position) => rows[position]);
     return found?.every((row) => row !== undefined) ? found : undefined;
   };
 
   return {
-    find,
+    findPositions,
     getRows,
-    loadIndex,
+    loadSearchIndex,
     /**
-     * Fetches what is still missing of a range of results.
+     * Returns the CSV rows of a range of the found records, and fetches those that are missing.
      *
-     * @throws RecordsGoneError, or another Error if it cannot be loaded now
+     * @throws RecordsGoneError, or another Error if a shard cannot be loaded now
      */
-    load: async (query: string, stretch: Stretch): Promise<string[]> => {
-      if (!find(query)) await loadIndex();
-      const wanted = find(query)?.subarray(stretch.start, stretch.end) ?? [];
-      const missing = Array.from(wanted).filter((position) => rows[position] === undefined);
+    loadRows: async (query: string, range: ResultRange): Promise<string[]> => {
+      if (!findPositions(query)) await loadSearchIndex();
+      const positions = findPositions(query)?.subarray(range.start, range.end) ?? [];
+      const missing = Array.from(positions).filter((position) => rows[position] === undefined);
       const blocks = [...new Set(missing.map(getBlock))];
-      if (blocks.length > MOST_BLOCKS) await fetchRows(ALL_SHARD, 0);
+      if (blocks.length > MAX_BLOCK_REQUESTS) await fetchRows(ALL_SHARD, 0);
       else
         await Promise.all(
           blocks.map((block) => fetchRows(getBlockShard(block), block * BLOCK_SIZE)),
         );
-      const loaded = getRows(query, stretch);
+      const loaded = getRows(query, range);
       if (!loaded) throw new Error('rows are missing');
       return loaded;
     },

@@ -1,46 +1,47 @@
-import { paginate, type Page, type PageTexts } from '@/lib/records/pagination';
+import { paginate, type Page, type PaginationMessages } from '@/lib/records/pagination';
 import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records/records-source';
 import { isSavingData } from '@/lib/browser/saves-data';
 import { BLOCK_SIZE } from '@/lib/records/record-shards';
 
-/** Typing continues: rows are fetched once the query has not changed for this time, in milliseconds. */
+/** While a visitor types, rows are fetched only after the query has not changed for this time, in milliseconds. */
 const TYPING_MS = 150;
 
-/** Up to this number of records a search mostly finds some in each block. */
+/** With this number of records or fewer, a search mostly needs every block, so all rows are loaded before it. */
 const FEW_RECORDS = 5 * BLOCK_SIZE;
 
-/** The progress of a request; 'gone' means that a new revision replaced it, 'lost' is any other error. */
-export type Progress = 'done' | 'waiting' | 'lost' | 'gone';
+/** The progress of a request. 'gone' means that a new revision has replaced the records, 'lost' any other error. */
+export type RequestProgress = 'done' | 'waiting' | 'lost' | 'gone';
 
-export const hasFailed = (progress: Progress) => progress === 'lost' || progress === 'gone';
+export const hasFailed = (progress: RequestProgress) => progress === 'lost' || progress === 'gone';
 
 export const getErrorKind = (error: unknown) =>
   error instanceof RecordsGoneError ? 'gone' : 'lost';
 
-/** What the Student Records screen shows (spec §4). */
+/** The state of the Student Records screen (spec §4). */
 export interface RecordsState {
   query: string;
-  /** The requested page; until it is loaded, its counts may be those of all records. */
+  /** The requested page. Before it is loaded, its total may be that of all records. */
   page: Page;
-  /** The rows of the page; until they are loaded, the previous ones. */
+  /** The CSV rows of the page. Before they are loaded, these are the rows of the page before. */
   rows: readonly string[];
-  reading: Progress;
-  /** The progress of the exported file. */
-  exporting: Progress;
+  /** The progress of the page. */
+  reading: RequestProgress;
+  /** The progress of the CSV export. */
+  exporting: RequestProgress;
 }
 
 export type RecordsStore = ReturnType<typeof openRecordsStore>;
 
 /**
- * Opens the Student Records screen on its first page. Only the latest request for a page counts, and only the latest
- * for a file: earlier ones that arrive or fail late change nothing.
+ * Creates the store of the Student Records screen, on the first page. If a visitor asks for another page before the
+ * last one is loaded, only the latest request changes the state. The same is true for exports.
  *
- * @param save is called with the rows of an exported file
+ * @param saveExport called with the CSV rows of an export
  */
 export function openRecordsStore(
   published: PublishedRecords,
-  messages: PageTexts,
-  save: (rows: readonly string[]) => void,
+  messages: PaginationMessages,
+  saveExport: (rows: readonly string[]) => void,
 ) {
   const source = openRecords(published);
   const listeners = new Set<() => void>();
@@ -54,58 +55,58 @@ export function openRecordsStore(
     exporting: 'done',
   };
 
-  const change = (part: Partial<RecordsState>) => {
-    state = { ...state, ...part };
+  const updateState = (changes: Partial<RecordsState>) => {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
 
   const getPage = (query: string, number: number) =>
-    paginate(source.find(query)?.length ?? published.total, number, messages);
+    paginate(source.findPositions(query)?.length ?? published.total, number, messages);
 
-  /** Preloads the next page. Errors are ignored: the same error appears when the page is requested. */
+  /** Preloads the next page. It ignores errors: the visitor sees the error when the page is requested. */
   const fetchNext = () => {
     const { query, page } = state;
-    source.load(query, getPage(query, page.number + 1)).catch(() => undefined);
+    source.loadRows(query, getPage(query, page.number + 1)).catch(() => undefined);
   };
 
-  /** Preloads the next page if it is likely to be wanted. */
+  /** Preloads the next page if the visitor will probably ask for it. */
   const fetchAhead = () => {
     if (!isSavingData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
 
-  const show = async (query: string, number: number, delay = 0): Promise<void> => {
+  const loadAndShow = async (query: string, number: number, delay = 0): Promise<void> => {
     readingRequest.abort();
     const { signal } = (readingRequest = new AbortController());
     const page = getPage(query, number);
     const rows = source.getRows(query, page);
-    change({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
+    updateState({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
     if (rows) return fetchAhead();
     try {
       await new Promise((resolve) => setTimeout(resolve, delay));
-      if (!signal.aborted) await source.load(query, page);
-      if (!signal.aborted) await show(query, number);
+      if (!signal.aborted) await source.loadRows(query, page);
+      if (!signal.aborted) await loadAndShow(query, number);
     } catch (error) {
-      if (!signal.aborted) change({ rows: [], reading: getErrorKind(error) });
+      if (!signal.aborted) updateState({ rows: [], reading: getErrorKind(error) });
     }
   };
 
-  /** Shows another page or search, and dismisses the error of an export. */
-  const goOn = (...wanted: Parameters<typeof show>) => {
-    if (hasFailed(state.exporting)) change({ exporting: 'done' });
-    void show(...wanted);
+  /** Shows another page or search result, and removes the error message of an export. */
+  const showOther = (...wanted: Parameters<typeof loadAndShow>) => {
+    if (hasFailed(state.exporting)) updateState({ exporting: 'done' });
+    void loadAndShow(...wanted);
   };
 
   const exportFound = async (): Promise<void> => {
     exportRequest.abort();
     const { signal } = (exportRequest = new AbortController());
-    change({ exporting: 'waiting' });
+    updateState({ exporting: 'waiting' });
     try {
-      const rows = await source.load(state.query, { start: 0, end: Infinity });
+      const rows = await source.loadRows(state.query, { start: 0, end: Infinity });
       if (signal.aborted) return;
-      save(rows);
-      change({ exporting: 'done' });
+      saveExport(rows);
+      updateState({ exporting: 'done' });
     } catch (error) {
-      if (!signal.aborted) change({ exporting: getErrorKind(error) });
+      if (!signal.aborted) updateState({ exporting: getErrorKind(error) });
     }
   };
 
@@ -116,22 +117,22 @@ export function openRecordsStore(
       return () => listeners.delete(listener);
     },
     search: (query: string) => {
-      if (query !== state.query) goOn(query, 1, source.find(query) ? TYPING_MS : 0);
+      if (query !== state.query) showOther(query, 1, source.findPositions(query) ? TYPING_MS : 0);
     },
     showPage: (number: number) => {
-      if (number !== state.page.number) goOn(state.query, number);
+      if (number !== state.page.number) showOther(state.query, number);
     },
-    /** Exports all results, not only this page. */
+    /** Exports all records that the search has found, and not only this page. */
     exportFound,
     retry: () => {
       if (hasFailed(state.exporting)) void exportFound();
-      if (hasFailed(state.reading)) void show(state.query, state.page.number);
+      if (hasFailed(state.reading)) void loadAndShow(state.query, state.page.number);
     },
-    /** Loads the search index ahead, and of few records all rows, so that the first key is answered at once. */
+    /** Loads the search index, and all rows if there are few, so that the first typed letter already shows results. */
     prepareSearch: () => {
-      const loading: Promise<unknown>[] = [source.loadIndex()];
+      const loading: Promise<unknown>[] = [source.loadSearchIndex()];
       if (published.total <= FEW_RECORDS && !isSavingData())
-        loading.push(source.load('', { start: 0, end: Infinity }));
+        loading.push(source.loadRows('', { start: 0, end: Infinity }));
       Promise.all(loading).catch(() => undefined);
     },
     fetchNext,

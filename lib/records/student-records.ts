@@ -4,10 +4,10 @@ import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
 /** Number of generated records (spec §9). */
 export const SAMPLE_RECORD_COUNT = 300;
 
-/** Certificate numbers start here and count up by slNo (spec §9). */
+/** The digits of a certificate number are this number plus slNo (spec §9). */
 const CERTIFICATE_BASE = 23000;
 
-/** Lowest and highest part of a generated date of birth (spec §9); day 28 exists in every month. */
+/** The lowest and highest day, month and year of a generated date of birth (spec §9). Day 28 exists in every month. */
 const BIRTH_DAYS = { min: 1, max: 28 };
 const BIRTH_MONTHS = { min: 1, max: 12 };
 const BIRTH_YEARS = { min: 2004, max: 2006 };
@@ -28,7 +28,7 @@ export interface RecordVocabulary {
 }
 
 /**
- * The letters that a certificate begins with: the first two Latin letters of the game, in upper case (spec §9).
+ * The letters at the start of a certificate number: the first two Latin letters of the game, in upper case (spec §9).
  * Digits, spaces and accents are skipped.
  *
  * @returns undefined for a game without two Latin letters, such as one in Hindi
@@ -39,22 +39,22 @@ export function getCertificateLetters(game: string): string | undefined {
   return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
 }
 
-/** The letters of sample certificates whose game gives none. */
-const LETTERS_OF_ANY_GAME = 'XX';
+/** The letters of sample certificates for a game without two Latin letters. */
+const DEFAULT_LETTERS = 'XX';
 
 /**
- * The letters of the game, then 23000 + slNo padded to five digits (spec §9).
+ * The certificate number of a sample record: the letters of the game, then 23000 + slNo with five digits (spec §9).
  * @example formatCertificateNumber('Athletics', 1) // 'AT23001'
  */
 export function formatCertificateNumber(game: string, slNo: number): string {
-  const serial = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
-  return (getCertificateLetters(game) ?? LETTERS_OF_ANY_GAME) + serial;
+  const serialDigits = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
+  return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + serialDigits;
 }
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Makes sample student records (spec §9); the same seed always makes the same ones.
+ * Makes sample student records (spec §9); the same seed always makes the same records.
  *
  * @throws RangeError when a list of the vocabulary is empty
  */

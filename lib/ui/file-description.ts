@@ -1,8 +1,8 @@
 /**
- * The type and the size of a file, as its link names them.
+ * Describes a file by its type and size, for the text of a link.
  *
- * @param name such as `/rules.pdf`
- * @param bytes undefined where only the host knows
+ * @param name the file's name or path, such as `/rules.pdf`
+ * @param bytes the size; undefined if it is not known
  * @example describeFile('/rules.pdf', 1_234_000) // 'PDF, 1.2 MB'
  */
 export function describeFile(name: string, bytes?: number): string {

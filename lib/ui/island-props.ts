@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** In the data of an island: the place of an element, by its number among the island's slots. */
-interface SlotMark {
+/** Stands for an element in the data of an island, by the number of the element's slot. */
+interface SlotReference {
   $slot: number;
 }
 
@@ -18,37 +18,37 @@ const isPlainValue = (value: unknown) =>
   typeof value === 'boolean' ||
   Number.isFinite(value);
 
-/** Copies the values of an object; those that are undefined are left out, as JSON does. */
-const mapValues = (value: object, map: (one: unknown) => unknown) =>
+/** Copies an object and converts its values. It leaves out undefined values, as JSON does. */
+const mapValues = (value: object, map: (item: unknown) => unknown) =>
   Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]) => (one === undefined ? [] : [[key, map(one)]])),
+    Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, map(item)]])),
   );
 
 /**
- * Separates the props of an island into data that JSON can hold and the elements among it, at any depth. A list that
- * contains an element counts as one element, because Next.js makes such lists of fragments.
+ * Separates the props of an island into data, which JSON can represent, and elements, which may be anywhere in the
+ * props. A list that contains an element counts as one element, because Next.js makes such lists from fragments.
  *
- * @throws Error naming the island, if a prop is neither data nor an element
+ * @throws Error with the name of the island, if a prop is neither data nor an element
  */
-export function takeElements(name: string, props: object) {
+export function separateElements(name: string, props: object) {
   const elements: ReactNode[] = [];
-  const take = (value: unknown): unknown => {
+  const split = (value: unknown): unknown => {
     if (isElement(value))
-      return { $slot: elements.push(value as ReactNode) - 1 } satisfies SlotMark;
-    if (Array.isArray(value)) return value.map(take);
+      return { $slot: elements.push(value as ReactNode) - 1 } satisfies SlotReference;
+    if (Array.isArray(value)) return value.map(split);
     if (isPlainValue(value)) return value;
-    if (typeof value === 'object' && value && isPlainObject(value)) return mapValues(value, take);
+    if (typeof value === 'object' && value && isPlainObject(value)) return mapValues(value, split);
     throw new Error(
       `The island ${name} gets a prop that JSON cannot hold (${typeof value}): pass text, numbers, lists, plain objects or elements`,
     );
   };
-  return { data: mapValues(props, take), elements };
+  return { data: mapValues(props, split), elements };
 }
 
-/** The reverse of {@link takeElements}. */
-export function putElements(data: unknown, elements: readonly ReactNode[]): unknown {
-  if (Array.isArray(data)) return data.map((one) => putElements(one, elements));
+/** The reverse of {@link separateElements}. */
+export function insertElements(data: unknown, elements: readonly ReactNode[]): unknown {
+  if (Array.isArray(data)) return data.map((item) => insertElements(item, elements));
   if (typeof data !== 'object' || data === null) return data;
-  if ('$slot' in data) return elements[(data as SlotMark).$slot];
-  return mapValues(data, (one) => putElements(one, elements));
+  if ('$slot' in data) return elements[(data as SlotReference).$slot];
+  return mapValues(data, (item) => insertElements(item, elements));
 }

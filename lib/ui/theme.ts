@@ -1,11 +1,8 @@
-/**
- * The site's colours and breakpoints, defined once for the style sheet (tailwind.config.ts), the pages and the
- * pictures.
- */
+/** The site's colours and breakpoints, defined once for the style sheet, the pages and the pictures. */
 
 /**
- * Colours by purpose. Text has a contrast of 7:1 to its background, controls 3:1; `lane` is only for lines and large
- * shapes.
+ * The colours, by what they are for. Text has a contrast of at least 7:1 to its background, controls of at least 3:1.
+ * `lane` is only for lines and large shapes.
  */
 export const LIGHT_COLORS = {
   page: '#faf7f0',
@@ -45,16 +42,17 @@ export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
   focus: '#f2a900',
 };
 
-/** Breakpoints, in em, so that large text gets the layout of a smaller screen. */
+/** Breakpoints. They are in em, so that a page with large text gets the layout of a smaller screen. */
 export const SCREENS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
 
-/** The largest width of the content. */
+/** The window width from which on the content does not get wider. */
 export const FULL_WIDTH = '93em';
 
 /**
  * The displayed width of a picture, as the `sizes` of an `<img>`.
  *
- * @param widths by minimum screen, the widest first
+ * @param widths the widths of the picture, by the breakpoint from which on they are valid; the widest screen first
+ * @param otherwise the width on smaller screens
  * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
  */
 export function getImageSizes(

@@ -1,15 +1,15 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
 
-/** Where the site is published. */
+/** The origin and the base path of the published site. */
 export interface SiteLocation {
   siteUrl: string;
   basePath: string;
 }
 
 /**
- * The absolute address of a page or file of the site. Server code only, like getAssetUrl.
+ * The absolute address of a page or file of the site. Only code of the build may call this: browsers have no settings.
  *
- * @param path its path within the site, with a leading slash
+ * @param path the path within the site, with a leading slash
  */
 export function getAbsoluteUrl(
   path: string,

@@ -1,14 +1,14 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
 
-/** Where the images of spec §7 are loaded from. */
+/** From where pages load the images (spec §7). */
 export interface AssetsLocation {
   assetsHost: string;
   basePath: string;
 }
 
 /**
- * The address of an image below the assets base (spec §7). Server code only: browsers have no settings, so islands get
- * complete addresses.
+ * The address of an image below the assets base (spec §7). Only code of the build may call this: browsers have no
+ * settings, so islands get complete addresses.
  *
  * @param name path below the assets folder, such as `gallery/image1.jpg`
  */

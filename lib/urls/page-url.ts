@@ -1,9 +1,9 @@
 /**
- * The address of a page of the site as a link names it, below the base path.
+ * The address of a page or file of the site for a link: the base path, then the path.
  *
  * @param path path within the site, such as `/gallery#news`
  */
 export function getPageUrl(path: string): string {
-  // next.config.mjs inlines the setting, because browsers have no environment.
+  // next.config.mjs replaces the variable by its value, because browsers have no environment variables.
   return `${process.env.BASE_PATH ?? ''}${path}`;
 }

@@ -1,13 +1,13 @@
-/** The files that calendars and news readers fetch; paths within the site. */
+/** The paths of the files that calendar programs and news readers fetch. */
 
-/** All events, to subscribe to. */
+/** The calendar file of all events. */
 export const CALENDAR_PATH = '/events.ics';
 
-/** The news, for news readers. */
+/** The Atom feed of the news. */
 export const FEED_PATH = '/news.xml';
 
 /**
- * The calendar file of one event.
+ * The path of the calendar file of one event.
  *
  * @example getEventCalendarPath('state-trials-2026') // '/events/state-trials-2026.ics'
  */

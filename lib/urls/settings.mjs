@@ -1,5 +1,5 @@
 /**
- * The build's only settings, read from the environment in this one place.
+ * The settings of the build. Only this file reads them from environment variables.
  *
  * | variable                  | default               | meaning                                                     |
  * | ------------------------- | --------------------- | ----------------------------------------------------------- |
@@ -11,19 +11,19 @@
  * |                           |                       | new version writes them differently; `never`: then the      |
  * |                           |                       | build fails; `always`, to test the fallback                 |
  *
- * And `SOURCE_DATE_EPOCH`, which is not this site's own: lib/i18n/build-day.ts.
+ * lib/i18n/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
  *
- * Plain JavaScript, so that next.config.mjs can import it too.
+ * The file is plain JavaScript, so that next.config.mjs can import it.
  *
  * @typedef {object} Settings
  * @property {string} siteUrl origin of the published site, no slash at the end
  * @property {string} basePath '' or a path with a leading slash and none at the end
  * @property {string} assetsHost '' or an absolute URL, no slash at the end
  * @property {'fallback' | 'never' | 'always'} nextClient
- * @property {boolean} keepsPages whether visitors' browsers keep the pages for when there is no network
+ * @property {boolean} keepsPages whether visitors' browsers save pages for visits without a network
  */
-/** The variables that the settings are read from. */
-export const SETTINGS = /** @type {const} */ ([
+/** The environment variables of the settings. */
+export const SETTING_VARIABLES = /** @type {const} */ ([
   'SITE_URL',
   'BASE_PATH',
   'NEXT_PUBLIC_ASSETS_HOST',
@@ -31,12 +31,12 @@ export const SETTINGS = /** @type {const} */ ([
   'NEXT_CLIENT',
 ]);
 
-const NEXT_CLIENT = /** @type {const} */ (['fallback', 'never', 'always']);
+const NEXT_CLIENT_VALUES = /** @type {const} */ (['fallback', 'never', 'always']);
 
-/** A placeholder: nothing is published there. */
+/** The default of SITE_URL: an address at which no site exists. */
 export const DEFAULT_SITE_URL = 'https://site.example';
 
-/** A setting that cannot be used; its message is one line that names the variable. */
+/** The error of an invalid setting. Its message is one line, with the name of the variable. */
 export class SettingError extends Error {
   /**
    * @param {string} variable
@@ -49,24 +49,25 @@ export class SettingError extends Error {
   }
 }
 
-/** A host and port that are safe in pages and policies; letters beyond ASCII are encoded before. */
-const PLAIN_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
+/** A host, with or without a port, that is safe in pages and policies. The URL parser encodes other letters. */
+const SAFE_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
 /**
- * Reads a web address as it was typed. The URL parser alone would add a slash that is missing, and leave out a line end.
+ * Parses a web address. The pattern is stricter than the URL parser, which corrects mistakes such as a line break
+ * silently.
  *
  * @param {string} value
- * @returns {URL | undefined} undefined if it is none, or has a part that no setting may have
+ * @returns {URL | undefined} undefined if the value is not an address, or has a part that no setting may have
  */
 function parseWebAddress(value) {
   if (!/^https?:\/\/[^/?#@\\\s]+(\/[\w.~/-]*)?$/i.test(value)) return undefined;
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  return PLAIN_HOST.test(url.host) ? url : undefined;
+  return SAFE_HOST.test(url.host) ? url : undefined;
 }
 
 /**
- * The variables of `process.env` that browser code reads; each is inlined.
+ * The variables of `process.env` that browser code reads. The build replaces each one by its value.
  *
  * @param {Settings} settings
  */
@@ -76,7 +77,7 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
 });
 
 /**
- * Reads and checks the settings; an empty variable counts as unset.
+ * Reads and checks the settings. An empty variable counts as missing.
  *
  * @param {Record<string, string | undefined>} environment
  * @returns {Settings}
@@ -85,20 +86,20 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
 export function readSettings(environment) {
   /**
    * @template Value
-   * @param {typeof SETTINGS[number]} variable
-   * @param {string} initial its value if it is unset
-   * @param {string} expected what it must be, in words
+   * @param {typeof SETTING_VARIABLES[number]} variable
+   * @param {string} defaultValue the value if the variable is missing
+   * @param {string} expected what the value must be, in words
    * @param {(value: string) => Value | undefined} parse
    * @returns {Value}
    */
-  const read = (variable, initial, expected, parse) => {
-    const value = environment[variable] || initial;
+  const readSetting = (variable, defaultValue, expected, parse) => {
+    const value = environment[variable] || defaultValue;
     const parsed = parse(value);
     if (parsed === undefined) throw new SettingError(variable, value, expected);
     return parsed;
   };
   return {
-    siteUrl: read(
+    siteUrl: readSetting(
       'SITE_URL',
       DEFAULT_SITE_URL,
       'an origin such as https://www.site.example',
@@ -107,23 +108,23 @@ export function readSettings(environment) {
         return address?.pathname === '/' ? address.origin : undefined;
       },
     ),
-    basePath: read(
+    basePath: readSetting(
       'BASE_PATH',
       '',
       'a path such as /council, without a slash at the end',
       (value) => (/^(\/[\w~-][\w.~-]*)*$/.test(value) ? value : undefined),
     ),
-    assetsHost: read(
+    assetsHost: readSetting(
       'NEXT_PUBLIC_ASSETS_HOST',
       '',
       'an address such as https://images.site.example',
       (value) => (value === '' ? value : parseWebAddress(value)?.href.replace(/\/+$/, '')),
     ),
-    keepsPages: read('OFFLINE', 'keep', 'keep or remove', (value) =>
+    keepsPages: readSetting('OFFLINE', 'keep', 'keep or remove', (value) =>
       /^(keep|remove)$/.test(value) ? value === 'keep' : undefined,
     ),
-    nextClient: read('NEXT_CLIENT', 'fallback', 'fallback, never or always', (value) =>
-      NEXT_CLIENT.find((one) => one === value),
+    nextClient: readSetting('NEXT_CLIENT', 'fallback', 'fallback, never or always', (value) =>
+      NEXT_CLIENT_VALUES.find((one) => one === value),
     ),
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run qr-codes -- ../folder`: writes a QR code for each certificate, which leads to its answer on the site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getRecords } from '@/lib/content/content';
+import { selectPublishedRecords } from '@/lib/content/content';
 import { IssueError } from '@/lib/content/issue';
 import { writeQrCode } from '@/lib/records/certificate-qr';
 import { ROUTES } from '@/lib/routes';
@@ -19,7 +19,7 @@ await exitOnIssues(async () => {
       'SITE_URL is not set: the codes would lead nowhere. Write: SITE_URL=https://www.your-council.in npm run qr-codes -- ../qr-codes',
     );
   const page = getAbsoluteUrl(ROUTES.certificates.path);
-  const { studentRecords } = getRecords(await loadGoodContent());
+  const { studentRecords } = selectPublishedRecords(await loadGoodContent());
   const numbers = studentRecords.map(({ certificateNo }) => certificateNo).filter(Boolean);
   mkdirSync(folder, { recursive: true });
   for (const number of numbers)

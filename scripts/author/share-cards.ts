@@ -2,7 +2,7 @@
  * `npm run share-cards`: makes the cards that show when a page is shared, from the council's name and logo.
  * They are drawn by the browser of the tests, which has the fonts and can set every script.
  */
-import { translate } from '@/lib/content/content';
+import { translateSiteContent } from '@/lib/content/content';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { DOCUMENT_LANGUAGES, LANGUAGES, type Language } from '@/lib/i18n/languag
 import type { Site } from '@/lib/model/site';
 import { ROUTES } from '@/lib/routes';
 import { LIGHT_COLORS } from '@/lib/ui/theme';
-import { getShareCard } from '@/app/page-metadata';
+import { getShareCardPath } from '@/app/page-metadata';
 import { loadGoodContent } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { PROJECT } from '../shared/project';
@@ -63,9 +63,9 @@ function renderCard(title: string, site: Site, language: Language): string {
 await exitOnIssues(async () => {
   const content = await loadGoodContent();
   const titles = LANGUAGES.flatMap((language) => {
-    const { site, navigationLinks } = translate(content, language);
+    const { site, navigationLinks } = translateSiteContent(content, language);
     return Object.values(ROUTES).map(({ id, path }) => ({
-      file: `public${getShareCard(id, language)}`,
+      file: `public${getShareCardPath(id, language)}`,
       title:
         navigationLinks.find(({ href }) => href === path && path !== '/')?.footerLabel ??
         (path === ROUTES.certificates.path ? { en, hi }[language].certificates.title : site.name),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
 import { COLLECTIONS, contentSchema } from '@/lib/model/collections';
-import type { Content, Loaded } from '@/lib/content/load';
+import type { Content, LoadedContent } from '@/lib/content/load';
 import { listNamedPictures } from '@/lib/model/places';
 import { MAKE_JPEG } from './image-issues';
 import { getGalleryFileName } from '@/lib/gallery/gallery';
@@ -23,7 +23,7 @@ const isOfGallery = (name: string) => name.startsWith('gallery/');
 export function findAssetIssues(
   content: Content,
   assets: readonly string[],
-  placeFindings: Loaded['placeFindings'],
+  placeFindings: LoadedContent['placeFindings'],
 ): ContentIssue[] {
   const shown = content.gallery.map((_, index) => ({
     path: ['gallery', index],

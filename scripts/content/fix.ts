@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 import { readYaml } from '@/lib/content/read-yaml';
-import { getAt } from '@/lib/model/places';
+import { getValueAt } from '@/lib/model/places';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { listOwnFiles } from '../shared/own-files';
 import { checkSite } from './check-site';
@@ -15,7 +15,7 @@ function mendYaml(text: string, mends: readonly Mended[]): string {
   const read = readYaml(text);
   if ('problem' in read) return text;
   for (const { path: at, write } of mends)
-    Reflect.set(Object(getAt(read.value, at.slice(0, -1))), at.at(-1) ?? '', write);
+    Reflect.set(Object(getValueAt(read.value, at.slice(0, -1))), at.at(-1) ?? '', write);
   return rewriteYaml(text, read.value as Value);
 }
 

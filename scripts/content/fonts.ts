@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { translate } from '@/lib/content/content';
+import { translateSiteContent } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { hi } from '@/lib/i18n/messages/hi';
@@ -29,7 +29,7 @@ function getHindiTitles(content: Content): string[] {
     ...[hi.about.achievements, hi.footer.links, hi.footer.contact, districts, featured],
     ...[hi.offline.title, hi.offline.kept],
     ...[home.panel.events.whole, home.panel.news.whole],
-    ...translate(content, 'hi').about.sections.map(({ title }) => title),
+    ...translateSiteContent(content, 'hi').about.sections.map(({ title }) => title),
   ];
 }
 

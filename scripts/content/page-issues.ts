@@ -1,4 +1,4 @@
-import { findAt, type Finding } from '@/lib/content/findings';
+import { listFindings, type Finding } from '@/lib/content/findings';
 import { quoteValue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { contentSchema } from '@/lib/model/collections';
@@ -13,7 +13,7 @@ const MADE = [CALENDAR_PATH, FEED_PATH, `/${CSV_FILE_NAME}`, '/sitemap.xml'];
 /** Links of pages to files that are not in public/. */
 const findMissingFiles = ({ pages }: Content, own: readonly string[]): Finding[] =>
   listLeaves(contentSchema, { pages })
-    .filter(({ notes }) => notes.isMarkdown)
+    .filter(({ meta }) => meta.isMarkdown)
     .flatMap(({ path, value }) =>
       [...walkMarkdown(parseMarkdown(String(value)))].flatMap((node) => {
         if (node.type !== 'link' || !isFileAddress(node.url)) return [];
@@ -33,7 +33,7 @@ export const findPageIssues = (content: Content, own: readonly string[]): Findin
   ...findMissingFiles(content, own),
   ...content.pages.flatMap(({ slug }, index) => {
     const file = own.find((name) => [slug, `${slug}.html`].includes(name.split('/')[0] ?? ''));
-    return findAt(['pages', index, 'slug'], {
+    return listFindings(['pages', index, 'slug'], {
       [`"${slug}" is the address of public/${file}: write another`]: file !== undefined,
     });
   }),

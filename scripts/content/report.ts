@@ -1,9 +1,9 @@
-import { getRecords } from '@/lib/content/content';
+import { selectPublishedRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { SETTINGS } from '@/lib/urls/settings.mjs';
+import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import type { Checked } from './check-site';
 import {
   findEarlyRecords,
@@ -27,7 +27,7 @@ interface ReportOptions {
 
 /** How much content there is. */
 export function summarize(content: Content): string[] {
-  const { studentRecords, columns } = getRecords(content);
+  const { studentRecords, columns } = selectPublishedRecords(content);
   const lists = COLLECTION_NAMES.flatMap((name) => {
     const list = content[name];
     return Array.isArray(list) ? [`${COLLECTIONS[name].label}: ${list.length}`] : [];
@@ -74,7 +74,7 @@ export function reportOn(
     ...findSampleDomains(folder),
   ];
   const { total, missing } = findTranslations(content);
-  const settings = SETTINGS.filter((name) => environment[name]);
+  const settings = SETTING_VARIABLES.filter((name) => environment[name]);
   return {
     lines: [
       ...summarize(content),

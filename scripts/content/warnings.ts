@@ -1,10 +1,10 @@
 /** What can be published, and should be looked at first. All of it is about content without issues. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findAt, type Finding } from '@/lib/content/findings';
+import { listFindings, type Finding } from '@/lib/content/findings';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import { findContentNotes } from '@/lib/content/notes';
+import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/model/collections';
 import { listLeaves, listNamedPictures, type Path } from '@/lib/model/places';
@@ -44,9 +44,9 @@ export const findWarnings = (content: Content): Finding[] => [
     if (path[0] === 'pages') return findInPage(path, text);
     const isNumber = path.includes('phone') || path.includes('address');
     const isSample = SAMPLE.test(text) || (isNumber && SAMPLE_NUMBER.test(text));
-    return findAt(path, { [`"${text}" is a placeholder`]: isSample });
+    return listFindings(path, { [`"${text}" is a placeholder`]: isSample });
   }),
-  ...findAt(['site', 'hideRecordsFromSearch'], {
+  ...listFindings(['site', 'hideRecordsFromSearch'], {
     [`is false, and ${RECORDS_FILE} holds the records of real students`]:
       content.recordsFile !== undefined && !content.site.hideRecordsFromSearch,
   }),
@@ -58,11 +58,10 @@ export function findTranslations(content: Content): { total: number; missing: Fi
   const texts = listTexts(content);
   const inHindi = new Set(texts.map(({ path }) => String(path)));
   const english = texts.filter(
-    ({ path, text, notes }) =>
-      path.at(-1) === 'en' && /\p{L}/u.test(text) && !notes.isHindiOptional,
+    ({ path, text, meta }) => path.at(-1) === 'en' && /\p{L}/u.test(text) && !meta.isHindiOptional,
   );
   const missing = english.flatMap(({ path }) =>
-    findAt(path.slice(0, -1), { 'has no Hindi': !inHindi.has(String(path.with(-1, 'hi'))) }),
+    listFindings(path.slice(0, -1), { 'has no Hindi': !inHindi.has(String(path.with(-1, 'hi'))) }),
   );
   return { total: english.length, missing };
 }
@@ -75,7 +74,7 @@ const findUnfitPictures = (content: Content, sizes: ReadonlyMap<string, Size>): 
   listNamedPictures(contentSchema, content).flatMap(({ path, name }) => {
     const [width, height] = sizes.get(name) ?? [LEAST_WIDTH, LEAST_WIDTH];
     const size = `"${name}" has ${width} x ${height} pixels`;
-    return findAt(path, {
+    return listFindings(path, {
       [`${size}; news pictures are shown ${LEAST_WIDTH} wide`]:
         path[0] === 'news' && width < LEAST_WIDTH,
       [`${size}; a logo is as wide as it is high`]: name.startsWith('logos/') && width !== height,
@@ -91,7 +90,7 @@ export const findNotes = (
   content: Content,
   today: string,
   sizes: ReadonlyMap<string, Size> = new Map(),
-): Finding[] => [...findContentNotes(content, today), ...findUnfitPictures(content, sizes)];
+): Finding[] => [...findDoubtfulValues(content, today), ...findUnfitPictures(content, sizes)];
 
 /** The records whose certificates are of a month to come. */
 export function findEarlyRecords({ recordsFile }: Content, today: string): ContentIssue[] {

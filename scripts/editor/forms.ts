@@ -1,7 +1,7 @@
 /** Creates the editor's forms from the schemas, which define titles, hints, choices and limits. */
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { getInner, getLabel, getNotes, type Notes } from '@/lib/model/places';
+import { unwrapSchema, getFieldLabel, getSchemaMeta, type SchemaMeta } from '@/lib/model/places';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {
@@ -32,15 +32,15 @@ function getSummary(entry: z.ZodObject): string {
   const fields = Object.entries(entry.shape);
   const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];
   const [more, kind] =
-    fields.find(([, field]) => getNotes(field).date ?? getNotes(field).isDistrict) ?? [];
+    fields.find(([, field]) => getSchemaMeta(field).date ?? getSchemaMeta(field).isDistrict) ?? [];
   // The month in words, because 04/12/2026 is read in two ways.
-  const shown = getNotes(kind).date ? " | date('D MMMM YYYY')" : '';
-  const title = `{{fields.${name}${isText(getInner(schema)) ? '.en' : ''}}}`;
+  const shown = getSchemaMeta(kind).date ? " | date('D MMMM YYYY')" : '';
+  const title = `{{fields.${name}${isText(unwrapSchema(schema)) ? '.en' : ''}}}`;
   return more ? `${title} ({{fields.${more}${shown}}})` : title;
 }
 
-function listOptions(list: z.ZodArray, notes: Notes) {
-  const element = getInner(list.element);
+function listOptions(list: z.ZodArray, notes: SchemaMeta) {
+  const element = unwrapSchema(list.element);
   const item = createField('item', list.element, notes.entry ?? 'Entry');
   const { min, max } = getLimits(list);
   const isOfFixedLength = notes.isFixed ?? (min !== undefined && min === max);
@@ -84,7 +84,7 @@ const RICH_TEXT = {
 };
 
 /** The widget of a field, and its options. */
-function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widget: string } {
+function getOptions(schema: unknown, notes: SchemaMeta): Partial<FormField> & { widget: string } {
   if (schema instanceof z.ZodArray) return listOptions(schema, notes);
   if (isText(schema)) {
     const kind = notes.isLong ? { widget: 'text' } : { widget: 'string' };
@@ -120,24 +120,24 @@ function getOptions(schema: unknown, notes: Notes): Partial<FormField> & { widge
   return { widget: 'string', default: notes.initial };
 }
 
-const getHint = ({ description, room }: Notes) =>
+const getHint = ({ description, room }: SchemaMeta) =>
   [description, room && `There is room for about ${room} characters.`].filter(Boolean).join(' ');
 
 function createField(name: string, schema: unknown, label: string): FormField {
-  const notes = getNotes(schema);
+  const notes = getSchemaMeta(schema);
   const hint = getHint(notes);
   return {
     name,
     label: notes.title ?? label,
     ...(hint && { hint }),
-    required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(getInner(schema)),
-    ...getOptions(getInner(schema), notes),
+    required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(unwrapSchema(schema)),
+    ...getOptions(unwrapSchema(schema), notes),
   };
 }
 
 const createFields = (schema: z.ZodObject): FormField[] =>
   Object.entries(schema.shape).map(([name, field]) =>
-    createField(name, field, getLabel(schema, [name])),
+    createField(name, field, getFieldLabel(schema, [name])),
   );
 
 /**

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
-import { SETTINGS } from '@/lib/urls/settings.mjs';
+import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { PROJECT } from '../shared/project';
 
 /** The folder of the copies, on the project's own disk, so that files can be hard-linked. */
@@ -115,7 +115,7 @@ export function copyCompilerCaches(copy: string): void {
 export const NEXT = 'node_modules/next/dist/bin/next';
 
 /** Unsets all settings of the site, because the shell that runs the tests may have some. */
-const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
+const NO_SETTINGS = Object.fromEntries(SETTING_VARIABLES.map((name) => [name, undefined]));
 
 /** The environment of a command, with these settings of the site and no others. */
 export const createEnvironment = (

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
-import { getInner } from '@/lib/model/places';
+import { unwrapSchema } from '@/lib/model/places';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 
 /** Expects a form to have each field of its schema, in its order and with a readable label, at all levels. */
 function expectFields(schema: unknown, form: FormField): void {
   expect(form.label).toMatch(/^[\p{L}\p{M}\p{N}\- ]+$/u);
-  const kind = getInner(schema);
+  const kind = unwrapSchema(schema);
   if (kind instanceof z.ZodArray) expectFields(kind.element, form.field ?? form);
   if (!(kind instanceof z.ZodObject)) return;
   const fields = form.fields?.filter(({ name }) => name !== 'picture') ?? [];

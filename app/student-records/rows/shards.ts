@@ -9,9 +9,9 @@ import type { RecordsAddress } from '@/lib/records/records-source';
 import { ROUTES } from '@/lib/routes';
 import { writeRecordShards } from '@/lib/records/write-record-shards';
 
-function publish({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
+function buildCsvFiles({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
   const csv = toCsv(records, columns);
-  // The revision is part of the address, so browsers may cache the file for ever.
+  // The revision is part of the address, so browsers may cache a shard for ever.
   const revision = hashContent(csv);
   const address: RecordsAddress = {
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
@@ -20,23 +20,23 @@ function publish({ studentRecords: records, columns }: ReturnType<typeof getReco
   const shards = [...writeRecordShards(revision, records, columns)];
   return {
     records,
-    /** All records, as the exported file. */
+    /** The text of the CSV file with all records. */
     csv,
     address,
-    /** The files that the records screen fetches, by name. */
+    /** The texts of all shards, by file name. */
     files: new Map(shards.map(([name, text]) => [getShardFile(name), text])),
   };
 }
 
-let published: ReturnType<typeof publish> | undefined;
+let cachedRecords: ReturnType<typeof buildCsvFiles> | undefined;
 
-/** The records as they are published. */
+/** The published records, made once for each state of the content. */
 export function getPublishedRecords() {
   const content = getRecordsContent();
-  if (published?.records !== content.studentRecords) published = publish(content);
-  return published;
+  if (cachedRecords?.records !== content.studentRecords) cachedRecords = buildCsvFiles(content);
+  return cachedRecords;
 }
 
-/** The name of a link to the file of all records. */
-export const nameRecordsFile = ({ records }: Messages): string =>
+/** The text of the link to the CSV file of all records, with the type and the size of the file. */
+export const getRecordsFileLabel = ({ records }: Messages): string =>
   `${records.browser.allAsFile} (${describeFile(CSV_FILE_NAME, Buffer.byteLength(getPublishedRecords().csv))})`;

@@ -1,6 +1,4 @@
-/**
- * The messages of the error screens. They are separate, because the error screens are islands and load them as script.
- */
+/** The messages of the error screens, in their own file, because browsers load them as script. */
 export const errorMessages = {
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',

@@ -3,19 +3,19 @@ import type { Language } from '@/lib/i18n/language';
 import type { PluralForms } from '@/lib/i18n/interpolate';
 import { errorMessages } from './en-error';
 
-/** The titles of the table's columns, the same as in the exported file. */
-const columns = Object.fromEntries(
+/** The column titles of the records table and of the CSV file, by field. */
+const columnTitles = Object.fromEntries(
   STUDENT_RECORD_COLUMNS.map(({ field, title }) => [field, title]),
 ) as Record<(typeof STUDENT_RECORD_COLUMNS)[number]['field'], string>;
 
-/** Plurals, typed so that other languages may have more forms. */
-const counts: Record<'images' | 'districts' | 'secretaries', PluralForms> = {
+/** The messages with numbers. They are typed, so that other languages may have the form `zero` too. */
+const countMessages: Record<'images' | 'districts' | 'secretaries', PluralForms> = {
   images: { one: '{count} image', other: '{count} images' },
   districts: { one: '{count} district', other: '{count} districts' },
   secretaries: { one: '{count} secretary', other: '{count} secretaries' },
 };
 
-/** The English messages, as the specification has them. Other languages have the same keys. */
+/** The English messages; the specification fixes many of them. Other languages have the same keys. */
 export const en = {
   language: 'en' as Language,
   skipLink: 'Skip to content',
@@ -115,14 +115,14 @@ export const en = {
     filter: 'Filter',
     filters: { all: 'All', events: 'Events', news: 'News' },
     types: { event: 'EVENT', news: 'NEWS' },
-    count: counts.images,
+    count: countMessages.images,
   },
   records: {
     title: 'Student Records',
     subtitle: 'Data of student athletes and their achievements',
     description:
       'Data of student athletes and their achievements: search certificates by name, game or event.',
-    columns,
+    columnTitles,
     translated: 'Games, events, ranks and months are in the CSV file as the council issued them.',
     browser: {
       label: 'Records',
@@ -186,9 +186,9 @@ export const en = {
       districts: 'Districts',
       search: 'Search districts',
       placeholder: 'Search districts...',
-      districtCount: counts.districts,
+      districtCount: countMessages.districts,
       featured: 'Featured Secretaries',
-      secretaryCount: counts.secretaries,
+      secretaryCount: countMessages.secretaries,
       none: 'The secretaries will be named here.',
       portrait: 'Portrait of {name}',
       noPhoto: 'Photo Coming Soon',
@@ -196,5 +196,5 @@ export const en = {
   },
 };
 
-/** The messages that each language must have. */
+/** The type of the messages, which each language must have. */
 export type Messages = typeof en;

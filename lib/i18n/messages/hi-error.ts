@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en-error';
 
-/** The messages of the error screens in Hindi, separate like the English ones. */
+/** The messages of the error screens in Hindi. en-error.ts says why they have their own file. */
 export const errorMessages: ErrorMessages = {
   title: 'यह पृष्ठ नहीं खुल सका!',
   notFound: 'यह पृष्ठ नहीं मिला।',

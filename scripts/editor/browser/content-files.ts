@@ -7,11 +7,11 @@ import {
   type CollectionName,
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { findContentNotes } from '@/lib/content/notes';
+import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { readYaml } from '@/lib/content/read-yaml';
-import { validateContent, type Validated } from '@/lib/content/validate';
+import { validateContent, type ValidationResult } from '@/lib/content/validate';
 import { toIndianDay } from '@/lib/i18n/indian-days';
-import { getInner, listNamedPictures, type Path } from '@/lib/model/places';
+import { unwrapSchema, listNamedPictures, type Path } from '@/lib/model/places';
 import { rewriteYaml, type Value } from '@/scripts/shared/rewrite-yaml';
 import { spellDates } from './dates';
 import { addPictures, removePictures } from './gallery-pictures';
@@ -25,7 +25,7 @@ const PICTURES = '/assets/';
 
 /** Changes the path of each picture, and adds the empty lists that a form omits. */
 function reshape(schema: unknown, value: Value, change: (path: string) => string): Value {
-  const kind = getInner(schema);
+  const kind = unwrapSchema(schema);
   if (kind instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry: Value) => reshape(kind.element, entry, change));
   if (kind instanceof z.ZodObject && typeof value === 'object') {
@@ -116,9 +116,9 @@ export const findFormIssues = (name: CollectionName, content: Value): FormIssue[
     : [];
 
 /** What the check only warns of in a file. */
-const listNotes = (name: CollectionName, { content, placeFindings }: Validated): string[] =>
+const listNotes = (name: CollectionName, { content, placeFindings }: ValidationResult): string[] =>
   content
-    ? placeFindings(findContentNotes(content, toIndianDay(Date.now())))
+    ? placeFindings(findDoubtfulValues(content, toIndianDay(Date.now())))
         .filter(({ file }) => file === COLLECTIONS[name].file)
         .map((issue) => formatForForm(issue, name))
     : [];

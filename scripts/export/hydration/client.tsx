@@ -7,7 +7,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandData, PageModule } from '@/lib/browser/page-start';
-import { putElements } from '@/lib/ui/island-props';
+import { insertElements } from '@/lib/ui/island-props';
 import { createErrorHandler, ErrorBoundary } from './error-boundary';
 import { createSlots } from './slots';
 
@@ -33,7 +33,7 @@ function hydrateIslands(main: Element, data: readonly IslandData[], pageModule: 
     const view = (
       <>
         <ErrorBoundary onError={showError}>
-          <Island {...(putElements(props, createSlots(element)) as object)} />
+          <Island {...(insertElements(props, createSlots(element)) as object)} />
         </ErrorBoundary>
         <Ready onReady={onReady} />
       </>

@@ -8,7 +8,7 @@
  */
 // In the same script, because each costs its hash in the policy.
 import './carry-state';
-import { START_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
+import { START_TEMPLATE_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
 /** A document slower than this, in milliseconds, will not be painted soon. */
 const SLOW_MS = 150;
@@ -16,7 +16,7 @@ const SLOW_MS = 150;
 /** The paint may never come, for example if another window covers the page. */
 const LONGEST_WAIT_MS = 1_000;
 
-const template = document.getElementById(START_ID) as HTMLTemplateElement;
+const template = document.getElementById(START_TEMPLATE_ID) as HTMLTemplateElement;
 const { content } = template;
 const { payload } = template.dataset as StartData;
 const events = globalThis.eventReplay as EventReplay;

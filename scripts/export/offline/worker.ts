@@ -4,7 +4,7 @@
  */
 import { formatDate } from '@/lib/i18n/dates';
 import { getLanguage, localizePath } from '@/lib/i18n/language';
-import { getKeptPath, OFFLINE_PATH } from '@/lib/browser/offline';
+import { getSavedPath, OFFLINE_PATH } from '@/lib/browser/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   BLOCK_SIZE,
@@ -32,7 +32,7 @@ const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
 const DATE = '/saved-on';
 
 const hashes = new Map(
-  PRECACHE_MANIFEST.files.map(([address, hash]) => [getKeptPath(address), hash]),
+  PRECACHE_MANIFEST.files.map(([address, hash]) => [getSavedPath(address), hash]),
 );
 
 /** The key of a saved file contains its hash, so that an unchanged file is found in the cache of any revision. */
@@ -50,7 +50,7 @@ async function hashBuffer(content: ArrayBuffer): Promise<string> {
  * @throws Error for any other content, such as a newer file or the sign-in page of a network
  */
 async function keep(store: Cache, address: string): Promise<void> {
-  const path = getKeptPath(address);
+  const path = getSavedPath(address);
   const key = getKey(path);
   const kept = await caches.match(key);
   if (kept) return store.put(key, kept);
@@ -177,7 +177,7 @@ async function cutShard(path: string): Promise<Response | undefined> {
 
 async function answer(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const path = getKeptPath(request.url);
+  const path = getSavedPath(request.url);
   if (request.mode === 'navigate') return openPage(request, path);
   const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
   if (request.destination === 'image' || isSavedWhenSeen) return openPicture(event, path);

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
 import type { IslandData } from '@/lib/browser/page-start';
-import { putElements } from '@/lib/ui/island-props';
+import { insertElements } from '@/lib/ui/island-props';
 import { createSlots } from '@/scripts/export/hydration/slots';
 import { takeIslands } from '@/scripts/export/hydration/take-islands';
 
@@ -53,7 +53,7 @@ async function openPage(change: () => void = () => undefined): Promise<void> {
     const options = { onRecoverableError: () => undefined };
     hydrateRoot(
       element,
-      <View {...(putElements(props, createSlots(element)) as object)} />,
+      <View {...(insertElements(props, createSlots(element)) as object)} />,
       options,
     );
   };

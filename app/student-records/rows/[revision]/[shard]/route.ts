@@ -8,12 +8,12 @@ export function generateStaticParams() {
   return [...files.keys()].map((shard) => ({ revision: address.revision, shard }));
 }
 
-interface Context {
+interface ShardContext {
   params: Promise<{ shard: string }>;
 }
 
-/** A shard of the records, as the screen fetches it (lib/records/record-shards.ts). */
-export async function GET(_request: Request, { params }: Context) {
+/** Responds with one shard of the records (lib/records/record-shards.ts). */
+export async function GET(_request: Request, { params }: ShardContext) {
   const { shard } = await params;
   const text = getPublishedRecords().files.get(shard);
   return new Response(text, { headers: { 'Content-Type': 'text/csv' } });

@@ -5,13 +5,13 @@ import { island } from '@/components/island';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-interface CopyAddressProps {
+interface CopyButtonProps {
   address: string;
   messages: Pick<Messages['calendar'], 'copy' | 'copied'>;
 }
 
-/** A button that copies an address; without script, a link to it. */
-function CopyAddressView({ address, messages }: CopyAddressProps) {
+/** A button that copies an address. Without script, it is a link to the address. */
+function CopyButtonView({ address, messages }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const hasScript = useBrowserValue(() => true, false);
   if (!hasScript) {
@@ -31,4 +31,4 @@ function CopyAddressView({ address, messages }: CopyAddressProps) {
   );
 }
 
-export const CopyAddress = island('CopyAddress', CopyAddressView);
+export const CopyButton = island('CopyButton', CopyButtonView);

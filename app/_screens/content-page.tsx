@@ -1,0 +1,68 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { SitePage } from '@/app/site-page';
+import { Markdown } from '@/components/pages/markdown';
+import { SiteMap } from '@/components/pages/site-map';
+import { PageTitle } from '@/components/ui/page-title';
+import { Text } from '@/components/ui/text';
+import { SITE_MAP_PLACEHOLDER } from '@/lib/content/page-rules';
+import { formatLongDate } from '@/lib/i18n/dates';
+import { interpolate } from '@/lib/i18n/interpolate';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { getPagePath, type Page } from '@/lib/model/page';
+import type { ContentRoute } from '@/lib/routes';
+import { describeFile } from '@/lib/ui/file-description';
+import { listSiteMapSections } from '@/app/site-map';
+
+/** The route of a content page. Its id is that of the home page, because it has the same share card. */
+export const getContentRoute = (page: Page): ContentRoute => ({
+  id: 'home',
+  path: getPagePath(page),
+  texts: { title: page.title, description: page.summary },
+});
+
+/** The type and the size of a file in public/, as text. */
+const describePublicFile = (address: string) =>
+  describeFile(address, statSync(path.join('public', address), { throwIfNoEntry: false })?.size);
+
+/** The site map. It is a component, so that it is made only for pages that show it. */
+const SiteMapOfPages = ({ messages }: { messages: Messages }) => (
+  <SiteMap sections={listSiteMapSections(messages)} language={messages.language} />
+);
+
+/** A content page: staff write its texts, in data/pages.yaml. */
+export function ContentPage({ page, messages }: { page: Page; messages: Messages }) {
+  const { language } = messages;
+  const { title, summary, body, reviewed_at: reviewDay } = page;
+  const date = formatLongDate(reviewDay, language);
+  // A body without a Hindi translation is shown in English. A body with the site map alone needs no translation.
+  const hasLetters = /\p{L}/u.test(body.replace(SITE_MAP_PLACEHOLDER, ''));
+  const bodyLanguage = hasLetters && !/\p{sc=Devanagari}/u.test(body) ? 'en' : language;
+  return (
+    <SitePage route={getContentRoute(page)} messages={messages}>
+      {/* The title fonts hold only the letters of the screens' titles. Staff may use any others here. */}
+      <div className="[--titles:var(--font-text)]">
+        <PageTitle
+          title={<Text language={language}>{title}</Text>}
+          subtitle={<Text language={language}>{summary}</Text>}
+        />
+        <div className="wrap py-8 print:py-2">
+          <div lang={bodyLanguage === language ? undefined : bodyLanguage}>
+            <Markdown
+              language={language}
+              textLanguage={bodyLanguage}
+              describeFile={describePublicFile}
+              replacements={{
+                [SITE_MAP_PLACEHOLDER]: <SiteMapOfPages messages={messages} />,
+              }}
+              tableLabel={messages.pages.table}
+            >
+              {body}
+            </Markdown>
+          </div>
+          <p className="mt-10 text-soft">{interpolate(messages.pages.reviewed, { date })}</p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

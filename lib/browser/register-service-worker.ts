@@ -1,0 +1,34 @@
+import { isLoopback } from './offline';
+import { getPageUrl } from '@/lib/urls/page-url';
+import { isSavingData } from './saves-data';
+
+/** When the service worker is registered at the latest. Until then a visitor's first actions are probably done. */
+const IDLE_TIMEOUT_MS = 5_000;
+
+/** On localhost, pages are saved only if a tab asks for it, as the end-to-end tests do. */
+const maySavePages = () =>
+  !isLoopback(location.hostname) || sessionStorage.getItem('offline') === 'keep';
+
+/** Registers the service worker; where pages may not be saved, removes it. */
+async function updateRegistration(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (maySavePages()) await serviceWorker.register(getPageUrl('/sw.js'));
+  else await (await serviceWorker.getRegistration())?.unregister();
+}
+
+/**
+ * Registers the service worker, which saves pages for visits without a network (scripts/export/offline), once this page
+ * is idle. It does nothing for visitors who save data, or if the build's settings forbid it.
+ */
+export function registerServiceWorkerWhenIdle(): void {
+  // next.config.mjs replaces the variable by its value.
+  if (process.env.KEEPS_PAGES !== 'true' || isSavingData()) return;
+  // Some browsers have no service workers, or forbid them in private windows. The site works without them.
+  const tryUpdateRegistration = () => updateRegistration().catch(() => undefined);
+  const waitUntilIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(tryUpdateRegistration, { timeout: IDLE_TIMEOUT_MS })
+      : setTimeout(tryUpdateRegistration, IDLE_TIMEOUT_MS);
+  if (document.readyState === 'complete') waitUntilIdle();
+  else addEventListener('load', waitUntilIdle, { once: true });
+}
