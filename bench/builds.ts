@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { precompress } from '@/scripts/export/steps/compress';
+import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { linkFolder } from '@/scripts/testing/project-copy';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import { readContent, type Content } from './content';
@@ -34,7 +34,7 @@ async function makeFolder(
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
   copyFileSync(path.join(site, RECORDS), path.join(folder, RECORDS));
-  for (const file of readdirSync(folder)) await precompress(path.join(folder, file));
+  for (const file of readdirSync(folder)) await writeCompressedForms(path.join(folder, file));
   for (const shared of SHARED) linkFolder(path.join(site, shared), path.join(folder, shared));
   return folder;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { getInlineStyles } from '@/scripts/export/html';
-import { getFileOfAddress, getWireSize } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getTransferSize } from '@/scripts/testing/published-files';
 
 /** The screen of Lighthouse's phone. */
 export const PHONE_SCREEN = {
@@ -65,7 +65,7 @@ export async function loadFirstView(
   for (const [pathname, type] of types) {
     const file = getFileOfAddress(folder, pathname);
     if (!file) throw new Error(`${pathname} was requested and is not in ${folder}`);
-    bytes[type] = (bytes[type] ?? 0) + getWireSize(file);
+    bytes[type] = (bytes[type] ?? 0) + getTransferSize(file);
   }
   const html = readFileSync(getFileOfAddress(folder, route) ?? '', 'utf8');
   const isGalleryPicture = (pathname: string) => /^\/(assets|pictures)\/gallery\//.test(pathname);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import { getFileOfAddress, getMimeType, getWireFile } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/published-files';
 
 /** Makes Chromium accept the self-signed certificate. */
 export const TRUST = '--ignore-certificate-errors';
@@ -16,7 +16,7 @@ export async function serveFolder(folder: string) {
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const file = getFileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
     if (!file) return void response.writeHead(404).end();
-    const sent = getWireFile(file);
+    const sent = getSentFile(file);
     void readFile(sent).then((content) => {
       response.writeHead(200, {
         'Content-Type': getMimeType(file),

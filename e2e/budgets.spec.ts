@@ -5,7 +5,11 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { measureLayoutShift, measureSidewaysScroll, saveData } from '@/scripts/testing/in-page';
+import {
+  measureLayoutShift,
+  measureSidewaysScroll,
+  reportDataSaving,
+} from '@/scripts/testing/in-page';
 import { expect, getButton, test } from './support/test';
 import type { TestSite } from './support/test-site';
 
@@ -64,7 +68,7 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
     published,
   }) => {
     const { play, pause } = en.home.slideshow;
-    await page.addInitScript(saveData);
+    await page.addInitScript(reportDataSaving);
     const served = { origin: site.origin, folder: published.folder };
     const waitUntilPaused = () => expect(getButton(page, play)).toBeVisible();
     const { bytes } = await loadFirstView(page, served, '/', waitUntilPaused);

@@ -6,8 +6,8 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { askToKeepPages, listStores } from '@/scripts/testing/in-page';
-import { ODD_DISTRICT } from '@/scripts/testing/variants';
+import { enableServiceWorker, listCompleteCaches } from '@/scripts/testing/in-page';
+import { DISTRICT_WITH_SPECIAL_CHARACTERS } from '@/scripts/testing/variants';
 import { publishAgain } from './support/publish-again';
 import { expect, getButton, test } from './support/test';
 
@@ -42,7 +42,7 @@ const getWorkerState = (page: Page) =>
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
-  await expect.poll(() => page.evaluate(listStores)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(listCompleteCaches)).toHaveLength(1);
   await expect.poll(() => getWorkerState(page)).toBe('activated');
 }
 
@@ -91,7 +91,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     }
     site.answerAll('down');
     const homes = LANGUAGES.map((language) => localizePath('/', language));
-    for (const route of [...homes, getDistrictPath(ODD_DISTRICT)]) {
+    for (const route of [...homes, getDistrictPath(DISTRICT_WITH_SPECIAL_CHARACTERS)]) {
       await page.goto(site.address + route);
       await expect(note(page), route).toBeVisible();
       await expect(title(page), route).not.toHaveText(en.offline.title);
@@ -135,7 +135,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     site.change(WORKER, setNetworkTimeout(30_000));
     await visit(page, `${site.address}/`);
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
-    const [old] = await page.evaluate(listStores);
+    const [old] = await page.evaluate(listCompleteCaches);
     await page.goto(`${site.address}/student-records`);
     await waitForHydration(page);
 
@@ -149,7 +149,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     // While it is debugged, Chromium notices only at the end of an event that a worker is idle and can be replaced.
     const listStoresAfterEvent = async () => {
       await other.evaluate(() => fetch(location.href).then((response) => response.text()));
-      return other.evaluate(listStores);
+      return other.evaluate(listCompleteCaches);
     };
     await expect.poll(listStoresAfterEvent).not.toContain(old);
     await expect.poll(() => getWorkerState(other)).toBe('activated');
@@ -189,7 +189,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     const expectNothingSaved = async () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
       await expect.poll(() => getWorkerState(page)).toBe(undefined);
-      expect(await page.evaluate(listStores)).toEqual([]);
+      expect(await page.evaluate(listCompleteCaches)).toEqual([]);
     };
     // The network wants a login, or cuts files off.
     for (const mood of ['portal', 'half'] as const) {
@@ -236,7 +236,7 @@ test(
     // Else requests through the worker fail.
     await page.waitForLoadState('networkidle');
 
-    await page.addInitScript(askToKeepPages);
+    await page.addInitScript(enableServiceWorker);
     await page.addInitScript(() => {
       const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
       const value = location.pathname === '/gallery' ? { register } : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
-import { hasOwnFonts } from '@/scripts/testing/fonts';
+import { canChooseFonts } from '@/scripts/testing/fonts';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
 import { findViolations } from './support/axe';
 import {
@@ -39,7 +39,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Why the pictures cannot be compared on this machine; undefined where they can. */
 async function explainDifference(version: string): Promise<string | undefined> {
-  if (!hasOwnFonts) return `browsers on ${process.platform} see the fonts of the machine`;
+  if (!canChooseFonts) return `browsers on ${process.platform} see the fonts of the machine`;
   const madeBy = (await readFile(BROWSER_FILE, 'utf8')).trim();
   const browser = nameBrowser(version);
   return browser === madeBy ? undefined : `the baselines are of ${madeBy}, this is ${browser}`;

@@ -13,7 +13,7 @@ import {
   SEARCH_SHARD,
 } from '@/lib/records/record-shards';
 import { getInlineStyles } from '@/scripts/export/html';
-import { getWireSize } from '@/scripts/testing/published-files';
+import { getTransferSize } from '@/scripts/testing/published-files';
 import { MANY_RECORDS } from '@/scripts/testing/variants';
 import {
   councilBuild,
@@ -34,7 +34,7 @@ const WITHOUT_ISLANDS = RegExp(
 /** Opening the records screen, pressing Next ten times, and searching. Only the search grows with their number. */
 const OF_RECORDS = { opening: 1_000, tenPages: 30_000, search: 90_000 };
 
-const getSize = ({ folder }: Build, file: string) => getWireSize(path.join(folder, file));
+const getSize = ({ folder }: Build, file: string) => getTransferSize(path.join(folder, file));
 
 it.each(pages)('%s stays within its budgets', (file) => {
   const html = readText(plainBuild, file);

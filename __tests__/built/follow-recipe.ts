@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings, SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
-import { reportOn } from '@/scripts/content/report';
+import { createReport } from '@/scripts/content/report';
 import { createEnvironment } from '@/scripts/testing/project-copy';
 import { ROWS, TITLES } from '../support/records-file';
 
@@ -91,7 +91,7 @@ export async function check({ copy }: Desk, environment: Settings = {}): Promise
   if (unknown.length > 0) throw new Error(`the site has no setting ${unknown.join(', ')}`);
   readSettings(environment);
   const options = { folder: copy, today: toIndianDay(Date.now()), strict: false, environment };
-  const { lines, exitCode } = reportOn(await checkSite(copy), options);
+  const { lines, exitCode } = createReport(await checkSite(copy), options);
   if (exitCode !== 0) throw new Error(lines.join('\n'));
   return lines.join('\n');
 }

@@ -6,25 +6,25 @@ import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endGroup } from '@/scripts/testing/end-group';
+import { killProcessGroup } from '@/scripts/testing/end-group';
 import { findFreePort } from '@/scripts/testing/free-port';
 import {
   copyProject,
   createEnvironment,
   linkFolder,
-  NEXT,
+  NEXT_PATH,
   runNextBuild,
   listProjectFiles,
   copyCompilerCaches,
-  WITH_FIXTURE,
+  FIXTURE_COPY,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
-import { waitUntilAnswers } from '@/scripts/testing/until-answers';
+import { waitUntilServerAnswers } from '@/scripts/testing/until-answers';
 import { VARIANTS } from '@/scripts/testing/variants';
 import { getFiles, plainBuild } from '../hosts/builds';
 
 /** A copy in which the fixture was published before. */
-const copy = copyProject('again', WITH_FIXTURE);
+const copy = copyProject('again', FIXTURE_COPY);
 const at = (file: string) => path.join(copy, file);
 copyCompilerCaches(copy);
 VARIANTS.fixture.prepare(copy);
@@ -86,7 +86,7 @@ it('a build prints a line for each issue in the content, and so does the content
   const undo = change('data/events.yaml', (text) =>
     text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
   );
-  const [built, checked] = [runNode(NEXT, 'build'), checkContent()];
+  const [built, checked] = [runNode(NEXT_PATH, 'build'), checkContent()];
   undo();
   const issues = [
     /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
@@ -142,7 +142,7 @@ it('a build replaces the site only at its end, and is byte for byte the same for
 
 it('next dev has all pictures, prints issues of the content at once, and shows a change of it at the next request', async () => {
   const port = await findFreePort();
-  const args = [NEXT, 'dev', '--port', String(port)];
+  const args = [NEXT_PATH, 'dev', '--port', String(port)];
   const env = createEnvironment({ NODE_ENV: 'development' });
   const server = spawn(process.execPath, args, { cwd: copy, env, detached: true });
   const printed: string[] = [];
@@ -151,7 +151,7 @@ it('next dev has all pictures, prints issues of the content at once, and shows a
   const origin = `http://127.0.0.1:${port}`;
   const openHome = async () => (await fetch(origin)).text();
   try {
-    await waitUntilAnswers(server, origin, printed);
+    await waitUntilServerAnswers(server, origin, printed);
     const html = await openHome();
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).not.toEqual([]);
@@ -167,11 +167,11 @@ it('next dev has all pictures, prints issues of the content at once, and shows a
     expect(await openHome()).toContain('News item number 1');
   } finally {
     // With its child processes, which would go on writing into the copy.
-    await endGroup(server);
+    await killProcessGroup(server);
   }
 });
 
 it('next build, dev and typegen change no file of the project', () => {
-  expect(runNode(NEXT, 'typegen').status).toBe(0);
+  expect(runNode(NEXT_PATH, 'typegen').status).toBe(0);
   expect(hashProject()).toEqual(project);
 });

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@/lib/i18n/language';
 import packageFile from '@/package.json';
-import { copyForCommands, WITH_FIXTURE } from '@/scripts/testing/project-copy';
+import { copyForCommands, FIXTURE_COPY } from '@/scripts/testing/project-copy';
 import { check, follow, makeHome, type, type Desk } from './follow-recipe';
 
 const CLEAN = 'The content has no issues.';
@@ -15,7 +15,7 @@ let desk: Desk;
 
 beforeAll(async () => {
   desk = {
-    copy: copyForCommands('recipes', WITH_FIXTURE),
+    copy: copyForCommands('recipes', FIXTURE_COPY),
     home: await makeHome(),
   };
 });

@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { findProgram, hostPrograms } from '@/scripts/testing/programs';
-import { askToKeepPages, findBrokenPictures } from '@/scripts/testing/in-page';
+import { findProgram, webServers } from '@/scripts/testing/programs';
+import { enableServiceWorker, findBrokenPictures } from '@/scripts/testing/in-page';
 import { ASSETS_HOST } from '@/scripts/testing/variants';
 import { assetsHostBuild, councilBuild, plainBuild } from './builds';
 import { startHost } from './servers';
@@ -109,11 +109,11 @@ it('the site works on a host that redirects folders, and a tab that is older tha
 });
 
 // Headers of the service worker could prevent it.
-it.each(['serve' as const, ...hostPrograms.filter(findProgram)])(
+it.each(['serve' as const, ...webServers.filter(findProgram)])(
   '%s is not needed for a page that was never visited, once the site is saved',
   async (name) => {
     await using host = await startHost(name, plainBuild);
-    await page.addInitScript(askToKeepPages);
+    await page.addInitScript(enableServiceWorker);
     await page.goto(`${host.origin}/about`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await host.stop();

@@ -3,8 +3,8 @@ import { getDistrictPath } from '@/lib/districts/districts';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
-import { findProgram, hostPrograms, isCi } from '@/scripts/testing/programs';
-import { ODD_DISTRICT, OWN_FILES } from '@/scripts/testing/variants';
+import { findProgram, webServers, isCi } from '@/scripts/testing/programs';
+import { DISTRICT_WITH_SPECIAL_CHARACTERS, OWN_FILES } from '@/scripts/testing/variants';
 import {
   assetsHostBuild,
   councilBuild,
@@ -125,7 +125,7 @@ type Host = ReturnType<typeof useHost>;
 
 const matching = (pattern: RegExp | string) => expect.stringMatching(pattern) as string;
 
-describe.each(hostPrograms)('%s', (name) => {
+describe.each(webServers)('%s', (name) => {
   if (findProgram(name) === undefined) {
     if (isCi) throw new Error(`${name} is not installed`);
     it.todo(`not tested, because ${name} is not installed`);
@@ -135,7 +135,7 @@ describe.each(hostPrograms)('%s', (name) => {
   describe.each([plainBuild, councilBuild])('$name', (build) => {
     const host = useHost(name, build);
     const { at, getServer, expectAnswer, find } = host;
-    const oddDistrict = encodeURI(getDistrictPath(ODD_DISTRICT));
+    const oddDistrict = encodeURI(getDistrictPath(DISTRICT_WITH_SPECIAL_CHARACTERS));
     const pages = [...ALL_ROUTES, build === plainBuild ? '/admin' : oddDistrict];
 
     it('starts without a warning, and sends each page at its clean address, with its headers and policy', async () => {

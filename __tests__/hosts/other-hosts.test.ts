@@ -4,7 +4,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaderRules } from '@/e2e/support/test-site';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { MOST_RULES } from '@/scripts/export/hosts/headers-file';
+import { MAX_CLOUDFLARE_RULES } from '@/scripts/export/hosts/headers-file';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { getVercelConfiguration } from '@/scripts/export/hosts/vercel';
 import vercel from '@/vercel.json';
@@ -23,7 +23,7 @@ describe.each(BUILDS)('_headers of $name', (build) => {
       .flatMap(({ headers }) => headers);
 
   it('stays within the limits of the hosts', () => {
-    expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
+    expect(rules.length).toBeLessThanOrEqual(MAX_CLOUDFLARE_RULES);
     expect(text.split('\n').filter(({ length }) => length > LONGEST_LINE)).toEqual([]);
   });
 

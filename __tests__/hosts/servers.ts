@@ -14,7 +14,7 @@ import path from 'node:path';
 import { getServeArguments, SERVE_ENVIRONMENT } from '@/scripts/serve/serve-command';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { linkFolder } from '@/scripts/testing/project-copy';
-import { waitUntilAnswers } from '@/scripts/testing/until-answers';
+import { waitUntilServerAnswers } from '@/scripts/testing/until-answers';
 import type { Build } from './builds';
 
 /** What a web server needs: a folder for its own files, the web root, and a port. */
@@ -153,7 +153,7 @@ export async function startHost(name: HostName, build: Build) {
   };
 
   const origin = `http://127.0.0.1:${port}`;
-  await waitUntilAnswers(server, origin, log).catch(async (error: unknown) => {
+  await waitUntilServerAnswers(server, origin, log).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

@@ -1,13 +1,13 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
-import type { Context, Page } from '@/scripts/export/step';
+import type { StepContext, Page } from '@/scripts/export/step';
 
 /** Runs a step of the pipeline on a document, of a site below a base path. */
 export const runStep = <Result>(
-  step: (page: Page, context: Context) => Result,
+  step: (page: Page, context: StepContext) => Result,
   html: string,
   { basePath = '', payload }: { basePath?: string; payload?: Page['payload'] } = {},
 ): Result =>
   step(
-    { file: 'about.html', html, payload, references: [] },
+    { file: 'about.html', html, payload, referencedFiles: [] },
     { settings: readSettings({ BASE_PATH: basePath }), folder: '' },
   );

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
-import { askToKeepPages } from '@/scripts/testing/in-page';
+import { enableServiceWorker } from '@/scripts/testing/in-page';
 import { startSite, type Published, type TestSite } from './test-site';
 import { PHONE } from './viewports';
 
@@ -145,7 +145,7 @@ export const test = base.extend<Fixtures>({
   errors: async ({}, provide) => provide([]),
 
   page: async ({ page, errors, expectedErrors, keepsPages }, provide) => {
-    if (keepsPages) await page.context().addInitScript(askToKeepPages);
+    if (keepsPages) await page.context().addInitScript(enableServiceWorker);
     const note = (kind: string, message: string) => {
       if (message === LATE_TRANSITION || FONT_CANCELLED.test(message)) return;
       errors.push(`${kind}: ${message}`);

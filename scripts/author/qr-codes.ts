@@ -1,4 +1,4 @@
-/** `npm run qr-codes -- ../folder`: writes a QR code for each certificate, which leads to its answer on the site. */
+/** `npm run qr-codes -- ../folder`: writes a QR code for each certificate, which opens its answer on the site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectPublishedRecords } from '@/lib/content/content';
@@ -7,22 +7,22 @@ import { writeQrCode } from '@/lib/records/certificate-qr';
 import { ROUTES } from '@/lib/routes';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { DEFAULT_SITE_URL, readSettings } from '@/lib/urls/settings.mjs';
-import { loadGoodContent } from '../content/check-site';
+import { loadValidContent } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';
 
 await exitOnIssues(async () => {
-  const [folder, ...others] = process.argv.slice(2);
-  if (!folder || others.length > 0)
+  const [folder, ...otherArguments] = process.argv.slice(2);
+  if (!folder || otherArguments.length > 0)
     throw new IssueError('Name a folder: npm run qr-codes -- ../qr-codes');
   if (readSettings(process.env).siteUrl === DEFAULT_SITE_URL)
     throw new IssueError(
       'SITE_URL is not set: the codes would lead nowhere. Write: SITE_URL=https://www.your-council.in npm run qr-codes -- ../qr-codes',
     );
-  const page = getAbsoluteUrl(ROUTES.certificates.path);
-  const { studentRecords } = selectPublishedRecords(await loadGoodContent());
-  const numbers = studentRecords.map(({ certificateNo }) => certificateNo).filter(Boolean);
+  const certificatesUrl = getAbsoluteUrl(ROUTES.certificates.path);
+  const { studentRecords } = selectPublishedRecords(await loadValidContent());
+  const certificateNos = studentRecords.map(({ certificateNo }) => certificateNo).filter(Boolean);
   mkdirSync(folder, { recursive: true });
-  for (const number of numbers)
-    writeFileSync(path.join(folder, `${number}.svg`), writeQrCode(`${page}#${number}`));
-  console.log(`${numbers.length} codes are in ${folder}`);
+  for (const number of certificateNos)
+    writeFileSync(path.join(folder, `${number}.svg`), writeQrCode(`${certificatesUrl}#${number}`));
+  console.log(`${certificateNos.length} codes are in ${folder}`);
 });

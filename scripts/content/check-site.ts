@@ -13,42 +13,41 @@ import { findPageIssues } from './page-issues';
  * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have
  * all letters.
  *
- * @param folder of the project
- * @param cutsFonts whether the fonts are about to be renewed, and may lack letters until then
+ * @param skipsFonts for a command that is about to add the missing letters to the fonts
  */
-export async function checkSite(folder: string = PROJECT, { cutsFonts = false } = {}) {
-  const own = listOwnFiles(path.join(folder, 'public'));
-  const assets = own.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
-  const { content, issues, placeFindings } = loadContent(path.join(folder, 'data'));
-  const ofAssets = content ? findAssetIssues(content, assets, placeFindings) : [];
-  const images = await checkImages(assets, folder);
-  // A file is reported only once.
-  const reported = formatIssues(ofAssets).join();
-  const found = [
+export async function checkSite(projectFolder: string = PROJECT, { skipsFonts = false } = {}) {
+  const ownFiles = listOwnFiles(path.join(projectFolder, 'public'));
+  const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
+  const { content, issues, placeFindings } = loadContent(path.join(projectFolder, 'data'));
+  const assetIssues = content ? findAssetIssues(content, assets, placeFindings) : [];
+  const imageCheck = await checkImages(assets, projectFolder);
+  // An image with an asset issue gets no second issue.
+  const reportedIssues = formatIssues(assetIssues).join();
+  const foundIssues = [
     ...issues,
-    ...(content ? placeFindings(findPageIssues(content, own)) : []),
+    ...(content ? placeFindings(findPageIssues(content, ownFiles)) : []),
     ...(content ? findRecordIssues(content) : []),
-    ...ofAssets,
-    ...images.issues.filter(({ file }) => !reported.includes(file)),
+    ...assetIssues,
+    ...imageCheck.issues.filter(({ file }) => !reportedIssues.includes(file)),
   ];
-  const needsFonts = content && found.length === 0 && !cutsFonts;
+  const checksFonts = content && foundIssues.length === 0 && !skipsFonts;
   return {
     content,
     placeFindings,
-    sizes: images.sizes,
-    issues: needsFonts ? findFontIssues(content, folder) : found,
+    sizes: imageCheck.sizes,
+    issues: checksFonts ? findFontIssues(content, projectFolder) : foundIssues,
   };
 }
 
-/** The content, what is wrong with it, and the sizes of the pictures. */
-export type Checked = Awaited<ReturnType<typeof checkSite>>;
+/** The result of a check: the content, its issues, and the sizes of its pictures. */
+export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;
 
 /**
- * The valid content, for commands that make something of it.
+ * Loads the content for commands that need it to be valid.
  *
- * @throws IssueError with its issues
+ * @throws IssueError that lists the issues
  */
-export async function loadGoodContent(options?: { cutsFonts: boolean }): Promise<Content> {
+export async function loadValidContent(options?: { skipsFonts: boolean }): Promise<Content> {
   const { content, issues } = await checkSite(PROJECT, options);
   if (content && issues.length === 0) return content;
   throw new IssueError('Mend these first:', ...formatIssues(issues));

@@ -7,32 +7,32 @@ import { listLeaves } from '@/lib/model/places';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 
-/** Files that the build makes. */
-const MADE = [CALENDAR_PATH, FEED_PATH, `/${CSV_FILE_NAME}`, '/sitemap.xml'];
+/** The addresses of files that the build generates. */
+const GENERATED_FILES = [CALENDAR_PATH, FEED_PATH, `/${CSV_FILE_NAME}`, '/sitemap.xml'];
 
-/** Links of pages to files that are not in public/. */
-const findMissingFiles = ({ pages }: Content, own: readonly string[]): Finding[] =>
+/** Finds links in pages to files that do not exist in public/. */
+const findBrokenFileLinks = ({ pages }: Content, ownFiles: readonly string[]): Finding[] =>
   listLeaves(contentSchema, { pages })
     .filter(({ meta }) => meta.isMarkdown)
     .flatMap(({ path, value }) =>
       [...walkMarkdown(parseMarkdown(String(value)))].flatMap((node) => {
         if (node.type !== 'link' || !isFileAddress(node.url)) return [];
-        const isThere = MADE.includes(node.url) || own.includes(node.url.slice(1));
+        const exists = GENERATED_FILES.includes(node.url) || ownFiles.includes(node.url.slice(1));
         const problem = quoteValue(node.url, 'is no file of public/: save it there');
         const line = String(value).includes('\n') ? node.position?.start.line : undefined;
-        return isThere ? [] : [{ path, problem, line }];
+        return exists ? [] : [{ path, problem, line }];
       }),
     );
 
 /**
- * What is wrong between the pages of staff and the files of public/.
+ * Finds broken links from pages to files in public/, and pages whose address a file in public/ has too.
  *
- * @param own the files of public/
+ * @param ownFiles the files in public/
  */
-export const findPageIssues = (content: Content, own: readonly string[]): Finding[] => [
-  ...findMissingFiles(content, own),
+export const findPageIssues = (content: Content, ownFiles: readonly string[]): Finding[] => [
+  ...findBrokenFileLinks(content, ownFiles),
   ...content.pages.flatMap(({ slug }, index) => {
-    const file = own.find((name) => [slug, `${slug}.html`].includes(name.split('/')[0] ?? ''));
+    const file = ownFiles.find((name) => [slug, `${slug}.html`].includes(name.split('/')[0] ?? ''));
     return listFindings(['pages', index, 'slug'], {
       [`"${slug}" is the address of public/${file}: write another`]: file !== undefined,
     });

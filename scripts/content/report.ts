@@ -4,20 +4,20 @@ import type { Content } from '@/lib/content/load';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
-import type { Checked } from './check-site';
+import type { CheckedSite } from './check-site';
 import {
-  findEarlyRecords,
-  findNotes,
+  findFutureRecords,
+  findReviewNotes,
   findSampleDomains,
-  findTranslations,
-  findUnnamedFiles,
+  findMissingTranslations,
+  findUnreferencedFiles,
   findWarnings,
 } from './warnings';
 
 interface ReportOptions {
   /** The folder of the project. */
   folder: string;
-  /** YYYY-MM-DD */
+  /** The date, as YYYY-MM-DD. */
   today: string;
   /** Whether warnings fail the check. */
   strict: boolean;
@@ -25,64 +25,62 @@ interface ReportOptions {
   environment: Record<string, string | undefined>;
 }
 
-/** How much content there is. */
-export function summarize(content: Content): string[] {
+/** Counts the entries of each kind of content. */
+export function summarizeContent(content: Content): string[] {
   const { studentRecords, columns } = selectPublishedRecords(content);
-  const lists = COLLECTION_NAMES.flatMap((name) => {
+  const entryCounts = COLLECTION_NAMES.flatMap((name) => {
     const list = content[name];
     return Array.isArray(list) ? [`${COLLECTIONS[name].label}: ${list.length}`] : [];
   });
-  const blank = columns.flatMap(({ field, title }) => {
+  const blankColumns = columns.flatMap(({ field, title }) => {
     const count = studentRecords.filter((record) => record[field] === '').length;
     return count > 0 ? [`${title} blank in ${count}`] : [];
   });
-  const all = content.recordsFile?.rows.length ?? studentRecords.length;
-  const withheld = all - studentRecords.length;
-  const consent = withheld > 0 ? [`${withheld} without consent, not published`] : [];
+  const rowCount = content.recordsFile?.rows.length ?? studentRecords.length;
+  const withheldCount = rowCount - studentRecords.length;
+  const withheldNote = withheldCount > 0 ? [`${withheldCount} without consent, not published`] : [];
   const source = content.recordsFile ? `from ${RECORDS_FILE}` : 'made up';
   return [
-    ...lists,
-    `Student records: ${[studentRecords.length, source, ...consent, ...blank].join('; ')}`,
+    ...entryCounts,
+    `Student records: ${[studentRecords.length, source, ...withheldNote, ...blankColumns].join('; ')}`,
   ];
 }
 
-/** A heading and its lines; nothing without lines. */
+/** A heading with its lines; an empty list if there are no lines. */
 const formatSection = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * The output of `npm run content:check`. Content with issues is not summarised, because the numbers could mislead.
- *
- * @param folder of the project
+ * Creates the output of `npm run content:check`. Content with issues is not counted, because the numbers could mislead.
  */
-export function reportOn(
-  { content, issues, placeFindings, sizes }: Checked,
+export function createReport(
+  { content, issues, placeFindings, sizes }: CheckedSite,
   { folder, today, strict, environment }: ReportOptions,
 ): { lines: string[]; exitCode: 0 | 1 } {
-  const isGood = content && issues.length === 0;
-  const warnings = isGood ? formatIssues(placeFindings(findWarnings(content))) : [];
+  const isValid = content && issues.length === 0;
+  const warnings = isValid ? formatIssues(placeFindings(findWarnings(content))) : [];
   if (environment.OFFLINE === 'remove')
     warnings.push('OFFLINE=remove is set: a build from this window takes saved pages back');
-  const refused = [...formatIssues(issues), ...(strict ? warnings : [])];
-  if (!content || refused.length > 0)
-    return { lines: [`Issues: ${refused.length}`, ...refused], exitCode: 1 };
-  const notes = [
-    ...placeFindings(findNotes(content, today, sizes)),
-    ...findEarlyRecords(content, today),
-    ...findUnnamedFiles(content, folder),
-    // Not refused when it is strict: a council may publish without these files.
+  const failures = [...formatIssues(issues), ...(strict ? warnings : [])];
+  if (!content || failures.length > 0)
+    return { lines: [`Issues: ${failures.length}`, ...failures], exitCode: 1 };
+  const reviewNotes = [
+    ...placeFindings(findReviewNotes(content, today, sizes)),
+    ...findFutureRecords(content, today),
+    ...findUnreferencedFiles(content, folder),
+    // No warnings, which --strict refuses: a council may publish without the files of deploy/.
     ...findSampleDomains(folder),
   ];
-  const { total, missing } = findTranslations(content);
+  const { total, missing } = findMissingTranslations(content);
   const settings = SETTING_VARIABLES.filter((name) => environment[name]);
   return {
     lines: [
-      ...summarize(content),
+      ...summarizeContent(content),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
-      // The shell may still have them from an earlier command.
+      // The shell may still have these settings from an earlier command.
       ...settings.map((name) => `Set in this window, for each build: ${name}=${environment[name]}`),
       ...formatSection(`Warnings, to mend before you publish: ${warnings.length}`, warnings),
-      ...formatSection(`To look at again: ${notes.length}`, formatIssues(notes)),
+      ...formatSection(`To look at again: ${reviewNotes.length}`, formatIssues(reviewNotes)),
       ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(placeFindings(missing))),
       '',
       'The content has no issues.',

@@ -1,8 +1,8 @@
 /**
- * What a published drawing may not hold, and words about it. Opened on its own, an SVG is a document of the site, with
- * the site's rights. References may lead to parts of the drawing itself, and to embedded pictures.
+ * Patterns that a published SVG must not contain, by the message about them. An SVG that is opened on its own is a
+ * document with the rights of the site. References to its own parts and to embedded pictures are allowed.
  */
-const REFUSED = {
+const PATTERN_OF_PROBLEM = {
   'holds a letter that is not UTF-8: save it with the encoding UTF-8': /\uFFFD/,
   'holds coded characters, which can hide anything: save it as plain SVG':
     /<!ENTITY|<!DOCTYPE[^>]*\[|&#/i,
@@ -16,7 +16,7 @@ const REFUSED = {
 };
 
 /**
- * The problem of an SVG file that would be published; whether it is well formed, the picture library tells.
+ * Finds a problem of an SVG file. The image library checks whether it is well formed.
  *
  * @param svg the whole file
  */
@@ -30,7 +30,7 @@ export function findSvgProblem(svg: string): { line: number; problem: string } |
       line: 1,
       problem: 'is no drawing: save it as SVG, which has <svg xmlns="http://www.w3.org/2000/svg">',
     };
-  for (const [problem, pattern] of Object.entries(REFUSED)) {
+  for (const [problem, pattern] of Object.entries(PATTERN_OF_PROBLEM)) {
     const match = pattern.exec(svg);
     if (!match) continue;
     const line = svg.slice(0, match.index).split('\n').length;

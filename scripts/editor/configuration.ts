@@ -4,22 +4,22 @@ import type { Repository } from './repository';
 
 const isOftenChanged = (name: CollectionName) => 'isOftenChanged' in COLLECTIONS[name];
 
-const createFile = (name: CollectionName) => ({
+const createFileSettings = (name: CollectionName) => ({
   name,
   label: COLLECTIONS[name].label,
   file: COLLECTIONS[name].file,
-  // A format of our own for each file: browser/content-files.ts reads and writes it.
+  // Each file has a custom format: browser/content-files.ts reads and writes it.
   format: name,
   fields: createForm(name),
 });
 
-/** Photos of phones have some 5 MB; they are reduced before saving. */
-const MOST_PICTURE_BYTES = 30_000_000;
+/** Photos from phones have about 5 MB. The editor reduces them before it saves them. */
+const MAX_PICTURE_BYTES = 30_000_000;
 
 /**
- * The configuration of Sveltia CMS.
+ * Creates the configuration of Sveltia CMS.
  *
- * @param repository where it saves; without one it edits a folder of the user's computer
+ * @param repository where the editor saves; without it, the editor changes a folder on the user's computer
  */
 export function createConfiguration(repository: Repository | undefined, brand: string) {
   return {
@@ -29,7 +29,7 @@ export function createConfiguration(repository: Repository | undefined, brand: s
       name: repository?.kind ?? 'github',
       repo: repository?.name ?? 'council/site',
       branch: repository?.branch ?? 'main',
-      ...(repository && { base_url: repository.server, api_root: repository.api }),
+      ...(repository && { base_url: repository.serverUrl, api_root: repository.apiUrl }),
       auth_methods: ['token'],
     },
     media_folder: 'public/assets',
@@ -38,7 +38,7 @@ export function createConfiguration(repository: Repository | undefined, brand: s
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     media_libraries: {
-      default: { config: { max_file_size: MOST_PICTURE_BYTES, slugify_filename: true } },
+      default: { config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true } },
       stock_assets: { providers: [] },
     },
     collections: [
@@ -46,13 +46,13 @@ export function createConfiguration(repository: Repository | undefined, brand: s
         name: 'often',
         label: 'Often changed',
         icon: 'edit',
-        files: COLLECTION_NAMES.filter(isOftenChanged).map(createFile),
+        files: COLLECTION_NAMES.filter(isOftenChanged).map(createFileSettings),
       },
       {
         name: 'seldom',
         label: 'Seldom changed',
         icon: 'tune',
-        files: COLLECTION_NAMES.filter((name) => !isOftenChanged(name)).map(createFile),
+        files: COLLECTION_NAMES.filter((name) => !isOftenChanged(name)).map(createFileSettings),
       },
     ],
   };

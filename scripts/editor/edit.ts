@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: serves the content editor, and the site by `next dev`. The browser reads and writes the project's
- * folder itself, so nothing is sent anywhere.
+ * `npm run edit`: serves the content editor, and the site by `next dev`. The browser itself reads and writes the
+ * project's folder, so no content is sent to a server.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,8 +23,8 @@ function readBrand(): string {
   }
 }
 
-/** Runs Node.js until it ends, and ends with it. */
-function run(...args: string[]): void {
+/** Starts a Node.js process. When it or this process ends, the other one ends too. */
+function runNode(...args: string[]): void {
   const child = spawn(process.execPath, args, {
     cwd: PROJECT,
     stdio: 'inherit',
@@ -34,20 +34,20 @@ function run(...args: string[]): void {
   process.on('exit', () => child.kill());
 }
 
-// Signals end this process by an exit, so that its children end too.
+// On a signal this process exits normally, so that its exit handlers end the processes that it has started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
 await exitOnIssues(async () => {
-  const folder = path.join(PROJECT, '.cache/editor');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await buildEditor(folder, { brand: readBrand(), basePath: '', filesFolder: 'editor' });
+  const editorFolder = path.join(PROJECT, '.cache/editor');
+  rmSync(editorFolder, { recursive: true, force: true });
+  mkdirSync(editorFolder, { recursive: true });
+  await buildEditor(editorFolder, { brand: readBrand(), basePath: '', filesFolder: 'editor' });
   const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
-  writeFileSync(path.join(folder, 'serve.json'), JSON.stringify(configuration));
+  writeFileSync(path.join(editorFolder, 'serve.json'), JSON.stringify(configuration));
   const options = ['--config', 'serve.json', '--no-request-logging'];
-  run(...getServeArguments(folder, EDITOR_PORT, ...options));
-  run(path.join(PROJECT, 'node_modules/next/dist/bin/next'), 'dev', '--port', SITE_PORT);
+  runNode(...getServeArguments(editorFolder, EDITOR_PORT, ...options));
+  runNode(path.join(PROJECT, 'node_modules/next/dist/bin/next'), 'dev', '--port', SITE_PORT);
   console.log(`Edit at http://localhost:${EDITOR_PORT}/admin in Chrome or Edge`);
   console.log(`See it at http://localhost:${SITE_PORT}`);
 });

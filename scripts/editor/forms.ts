@@ -15,65 +15,65 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-function getLimits(list: z.ZodArray): { min?: number; max?: number } {
+function getLengthLimits(list: z.ZodArray): { min?: number; max?: number } {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input' });
   return { min: minItems, max: maxItems };
 }
 
-/** Whether a list may be empty; the form then omits it. */
+/** Whether a list may be empty. A form omits empty lists. */
 const mayBeEmpty = (schema: unknown) =>
-  schema instanceof z.ZodArray && getLimits(schema).min === undefined;
+  schema instanceof z.ZodArray && getLengthLimits(schema).min === undefined;
 
-const isText = (schema: unknown): schema is z.ZodObject =>
+const isTranslatedText = (schema: unknown): schema is z.ZodObject =>
   schema instanceof z.ZodObject && 'en' in schema.shape;
 
-/** The summary of a collapsed entry: its title, and its day or district. */
-function getSummary(entry: z.ZodObject): string {
+/** Returns the summary of a collapsed entry: its title, and its date or district. */
+function getEntrySummary(entry: z.ZodObject): string {
   const fields = Object.entries(entry.shape);
   const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];
-  const [more, kind] =
+  const [detail, detailSchema] =
     fields.find(([, field]) => getSchemaMeta(field).date ?? getSchemaMeta(field).isDistrict) ?? [];
-  // The month in words, because 04/12/2026 is read in two ways.
-  const shown = getSchemaMeta(kind).date ? " | date('D MMMM YYYY')" : '';
-  const title = `{{fields.${name}${isText(unwrapSchema(schema)) ? '.en' : ''}}}`;
-  return more ? `${title} ({{fields.${more}${shown}}})` : title;
+  // The month is in words, because 04/12/2026 can mean two dates.
+  const dateFormat = getSchemaMeta(detailSchema).date ? " | date('D MMMM YYYY')" : '';
+  const title = `{{fields.${name}${isTranslatedText(unwrapSchema(schema)) ? '.en' : ''}}}`;
+  return detail ? `${title} ({{fields.${detail}${dateFormat}}})` : title;
 }
 
-function listOptions(list: z.ZodArray, notes: SchemaMeta) {
+function getListOptions(list: z.ZodArray, meta: SchemaMeta) {
   const element = unwrapSchema(list.element);
-  const item = createField('item', list.element, notes.entry ?? 'Entry');
-  const { min, max } = getLimits(list);
-  const isOfFixedLength = notes.isFixed ?? (min !== undefined && min === max);
+  const item = createFormField('item', list.element, meta.entry ?? 'Entry');
+  const { min, max } = getLengthLimits(list);
+  const isOfFixedLength = meta.isFixed ?? (min !== undefined && min === max);
   return {
     widget: 'list',
     collapsed: true,
-    label_singular: notes.entry,
-    add_to_top: notes.isNewestFirst,
+    label_singular: meta.entry,
+    add_to_top: meta.isNewestFirst,
     min,
     max,
     ...(isOfFixedLength && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    allow_reorder: !notes.isFixed,
+    allow_reorder: !meta.isFixed,
     ...(element instanceof z.ZodObject
       ? {
           fields: item.fields,
-          summary: isText(element) ? '{{fields.en}}' : getSummary(element),
+          summary: isTranslatedText(element) ? '{{fields.en}}' : getEntrySummary(element),
           thumbnail: item.fields?.find(({ widget }) => widget === 'image')?.name,
         }
       : { field: item }),
   };
 }
 
-/** A field for a picture in a folder below public/assets. */
-const describeImage = (folder: string) => ({
+/** Options of a field for a picture in a folder below public/assets. */
+const getImageOptions = (folder: string) => ({
   widget: 'image',
   choose_url: false,
   media_folder: `/public/assets/${folder}`,
   public_folder: `/assets/${folder}`,
 });
 
-/** Markdown, with what lib/content/page-rules.ts allows in its toolbar. Tables are typed. */
-const RICH_TEXT = {
-  ...describeImage('pages'),
+/** Options of a Markdown field. Its toolbar has what lib/content/page-rules.ts allows, except tables. */
+const MARKDOWN_OPTIONS = {
+  ...getImageOptions('pages'),
   widget: 'richtext',
   buttons: [
     ...['bold', 'italic', 'link', 'heading-two', 'heading-three'],
@@ -83,31 +83,34 @@ const RICH_TEXT = {
   linked_images: false,
 };
 
-/** The widget of a field, and its options. */
-function getOptions(schema: unknown, notes: SchemaMeta): Partial<FormField> & { widget: string } {
-  if (schema instanceof z.ZodArray) return listOptions(schema, notes);
-  if (isText(schema)) {
-    const kind = notes.isLong ? { widget: 'text' } : { widget: 'string' };
-    const own = notes.isMarkdown ? RICH_TEXT : kind;
+/** Chooses the widget of a field, and its options. */
+function getFieldOptions(
+  schema: unknown,
+  meta: SchemaMeta,
+): Partial<FormField> & { widget: string } {
+  if (schema instanceof z.ZodArray) return getListOptions(schema, meta);
+  if (isTranslatedText(schema)) {
+    const plainOptions = meta.isLong ? { widget: 'text' } : { widget: 'string' };
+    const options = meta.isMarkdown ? MARKDOWN_OPTIONS : plainOptions;
     const isRequired = !schema.shape.en?.safeParse('').success;
     return {
       widget: 'object',
       fields: [
-        { name: 'en', label: 'English', ...own, required: isRequired },
-        { name: 'hi', label: 'हिन्दी', ...own, required: false },
+        { name: 'en', label: 'English', ...options, required: isRequired },
+        { name: 'hi', label: 'हिन्दी', ...options, required: false },
       ],
     };
   }
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: createFields(schema) };
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: createFormFields(schema) };
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options };
-  if (notes.choices) {
-    const options = Object.entries(notes.choices).map(([value, label]) => ({ value, label }));
+  if (meta.choices) {
+    const options = Object.entries(meta.choices).map(([value, label]) => ({ value, label }));
     return { widget: 'select', options };
   }
-  if (notes.date)
-    return { widget: 'datetime', format: notes.date, date_format: notes.date, time_format: false };
-  if (notes.folder) return describeImage(notes.folder);
-  if (notes.isDistrict)
+  if (meta.date)
+    return { widget: 'datetime', format: meta.date, date_format: meta.date, time_format: false };
+  if (meta.folder) return getImageOptions(meta.folder);
+  if (meta.isDistrict)
     return {
       widget: 'relation',
       collection: 'seldom',
@@ -117,40 +120,40 @@ function getOptions(schema: unknown, notes: SchemaMeta): Partial<FormField> & { 
       search_fields: ['districts.*.en', 'districts.*.hi'],
       dropdown_threshold: 0,
     };
-  return { widget: 'string', default: notes.initial };
+  return { widget: 'string', default: meta.initial };
 }
 
 const getHint = ({ description, room }: SchemaMeta) =>
   [description, room && `There is room for about ${room} characters.`].filter(Boolean).join(' ');
 
-function createField(name: string, schema: unknown, label: string): FormField {
-  const notes = getSchemaMeta(schema);
-  const hint = getHint(notes);
+function createFormField(name: string, schema: unknown, label: string): FormField {
+  const meta = getSchemaMeta(schema);
+  const hint = getHint(meta);
   return {
     name,
-    label: notes.title ?? label,
+    label: meta.title ?? label,
     ...(hint && { hint }),
     required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(unwrapSchema(schema)),
-    ...getOptions(unwrapSchema(schema), notes),
+    ...getFieldOptions(unwrapSchema(schema), meta),
   };
 }
 
-const createFields = (schema: z.ZodObject): FormField[] =>
+const createFormFields = (schema: z.ZodObject): FormField[] =>
   Object.entries(schema.shape).map(([name, field]) =>
-    createField(name, field, getFieldLabel(schema, [name])),
+    createFormField(name, field, getFieldLabel(schema, [name])),
   );
 
 /**
- * The form of the gallery. Each entry shows its picture, which browser/gallery-pictures.ts adds, as a read-only field.
+ * Adds a read-only field with its picture to each entry of the gallery's form. browser/gallery-pictures.ts fills it.
  */
-const showPictures = (form: FormField): FormField => ({
+const addPictureField = (form: FormField): FormField => ({
   ...form,
   thumbnail: 'picture',
   fields: [
     {
       name: 'picture',
       label: 'Picture',
-      ...describeImage('gallery'),
+      ...getImageOptions('gallery'),
       readonly: true,
       required: false,
     },
@@ -158,10 +161,9 @@ const showPictures = (form: FormField): FormField => ({
   ],
 });
 
-/** The form of a content file. */
 export function createForm(name: CollectionName): FormField[] {
   const { label, schema }: { label: string; schema: z.ZodType } = COLLECTIONS[name];
-  if (schema instanceof z.ZodObject) return createFields(schema);
-  const form = { ...createField(name, schema, label), root: true };
-  return [name === 'gallery' ? showPictures(form) : form];
+  if (schema instanceof z.ZodObject) return createFormFields(schema);
+  const form = { ...createFormField(name, schema, label), root: true };
+  return [name === 'gallery' ? addPictureField(form) : form];
 }

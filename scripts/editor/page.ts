@@ -1,49 +1,48 @@
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import type { Repository } from './repository';
 
-const SERVICES = {
+const SERVICE_NAMES = {
   github: 'GitHub',
   gitlab: 'GitLab',
   gitea: 'Gitea or Forgejo',
 };
 
-/** The steps to create the access token with which the editor reads and writes the repository. */
-function renderTokenHelp({ kind, name, server }: Repository): string {
+/** Renders the steps to create the access token with which the editor reads and writes the repository. */
+function renderTokenHelp({ kind, name, serverUrl }: Repository): string {
   const steps = {
     github: [
-      `Open <a href="${server}/settings/personal-access-tokens/new">${server}/settings/personal-access-tokens/new</a> and sign in.`,
+      `Open <a href="${serverUrl}/settings/personal-access-tokens/new">${serverUrl}/settings/personal-access-tokens/new</a> and sign in.`,
       'Name it after this browser. Let it expire after 90 days at most.',
       `Under “Repository access” choose “Only select repositories”, and there <b>${name}</b>.`,
       'Under “Permissions” add “Contents” with “Read and write”, and nothing else.',
       'Generate the token, copy it, and paste it here.',
     ],
     gitlab: [
-      `Open <a href="${server}/${name}/-/settings/access_tokens">${server}/${name}/-/settings/access_tokens</a> and sign in.`,
+      `Open <a href="${serverUrl}/${name}/-/settings/access_tokens">${serverUrl}/${name}/-/settings/access_tokens</a> and sign in.`,
       'Let it expire after 90 days at most. Give it the role “Developer” and the scope “api”.',
       'Create the token, copy it, and paste it here.',
     ],
     gitea: [
-      `Open <a href="${server}/user/settings/applications">${server}/user/settings/applications</a> and sign in.`,
+      `Open <a href="${serverUrl}/user/settings/applications">${serverUrl}/user/settings/applications</a> and sign in.`,
       'Give it “Read and write” for “repository”, “Read” for “user”, and nothing else.',
       'Generate the token, copy it, and paste it here.',
     ],
   }[kind];
   return `<details id="token-help">
 <summary>How to get an access token</summary>
-<p>A token is a password for one purpose: it lets this page save to <b>${name}</b> on ${SERVICES[kind]}.</p>
+<p>A token is a password for one purpose: it lets this page save to <b>${name}</b> on ${SERVICE_NAMES[kind]}.</p>
 <ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
 <p>This browser keeps it until you sign out. Whoever has it can change this site, so sign out on a computer that others use, and if a token is lost, delete it where you made it.</p>
 </details>`;
 }
 
-interface PageFiles {
+interface PageAddresses {
   script: string;
   style: string;
 }
 
-/** The page of the editor. */
 export const renderEditorPage = (
-  { script, style }: PageFiles,
+  { script, style }: PageAddresses,
   { brand, repository, policy }: { brand: string; repository?: Repository; policy: string },
 ): string => `<!doctype html>
 <html lang="en">

@@ -11,7 +11,7 @@ export const getEditorPolicy = (repository?: Repository): string =>
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
-    `connect-src 'self' blob: data:${repository ? ` ${new URL(repository.api).origin}` : ''}`,
+    `connect-src 'self' blob: data:${repository ? ` ${new URL(repository.apiUrl).origin}` : ''}`,
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -5,8 +5,8 @@ export interface Repository {
   kind: 'github' | 'gitlab' | 'gitea';
   name: string;
   branch: string;
-  server: string;
-  api: string;
+  serverUrl: string;
+  apiUrl: string;
 }
 
 const PUBLIC_SERVERS = {
@@ -17,7 +17,7 @@ const PUBLIC_SERVERS = {
 
 const API_PATHS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
 
-/** The repository that data/site.yaml names; undefined if it names none. */
+/** Returns the repository that data/site.yaml names; undefined if it names none. */
 export function findRepository({
   repository,
   repositoryBranch: branch = 'main',
@@ -26,8 +26,8 @@ export function findRepository({
 }: Pick<Site, 'repository' | 'repositoryBranch' | 'repositoryKind' | 'repositoryServer'>):
   Repository | undefined {
   if (repository === undefined) return undefined;
-  const server = repositoryServer?.replace(/\/$/, '') ?? PUBLIC_SERVERS[kind];
-  const api =
-    server === PUBLIC_SERVERS.github ? 'https://api.github.com' : server + API_PATHS[kind];
-  return { kind, name: repository, branch, server, api };
+  const serverUrl = repositoryServer?.replace(/\/$/, '') ?? PUBLIC_SERVERS[kind];
+  const apiUrl =
+    serverUrl === PUBLIC_SERVERS.github ? 'https://api.github.com' : serverUrl + API_PATHS[kind];
+  return { kind, name: repository, branch, serverUrl, apiUrl };
 }

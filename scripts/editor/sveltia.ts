@@ -1,43 +1,44 @@
 /**
- * The bundle of Sveltia CMS: without what no form of the site needs, and with calls of our own where it has no hook
- * (docs/decisions/editor.md). Its version is pinned, and a build fails where a place is not found.
+ * Changes the bundle of Sveltia CMS: omits modules that no form of the site needs, and adds calls of our own where it
+ * has no hook (docs/decisions/editor.md). Its version is pinned. A build fails if a place to change is not found.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Modules that no form of the site needs: code highlighting, maps, other interface languages. */
-const UNUSED = /^@shikijs\/|^svgo\/browser$|^terra-draw|^leaflet\/|^\.\.\/locales\/index\.js$/;
+const UNUSED_MODULES =
+  /^@shikijs\/|^svgo\/browser$|^terra-draw|^leaflet\/|^\.\.\/locales\/index\.js$/;
 
-/** @param package_ the folder of Sveltia CMS */
-export const leaveOutUnused = (package_: string): Plugin => ({
+/** @param packageFolder the folder of Sveltia CMS in node_modules */
+export const omitUnusedModules = (packageFolder: string): Plugin => ({
   name: 'leave out what is unused',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: UNUSED }, () => ({ path: 'unused', namespace: 'unused' }));
+    onResolve({ filter: UNUSED_MODULES }, () => ({ path: 'unused', namespace: 'unused' }));
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
       contents: 'export default {}; export const TerraDraw = 0, optimize = 0;',
     }));
     // Sveltia CMS has no Hindi, so English is the only interface language.
-    const english = path.join(package_, 'locales/en-GB.json');
-    onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, () => ({ path: english }));
+    const englishFile = path.join(packageFolder, 'locales/en-GB.json');
+    onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, () => ({ path: englishFile }));
   },
 });
 
-/** A place in the minified script, and what is there instead. */
-type Change = readonly [place: RegExp, changed: string];
+/** A place in the minified script, and the text that replaces it. */
+type ScriptChange = readonly [place: RegExp, replacement: string];
 
-const CHANGES: readonly Change[] = [
-  // The title above the reason why something was not saved. The default says to try again later.
+const CHANGES: readonly ScriptChange[] = [
+  // The title above the reason why something was not saved. The original text advises to try again later.
   [
     /There was an error while saving the entry\. Please try again later\./,
     'It cannot be saved as it is:',
   ],
   [/in the repository after you opened it/, 'elsewhere after you opened it'],
-  // Drafts are saved after "Work with Local Repository" too. The second backend that is chosen switched them off.
+  // Saves drafts for a local folder too. Sveltia CMS stops saving them when the user chooses a second backend.
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:)/, 'if($1)$2'],
-  // Sooner than anybody can leave.
+  // Saves a draft after 100 ms, before anybody can leave the form.
   [/(globalThis\.setTimeout\(\(\)=>\{\w+\(\w+\)\},)500\)/, '$1100)'],
-  // A draft knows what it was made from, and so does the form in which it is restored.
+  // Saves with each draft the state from which it was started, and restores both together.
   [
     /(if\(\w+\((\w+)\)\)\{let \w+=\{)(?=timestamp:new Date,cmsConfigVersion:)/,
     'let opened=contentEditor.getOpened($2.originalEntry);$1opened,',
@@ -46,7 +47,7 @@ const CHANGES: readonly Change[] = [
     /\(\{backup:(\w+),draft:(\w+)\}\)=>\{(?=let\{currentLocales:)/,
     '$&contentEditor.restoreOpened($2.originalEntry,$1.opened);',
   ],
-  // A check for changes that others made reads the folder again.
+  // Reads the folder again before it looks for changes made elsewhere.
   [
     /(async\(\{maxAge:\w+=0\}=\{\}\)=>\{)(?=let \w+=\w+\.current;if\(\w+\?\.fetchLastCommit)/,
     '$1await contentEditor.refresh(ENTRIES);',
@@ -59,49 +60,48 @@ const CHANGES: readonly Change[] = [
     /(\(\{type:\w+,entry:\w+)(\},\w+\)=>\{if.{0,400}?warning:)(?=\w+\(`save_conflict\.overwrite_warning)/,
     '$1,changes:others$2others+',
   ],
-  // The folder that was chosen.
+  // Remembers the folder that the user chose.
   [/if\((\w+)\)(?=\w+=\1;else throw Error\(`Directory handle)/, 'if($1)contentEditor.folder='],
-  // Our rules are checked with those of the form.
+  // Checks the site's rules together with those of the form.
   [
     /(let\{valid:\w+,validities:\w+,validationMessages:\w+\}=)(\w+\(\{draft:(\w+),enforceRequired:\w+\}\))(?=;return \3\.validities=)/,
     '$1contentEditor.check($3,$2,SERIALIZE)',
   ],
-  // What is deleted can be brought back.
+  // Deletes an entry by our function, which can undo it.
   [
     /(async (\w+)=>\{(\w+)\(\(\{valueList:(\w+),expanderStateList:(\w+)\}\)=>\{.{0,200}?)\4\.splice\(\2,1\),\5\.splice\(\2,1\)(?=\}\))/,
     '$1contentEditor.remove([$4,$5],$2,change=>$3(({valueList,expanderStateList})=>change([valueList,expanderStateList])))',
   ],
 ];
 
-/** Names of the minified script that the changes use. */
-const NAMES: Record<string, RegExp> = {
+/** The names in the changes, and patterns that find what the minified script calls them. */
+const MINIFIED_NAMES: Record<string, RegExp> = {
   ENTRIES:
     /(\w+)\.current\.find\(\(\{id:\w+\}\)=>\w+===\w+\.id\);if\(!\w+\)return\{type:`deleted`\}/,
   SERIALIZE: /data:await \w+\(\{content:(\w+)\(\{draft:\w+,locale:/,
 };
 
-function changeScript(script: string): string {
-  const names = Object.entries(NAMES).map(([name, place]) => {
+function applyChanges(script: string): string {
+  const names = Object.entries(MINIFIED_NAMES).map(([name, place]) => {
     const [, found] = place.exec(script) ?? [];
     if (!found) throw new Error(`Sveltia CMS has changed: no ${place}`);
     return [name, found] as const;
   });
-  return CHANGES.reduce((text, [place, changed]) => {
-    const own = names.reduce((line, [name, found]) => line.replaceAll(name, found), changed);
-    const count = text.match(RegExp(place, 'g'))?.length ?? 0;
-    if (count !== 1) throw new Error(`Sveltia CMS has changed: ${count} times ${place}`);
-    return text.replace(place, own);
+  return CHANGES.reduce((text, [place, replacement]) => {
+    const code = names.reduce((line, [name, found]) => line.replaceAll(name, found), replacement);
+    const matchCount = text.match(RegExp(place, 'g'))?.length ?? 0;
+    if (matchCount !== 1) throw new Error(`Sveltia CMS has changed: ${matchCount} times ${place}`);
+    return text.replace(place, code);
   }, script);
 }
 
-/** Changes the script of Sveltia CMS. */
-export const changeSveltia: Plugin = {
+export const changeSveltiaScript: Plugin = {
   name: 'change Sveltia CMS',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
-      contents: changeScript(await readFile(file, 'utf8')),
+      contents: applyChanges(await readFile(file, 'utf8')),
     }));
-    // The folder of the scripts has the folder of fonts and other assets in it.
+    // Our build puts the folder of assets into the folder of the scripts.
     onLoad({ filter: /@sveltia\/cms\/npm\/chunks\/.*\.js$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, 'utf8')).replaceAll('../assets/', './assets/'),
     }));

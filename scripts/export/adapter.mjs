@@ -1,32 +1,32 @@
 /**
  * What this project adds to `next build` and `next dev`, as a build adapter of Next.js (node_modules/next/dist/docs,
- * "Adapters"). Before a build compiles, the content is checked and the pictures are derived; after it, the pipeline
- * runs and the new site replaces the old one. During `next dev`, each change of the content is checked.
+ * "Adapters"). Before Next.js compiles, the content is checked and the resized pictures are generated. After it, the
+ * pipeline runs and the new site replaces the old one. During `next dev`, each change of the content is checked.
  *
- * IS_NEXT_WORKER and the command in argv are not documented. They are here, and not in next-format.ts, because this
- * file is loaded before TypeScript can be.
+ * IS_NEXT_WORKER and the command in argv are not documented. They are used here and not in next-format.ts, because this
+ * file is loaded before TypeScript files can be.
  */
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-/** The folder of the export; out/ stays untouched if the build fails. */
-const STAGED = '.staged';
+/** Next.js exports into this folder, so out/ stays unchanged if the build fails. */
+const STAGED_FOLDER = '.staged';
 
-/** Next.js also calls modifyConfig in workers and for other commands, but the work must run once. */
+/** Next.js also calls modifyConfig in workers and for other commands, but a build must be prepared only once. */
 const isWorker = Boolean(process.env.IS_NEXT_WORKER);
 const isBuild = process.argv[2] === 'build' && !isWorker;
 
-// Loaded on demand, because each worker of Next.js loads this file.
-const load = (/** @type {string} */ file) => tsImport(file, import.meta.url);
+// Other modules are loaded on demand, because each worker of Next.js loads this file.
+const loadTs = (/** @type {string} */ file) => tsImport(file, import.meta.url);
 
 let isFinished = false;
 
-/** Fails a build in which Next.js never calls onBuildComplete; otherwise the old site would look like the new one. */
-const failUnlessFinished = (/** @type {string} */ complaint) =>
+/** Fails a build in which Next.js never calls onBuildComplete: the site in out/ would still be the old one. */
+const failUnlessFinished = (/** @type {string} */ message) =>
   process.once('exit', (code) => {
     if (code !== 0 || isFinished) return;
-    console.error(complaint);
+    console.error(message);
     process.exitCode = 1;
   });
 
@@ -35,18 +35,18 @@ const adapter = {
   name: 'the site',
 
   async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_DEVELOPMENT_SERVER) (await load('./watch.ts')).watch();
+    if (phase === PHASE_DEVELOPMENT_SERVER) (await loadTs('./watch.ts')).watchContent();
     if (phase !== PHASE_PRODUCTION_BUILD || !(isBuild || isWorker)) return config;
     if (isBuild) {
-      const { NOT_FINISHED, prepare } = await load('./prepare.ts');
-      await prepare(path.join(projectDir, STAGED));
+      const { NOT_FINISHED, prepareBuild } = await loadTs('./prepare.ts');
+      await prepareBuild(path.join(projectDir, STAGED_FOLDER));
       failUnlessFinished(NOT_FINISHED);
     }
-    return { ...config, distDir: STAGED };
+    return { ...config, distDir: STAGED_FOLDER };
   },
 
   async onBuildComplete({ projectDir, distDir }) {
-    await (await load('./finish.ts')).finish(path.join(projectDir, STAGED), distDir);
+    await (await loadTs('./finish.ts')).finishBuild(path.join(projectDir, STAGED_FOLDER), distDir);
     isFinished = true;
   },
 };

@@ -1,13 +1,13 @@
-const TEXT_ENDINGS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
+const TEXT_EXTENSIONS = 'css|csv|html|ics|js|svg|txt|webmanifest|xml';
 
-const TEXT = new RegExp(`\\.(${TEXT_ENDINGS})$`);
+const TEXT_FILE = new RegExp(`\\.(${TEXT_EXTENSIONS})$`);
 
-/** Whether a file is text, which is published in compressed forms too. */
-export const isCompressible = (file: string): boolean => TEXT.test(file);
+/** Whether a file is a text file. Such files are published in compressed forms too. */
+export const isCompressible = (file: string): boolean => TEXT_FILE.test(file);
 
-/** The extensions of compressed files, as a regular expression. */
-export const COMPRESSED_FORM = `\\.(?:${TEXT_ENDINGS})\\.(?:br|gz)$`;
+/** A regular expression for the names of compressed files. */
+export const COMPRESSED_FILE = `\\.(?:${TEXT_EXTENSIONS})\\.(?:br|gz)$`;
 
-/** The names of a file's compressed forms, whether or not it is large enough to have them. */
-export const getCompressedForms = (file: string): string[] =>
+/** Returns the names of a file's compressed forms, even if it is too small to have them. */
+export const getCompressedNames = (file: string): string[] =>
   isCompressible(file) ? [`${file}.br`, `${file}.gz`] : [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files below a folder, by their paths with forward slashes, in a fixed order. */
+/** Lists the paths of all files below a folder, with forward slashes, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -12,23 +12,22 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Writes a file, and the folders that lead to it. */
-export async function writeFileIn(folder: string, file: string, content: string): Promise<void> {
-  const location = path.join(folder, file);
-  await mkdir(path.dirname(location), { recursive: true });
-  await writeFile(location, content);
+/** Writes a file below a folder, and creates the folders between them. */
+export async function writeFileBelow(folder: string, file: string, content: string): Promise<void> {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
 }
 
 /**
- * Puts a file in its place only once it is whole: a build may be interrupted, and several builds share a cache.
- *
- * @param write writes the file under the name that it gets
+ * Writes a file under a temporary name and then renames it, so that no other process sees half a file: a build may be
+ * interrupted, and several builds share a cache.
  */
 export async function writeAtomically(
   file: string,
-  write: (draft: string) => Promise<unknown>,
+  write: (temporaryFile: string) => Promise<unknown>,
 ): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await write(draft);
-  await rename(draft, file);
+  const temporaryFile = `${file}.${randomUUID()}`;
+  await write(temporaryFile);
+  await rename(temporaryFile, file);
 }

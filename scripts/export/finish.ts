@@ -3,27 +3,27 @@ import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { describeUnexpected } from './unexpected-output';
+import { describeMismatch } from './unexpected-output';
 import { NOT_FOUND_FILE } from './pages';
-import { cleanImages } from './originals';
-import { noteOutput, OUTPUT, putInPlace } from './output';
-import { makePictures } from './pictures';
+import { makeImagesPublishable } from './originals';
+import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
+import { generatePictures } from './pictures';
 import { runPipeline } from './pipeline';
-import { summarize } from './summary';
+import { summarizeBuild } from './summary';
 
-/** Runs after Next.js has exported the pages: runs the pipeline and replaces the published site. */
-export async function finish(staged: string, distDir: string): Promise<void> {
+/** Runs after Next.js has exported the pages into stagedFolder: runs the pipeline and replaces the published site. */
+export async function finishBuild(stagedFolder: string, distDir: string): Promise<void> {
   await exitOnIssues(async () => {
     for (const file of ['index.html', NOT_FOUND_FILE]) {
-      if (existsSync(path.join(staged, file))) continue;
-      throw new IssueError(describeUnexpected(file, 'it was not exported'));
+      if (existsSync(path.join(stagedFolder, file))) continue;
+      throw new IssueError(describeMismatch(file, 'it was not exported'));
     }
-    const pictures = await makePictures(path.join(staged, 'pictures'));
-    await runPipeline(staged, readSettings(process.env));
+    const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
+    await runPipeline(stagedFolder, readSettings(process.env));
     // Last, because the pipeline compares the files of public/ with their copies.
-    await cleanImages(path.join(staged, 'assets'));
-    putInPlace(staged);
-    noteOutput(distDir);
-    console.log(await summarize(OUTPUT, pictures));
+    await makeImagesPublishable(path.join(stagedFolder, 'assets'));
+    replaceOutput(stagedFolder);
+    recordOutputFolder(distDir);
+    console.log(await summarizeBuild(OUTPUT_FOLDER, pictures));
   });
 }

@@ -1,22 +1,22 @@
-/** Reads documents with a parser and edits them as text, so that everything else stays the same byte by byte. */
+/** Finds elements of HTML with a parser, but edits documents as text, so that all other bytes stay unchanged. */
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { UnexpectedOutput } from './unexpected-output';
+import { UnexpectedOutputError } from './unexpected-output';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A part of a text, by its start and end offsets. */
-interface Part {
+/** A range of a text, by its start and end offsets. */
+interface TextRange {
   start: number;
   end: number;
 }
 
 /** An element of a document, and its position in the text. */
-export interface FoundElement extends Part {
+export interface FoundElement extends TextRange {
   name: string;
   /** Its attributes; the names are in lower case. */
   attributes: ReadonlyMap<string, string>;
   /** The content between its tags; empty without an end tag. */
-  content: Part & { text: string };
+  content: TextRange & { text: string };
 }
 
 function* walkElements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
@@ -26,10 +26,10 @@ function* walkElements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
   for (const child of all) yield* walkElements(child);
 }
 
-function readElements(html: string): FoundElement[] {
+function parseElements(html: string): FoundElement[] {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return [...walkElements(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
-    // The parser also returns elements that the text only implies.
+    // The parser also returns elements without tags in the text, such as an omitted <body>.
     if (!place) return [];
     const start = place.startTag?.endOffset ?? place.endOffset;
     const end = place.endTag?.startOffset ?? place.endOffset;
@@ -43,58 +43,58 @@ function readElements(html: string): FoundElement[] {
   });
 }
 
-/** Caches the last document, because most are searched several times in a row. */
-let last = { html: '', elements: readElements('') };
+/** Caches the last parsed document, because most documents are searched several times, one after another. */
+let lastDocument = { html: '', elements: parseElements('') };
 
-/** All elements of a document in order, including those in templates and `<noscript>`. */
+/** Lists all elements of a document in order, including those in templates and `<noscript>`. */
 function listElements(html: string): FoundElement[] {
-  if (last.html !== html) last = { html, elements: readElements(html) };
-  return last.elements;
+  if (lastDocument.html !== html) lastDocument = { html, elements: parseElements(html) };
+  return lastDocument.elements;
 }
 
 /**
  * Finds elements of a document, in order.
  *
- * @param names of the elements, in lower case
+ * @param names the names of the elements, in lower case
  */
 export const findElements = (html: string, ...names: string[]): FoundElement[] =>
   listElements(html).filter(({ name }) => names.includes(name));
 
-/** The names and values of all attributes, as browsers read them: in lower case, without the escapes of the document. */
-export const getAttributes = (html: string): string[] =>
+/** Lists the names and values of all attributes as browsers read them: names in lower case, values without escapes. */
+export const listAttributeTexts = (html: string): string[] =>
   listElements(html).flatMap(({ attributes }) => [...attributes].flat());
 
 /**
  * Replaces parts of a text.
  *
- * @param replacements in the order of the parts; a part without one is removed
+ * @param replacements the new texts, in the order of the parts; a part without a new text is removed
  */
 export function replaceParts(
   text: string,
-  parts: readonly Part[],
+  parts: readonly TextRange[],
   replacements: readonly string[] = [],
 ): string {
-  const inOrder = parts
+  const sortedParts = parts
     .map((part, index) => ({ ...part, replacement: replacements[index] ?? '' }))
     .sort((a, b) => a.start - b.start);
-  const kept = inOrder.map(
+  const pieces = sortedParts.map(
     ({ start, replacement }, index) =>
-      text.slice(inOrder[index - 1]?.end ?? 0, start) + replacement,
+      text.slice(sortedParts[index - 1]?.end ?? 0, start) + replacement,
   );
-  return kept.join('') + text.slice(inOrder.at(-1)?.end ?? 0);
+  return pieces.join('') + text.slice(sortedParts.at(-1)?.end ?? 0);
 }
 
-/** Whether an element is a script that runs; scripts with data, such as JSON-LD, have a type that says so. */
-export const isRunScript = ({ name, attributes }: FoundElement): boolean =>
+/** Whether an element is a script that runs. Scripts that only hold data, such as JSON-LD, have a JSON type. */
+export const isExecutableScript = ({ name, attributes }: FoundElement): boolean =>
   name === 'script' && !attributes.get('type')?.includes('json');
 
-/** The inline style sheets of a document; one element may have several. */
+/** Returns the texts of all style elements in a document. */
 export const getInlineStyles = (html: string): string[] =>
   findElements(html, 'style').map(({ content }) => content.text);
 
 /**
- * Replaces the style sheets of a document, in order; those without a replacement are removed. Their attributes go, which
- * only the client of Next.js reads.
+ * Replaces the inline style sheets of a document, in order; those without a replacement are removed. The attributes of
+ * the style elements are dropped, because only the client of Next.js reads them.
  */
 export const replaceStyles = (html: string, styles: readonly string[]): string =>
   replaceParts(
@@ -103,7 +103,7 @@ export const replaceStyles = (html: string, styles: readonly string[]): string =
     styles.map((css) => `<style>${css}</style>`),
   );
 
-/** Find places for insertion, by the names that they have in errors: an offset, or undefined. */
+/** Functions that find the offset of a place in a document, by the name of the place in errors. */
 const PLACES = {
   'character set': (html: string) => {
     const [head] = findElements(html, 'head');
@@ -117,10 +117,10 @@ const PLACES = {
 /**
  * Inserts a text into a document: after its character set, or at the end of its head or body.
  *
- * @throws UnexpectedOutput when the document has no such place
+ * @throws UnexpectedOutputError when the document has no such place
  */
 export function insertHtml(html: string, place: keyof typeof PLACES, addition: string): string {
-  const at = PLACES[place](html);
-  if (at === undefined) throw new UnexpectedOutput(`its ${place} was not found`);
-  return html.slice(0, at) + addition + html.slice(at);
+  const offset = PLACES[place](html);
+  if (offset === undefined) throw new UnexpectedOutputError(`its ${place} was not found`);
+  return html.slice(0, offset) + addition + html.slice(offset);
 }

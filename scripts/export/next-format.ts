@@ -2,29 +2,30 @@
  * All that the project knows about the output of Next.js. None of it is documented. If a document is not as expected,
  * it is published as Next.js wrote it (scripts/export/pipeline.ts).
  */
-import { findElements, isRunScript, replaceParts, type FoundElement } from './html';
-import { UnexpectedOutput } from './unexpected-output';
+import { findElements, isExecutableScript, replaceParts, type FoundElement } from './html';
+import { UnexpectedOutputError } from './unexpected-output';
 
-/** Files for the router of Next.js, which no link of the site uses, and the second name of the 404 page. */
+/** Files for the router of Next.js, which no link of the site uses, and the second copy of the 404 page. */
 export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/;
 
 /** The folder of chunks, styles, fonts and icons; their names contain a hash of their content. */
 export const STATIC_FOLDER = '_next/static';
 
-/** Diagnostics that Next.js writes: half a file of them, from a killed build, would break all later builds. */
-export const BUILD_NOTES = '.next/diagnostics';
+/** The folder of diagnostics. A half-written file in it, from a killed build, would break all later builds. */
+export const DIAGNOSTICS_FOLDER = '.next/diagnostics';
 
-/** Where Next.js records, below distDir, what it has exported; `outDirectory` is the folder. */
-export const EXPORT_NOTE = 'export-detail.json';
+/** The file in distDir in which Next.js records its export; `outDirectory` in it is the exported folder. */
+export const EXPORT_DETAIL_FILE = 'export-detail.json';
 
 /**
- * The name of a file, or its beginning: it ends at a quote, and where a variable is inserted. Chunks and payloads name
- * files within scripts, so this reads text.
+ * The name of a file, or its beginning: it ends at a quote, or where a variable is inserted. The pattern is for plain
+ * text, because chunks and payloads name files within scripts.
  */
-const REFERENCE = /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
+const FILE_REFERENCE =
+  /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
 
-/** File names may be escaped in addresses. */
-function unescapeName(name: string): string {
+/** Decodes a file name, which may be percent-encoded in addresses. */
+function decodeFileName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
@@ -33,55 +34,54 @@ function unescapeName(name: string): string {
 }
 
 /**
- * The files below {@link STATIC_FOLDER} that a page, a payload or a chunk names. A name that ends in a slash is
- * composed at run time, and means any file of that folder.
+ * Finds the files below {@link STATIC_FOLDER} that a page, a payload or a chunk names. A name that ends in a slash is
+ * completed at run time, and stands for all files of that folder.
  */
-export const findReferences = (text: string): string[] =>
-  (text.match(REFERENCE) ?? []).map((name) => `_next/${unescapeName(name)}`);
+export const findFileReferences = (text: string): string[] =>
+  (text.match(FILE_REFERENCE) ?? []).map((name) => `_next/${decodeFileName(name)}`);
 
-const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
+const isLinkElement = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   name === 'link' &&
   (attributes.get('rel') ?? '').split(' ').includes(rel) &&
   (as === undefined || attributes.get('as') === as);
 
 const isScriptPreload = (element: FoundElement) =>
-  isLink(element, 'preload', 'script') || isLink(element, 'modulepreload');
+  isLinkElement(element, 'preload', 'script') || isLinkElement(element, 'modulepreload');
 
-/** Next.js connects to the site's own host for fonts that it does not preload. */
-const isNeedless = (element: FoundElement) => isLink(element, 'preconnect');
+/** Whether an element is a preconnect: Next.js adds one to the site's own host, for fonts that it does not preload. */
+const isPreconnect = (element: FoundElement) => isLinkElement(element, 'preconnect');
 
-/** Preloads that only script needs, and the manifest, which browsers would fetch at once. */
-const isData = (element: FoundElement) =>
-  isLink(element, 'manifest') || isLink(element, 'preload', 'fetch');
+/** Whether an element loads what only scripts need, or the manifest, which browsers would fetch too early. */
+const isNeededLater = (element: FoundElement) =>
+  isLinkElement(element, 'manifest') || isLinkElement(element, 'preload', 'fetch');
 
-/** A document without what its first paint does not need, and what of that is of use later. */
+/** A document with only what its first paint needs, and the removed elements that are needed later. */
 export interface SplitDocument {
   html: string;
-  /** The elements that load data which the first paint does not need. */
-  data: string[];
+  laterElements: string[];
 }
 
 /**
- * Takes all scripts and data out of a document.
+ * Removes all scripts from a document, and all elements that its first paint does not need.
  *
- * @throws UnexpectedOutput when the document would not be complete without its scripts
+ * @throws UnexpectedOutputError when the document would not be complete without its scripts
  */
 export function splitDocument(html: string): SplitDocument {
   const elements = findElements(html, 'link', 'script', 'style', 'template');
   const hasStyles = elements.some(({ name }) => name === 'style');
-  if (!hasStyles || elements.some((element) => isLink(element, 'stylesheet'))) {
-    throw new UnexpectedOutput('its style sheet is not inlined');
+  if (!hasStyles || elements.some((element) => isLinkElement(element, 'stylesheet'))) {
+    throw new UnexpectedOutputError('its style sheet is not inlined');
   }
-  // React writes a part that is late at the end, and a template at its place.
+  // If a part is rendered late, React writes it at the end, and a template at its place.
   if (elements.some(({ name }) => name === 'template')) {
-    throw new UnexpectedOutput('a part of it is not in its place');
+    throw new UnexpectedOutputError('a part of it is not in its place');
   }
-  const data = elements.filter(isData);
+  const laterElements = elements.filter(isNeededLater);
   const scripts = elements.filter(
-    (element) => isRunScript(element) || isScriptPreload(element) || isNeedless(element),
+    (element) => isExecutableScript(element) || isScriptPreload(element) || isPreconnect(element),
   );
   return {
-    html: replaceParts(html, [...scripts, ...data]),
-    data: data.map(({ start, end }) => html.slice(start, end)),
+    html: replaceParts(html, [...scripts, ...laterElements]),
+    laterElements: laterElements.map(({ start, end }) => html.slice(start, end)),
   };
 }

@@ -10,23 +10,23 @@ export interface ServedPage {
   aliases: string[];
   /** Whether it is a maintainer's own page, from public/, which has no restrictions. */
   isOwn: boolean;
-  /** Its policy header, if it differs from that of its kind. */
+  /** Its policy header, if it differs from that of other pages. */
   policy?: string;
 }
 
 /** The file that hosts send for an unknown path. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** The path of a page within the site: `/` for index.html, `/about` for about.html. */
-export const getPath = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+/** Returns the path of a page within the site: `/` for index.html, `/about` for about.html. */
+export const getPagePath = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
-/** The second file of a page, for hosts that look for the index of a folder; some pages have none. */
+/** The second file of a page, such as about/index.html, for hosts that look for an index; some pages have none. */
 export const getIndexFiles = (file: string): string[] =>
   ['index.html', NOT_FOUND_FILE].includes(file) ? [] : [file.replace(/\.html$/, '/index.html')];
 
 /** @param file path of an HTML file below the published folder */
 export function describePage(file: string, { basePath }: Settings): ServedPage {
-  const path = getPath(file);
+  const path = getPagePath(file);
   const address = basePath + path;
   const aliases =
     path === '/'
@@ -36,7 +36,7 @@ export function describePage(file: string, { basePath }: Settings): ServedPage {
 }
 
 /**
- * A maintainer's own page: it has the address of its file, and an index also that of its folder.
+ * Describes a maintainer's own page. It has the address of its file; an index.html also has the address of its folder.
  *
  * @param file path of an HTML file below public/
  */

@@ -3,32 +3,32 @@ import { getBuildDay } from '@/lib/i18n/build-day';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { describeUnexpected } from './unexpected-output';
+import { describeMismatch } from './unexpected-output';
 import { recoverOutput } from './output';
-import { listOwnFiles, refuseNames } from '../shared/own-files';
-import { makePictures } from './pictures';
+import { listOwnFiles, refuseInvalidNames } from '../shared/own-files';
+import { generatePictures } from './pictures';
 
-/** The error when Next.js ends without calling the exporter. */
-export const NOT_FINISHED = describeUnexpected('next build', 'it did not have the site finished');
+/** The message if Next.js ends without calling finishBuild. */
+export const NOT_FINISHED = describeMismatch('next build', 'it did not have the site finished');
 
 /**
- * Runs before Next.js compiles: checks the settings and the content, and derives the pictures.
+ * Runs before Next.js compiles: checks the settings and the content, and resizes the pictures.
  *
- * @param staged the folder of the export; leftovers of an earlier build are removed
+ * @param stagedFolder the folder of the export; what an earlier build left there is removed
  */
-export async function prepare(staged: string): Promise<void> {
+export async function prepareBuild(stagedFolder: string): Promise<void> {
   await exitOnIssues(async () => {
     recoverOutput();
-    rmSync(staged, { recursive: true, force: true });
-    refuseNames(listOwnFiles());
+    rmSync(stagedFolder, { recursive: true, force: true });
+    refuseInvalidNames(listOwnFiles());
     readSettings(process.env);
     getBuildDay();
-    // One moment for the whole build, even past midnight; Next's workers inherit it.
+    // The whole build has one time, even past midnight; the workers of Next.js inherit it.
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
-    // The content reads the settings when its module loads, so it is imported only after they were checked.
+    // This import loads the content, which depends on the settings. So the settings are checked first.
     const { checkSite } = await import('../content/check-site');
     const { issues } = await checkSite();
     if (issues.length > 0) throw new IssueError(...formatIssues(issues));
-    await makePictures();
+    await generatePictures();
   });
 }

@@ -1,15 +1,15 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 
-/** The actions that announce a visit, and the eagerness that makes browsers wait for them. */
+/** The actions that announce a visit, and the eagerness with which browsers wait for each action. */
 const EAGERNESS = {
-  /** Hovering over the link. Some phones take mere visibility for it. */
+  /** Hovering over the link. Some phones prerender as soon as the link is visible. */
   hover: 'moderate',
   press: 'conservative',
 };
 
 /**
  * Lets browsers prerender a page when a visitor is about to follow a link to it, and not earlier. The loader chooses
- * the rule that fits the device. Files, whose names contain a dot, are excluded: pictures may be large.
+ * the rule that fits the device. Addresses with a dot are excluded: they are files such as pictures, which may be big.
  */
 export function getSpeculationRules({ basePath }: Settings): string {
   const where = {

@@ -3,7 +3,7 @@ import { existsSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../shared/project';
 
-/** Editors save a file in several writes; this long after the last one it is complete. */
+/** Editors save a file in several writes. It is complete when this time has passed without a write. */
 const DEBOUNCE_MS = 200;
 
 /** Checks the content in a separate process, and prints only mistakes. */
@@ -15,16 +15,16 @@ function checkContent(): void {
 }
 
 /** Checks the content when `next dev` starts, and on each change. */
-export function watch(): void {
-  let timer: NodeJS.Timeout | undefined;
+export function watchContent(): void {
+  let checkTimer: NodeJS.Timeout | undefined;
   checkContent();
   const folders = ['data', 'public/assets'].filter((folder) =>
     existsSync(path.join(PROJECT, folder)),
   );
   for (const folder of folders) {
     watchFolder(path.join(PROJECT, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(checkContent, DEBOUNCE_MS);
+      clearTimeout(checkTimer);
+      checkTimer = setTimeout(checkContent, DEBOUNCE_MS);
     });
   }
 }

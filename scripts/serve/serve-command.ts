@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { PROJECT } from '../shared/project';
 
-/** Without this, `serve` asks the registry for a newer version of itself. */
+/** Without this setting, `serve` asks the npm registry for a newer version of itself. */
 export const SERVE_ENVIRONMENT = { NO_UPDATE_CHECK: '1' };
 
 /**
- * The arguments with which Node.js runs `serve`, on the given port or not at all.
+ * Returns the arguments with which Node.js runs `serve`. It fails if the port is taken.
  *
- * @param listen a port, or an address such as `tcp://127.0.0.1:3000`
+ * @param portOrAddress a port, or an address such as `tcp://127.0.0.1:3000`
  */
 export const getServeArguments = (
   folder: string,
-  listen: string | number,
+  portOrAddress: string | number,
   ...options: readonly string[]
 ): string[] => [
   path.join(PROJECT, 'node_modules/serve/build/main.js'),
   folder,
-  ...['--listen', String(listen), '--no-port-switching', '--no-clipboard'],
+  ...['--listen', String(portOrAddress), '--no-port-switching', '--no-clipboard'],
   ...options,
 ];

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { PROJECT } from '../shared/project';
 import { getServeArguments, SERVE_ENVIRONMENT } from './serve-command';
-import { getWebRoot } from './web-root';
+import { createWebRoot } from './web-root';
 
 const PORT = '3000';
 
 await exitOnIssues(() => {
-  const { folder, basePath } = getWebRoot(
+  const { folder, basePath } = createWebRoot(
     path.join(PROJECT, 'out'),
     path.join(PROJECT, '.cache/web-root'),
   );

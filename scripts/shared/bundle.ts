@@ -1,18 +1,18 @@
-/** Bundles all code for browsers, minified, for the browsers that package.json names. */
+/** Bundles and minifies all code that runs in browsers, for the browser versions in package.json. */
 import path from 'node:path';
 import { build, buildSync, type BuildOptions, type Metafile } from 'esbuild';
 import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
 import manifest from '../../package.json' with { type: 'json' };
 import { PROJECT } from './project';
 
-const OPTIONS = {
+const COMMON_OPTIONS = {
   absWorkingDir: PROJECT,
   tsconfig: path.join(PROJECT, 'tsconfig.json'),
   bundle: true,
   minify: true,
   charset: 'utf8',
   legalComments: 'none',
-  // In the words of esbuild.
+  // esbuild writes browser names differently than package.json.
   target: manifest.browserslist.map((browser) =>
     browser.replace('ios_saf', 'ios').replace(' ', ''),
   ),
@@ -32,12 +32,12 @@ function defineEnvironment(settings: Settings): Record<string, string> {
 /**
  * Bundles modules into one script.
  *
- * @param options of esbuild: the modules and the format
- * @param settings those that the site is built with, for modules that read the environment
+ * @param options options of esbuild, such as the modules and the format
+ * @param settings the settings of the site, for modules that read the environment
  */
 export function bundle(options: BuildOptions, settings?: Settings): string {
   const { outputFiles } = buildSync({
-    ...OPTIONS,
+    ...COMMON_OPTIONS,
     define: settings && defineEnvironment(settings),
     ...options,
     write: false,
@@ -45,8 +45,8 @@ export function bundle(options: BuildOptions, settings?: Settings): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles modules into the files of a folder, which the result lists. */
+/** Bundles modules into files in a folder. The result lists the files. */
 export async function bundleInto(outdir: string, options: BuildOptions): Promise<Metafile> {
-  const { metafile } = await build({ ...OPTIONS, ...options, outdir, metafile: true });
+  const { metafile } = await build({ ...COMMON_OPTIONS, ...options, outdir, metafile: true });
   return metafile;
 }

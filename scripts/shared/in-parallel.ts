@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { clearLine, cursorTo } from 'node:readline';
 
-/** How often a log says how far the work is; a terminal shows each step. */
+/** How often progress is logged if the output is not a terminal. A terminal shows each item. */
 const LOG_INTERVAL_MS = 10_000;
 
-/** Shows how far work is, such as "Pictures: 12 of 54", on one line of a terminal, which it clears at the end. */
-function createCounter(name: string, total: number, { stdout } = process) {
-  let done = 0;
+/** Shows progress, such as "Pictures: 12 of 54". A terminal has one line for it, which is cleared at the end. */
+function createProgressDisplay(label: string, total: number, { stdout } = process) {
+  let finished = 0;
   let loggedAt = Date.now();
   const clear = () => stdout.isTTY && clearLine(stdout, 0) && cursorTo(stdout, 0);
   const count = () => {
-    done += 1;
-    const text = `${name}: ${done} of ${total}`;
+    finished += 1;
+    const text = `${label}: ${finished} of ${total}`;
     clear();
     if (stdout.isTTY) stdout.write(text);
     else if (Date.now() - loggedAt >= LOG_INTERVAL_MS) {
@@ -23,23 +23,23 @@ function createCounter(name: string, total: number, { stdout } = process) {
 }
 
 /**
- * Runs the same work on each item, several at a time.
+ * Runs a function on each item, with several items at a time.
  *
- * @param options.atATime how many; by default, one for each processor
- * @param options.name of the items; with it, the number of those that are done is shown
+ * @param options.concurrency how many items at a time; by default, one for each processor
+ * @param options.label a name for the items; if given, the number of finished items is shown
  */
 export async function runInParallel<Item>(
   items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-  { atATime = availableParallelism(), name = '' } = {},
+  processItem: (item: Item) => Promise<void>,
+  { concurrency = availableParallelism(), label = '' } = {},
 ): Promise<void> {
-  const counter = name ? createCounter(name, items.length) : undefined;
-  const waiting = [...items];
-  const createQueue = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      await work(item);
-      counter?.count();
+  const display = label ? createProgressDisplay(label, items.length) : undefined;
+  const remaining = [...items];
+  const processItems = async () => {
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
+      await processItem(item);
+      display?.count();
     }
   };
-  await Promise.all(Array.from({ length: atATime }, createQueue)).finally(counter?.clear);
+  await Promise.all(Array.from({ length: concurrency }, processItems)).finally(display?.clear);
 }

@@ -1,4 +1,4 @@
-/** Rewrites a content file so that only the lines of changed content change. */
+/** Writes new content into a content file, and changes only the lines of changed content. */
 import {
   Document,
   isCollection,
@@ -15,82 +15,83 @@ import {
 } from 'yaml';
 import { joinLines, MARKDOWN_FIELD } from '@/lib/content/read-yaml';
 
-/** Strings, lists and objects, as in a content file. */
-export type Value = string | readonly Value[] | { readonly [field: string]: Value };
+/** A value of a content file: a string, a list or an object. */
+export type Yaml = string | readonly Yaml[] | { readonly [field: string]: Yaml };
 
-/** The longest line, and the longest text that stands in a line with its field. */
-const WIDTH = { line: 100, text: 88 };
+/** The longest line, and the longest text that is on one line with the name of its field, in characters. */
+const MAX_LENGTH = { line: 100, text: 88 };
 
-/** Stands for a space at which a text is not folded. */
-const FIXED_SPACE = '\uE000';
+/** Replaces a space at which a text must not be broken into lines. */
+const UNBREAKABLE_SPACE = '\uE000';
 
-const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isList = (value: Yaml): value is readonly Yaml[] => Array.isArray(value);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A text to write. A typed line break means a space; only an empty line begins a new paragraph. */
-function createText(value: string): Scalar<string> {
+/** Creates the node of a text. A typed line break means a space; only an empty line begins a new paragraph. */
+function createTextNode(value: string): Scalar<string> {
   const paragraphs = value
     .split(/\n[ \t]*\n+/)
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '));
   const text = new Scalar(paragraphs.join('\n'));
-  const isLong = value.length > WIDTH.text && !/ {2}|^ | $/.test(value);
+  const isLong = value.length > MAX_LENGTH.text && !/ {2}|^ | $/.test(value);
   if (paragraphs.length === 1 && !isLong) return text;
   text.type = Scalar.BLOCK_FOLDED;
-  // No line may begin with what looks like a field.
-  text.value = text.value.replace(/ (?=\S+:(?:\s|$))/g, FIXED_SPACE);
+  // No line of a text may begin with what looks like a field, such as `title:`.
+  text.value = text.value.replace(/ (?=\S+:(?:\s|$))/g, UNBREAKABLE_SPACE);
   return text;
 }
 
-/** Markdown to write, whose lines stay as they are. */
-function createMarkdown(value: string): Scalar<string> {
+/** Creates the node of a Markdown text, whose lines stay as they are. */
+function createMarkdownNode(value: string): Scalar<string> {
   const text = new Scalar(value.replace(/\r\n?/g, '\n').trimEnd());
   text.type = Scalar.BLOCK_LITERAL;
   return text;
 }
 
-/** Finds for each new entry of a list the old one that it replaces. */
-function matchEntries(old: readonly Node[], values: readonly Value[]): (Node | undefined)[] {
-  const left = new Set(old);
-  const take = (isMeant: (node: Node) => boolean) => {
-    const found = [...left].find(isMeant);
-    if (found) left.delete(found);
-    return found;
+/** Finds for each new entry of a list the old entry that it replaces. */
+function matchEntries(oldNodes: readonly Node[], values: readonly Yaml[]): (Node | undefined)[] {
+  const unmatched = new Set(oldNodes);
+  const takeNode = (isMatch: (node: Node) => boolean) => {
+    const node = [...unmatched].find(isMatch);
+    if (node) unmatched.delete(node);
+    return node;
   };
-  const same = values.map((value) => take((node) => isSame(node, value)));
-  const known = values.map((value, index) => {
+  const equalNodes = values.map((value) => takeNode((node) => isEqual(node, value)));
+  const nodesById = values.map((value, index) => {
     const id = typeof value === 'object' && 'id' in value ? value.id : undefined;
-    return same[index] ?? (id && take((node) => isMap(node) && node.get('id') === id));
+    return equalNodes[index] ?? (id && takeNode((node) => isMap(node) && node.get('id') === id));
   });
-  return known.map((node, index) => node || take((one) => one === old[index]));
+  return nodesById.map((node, index) => node || takeNode((one) => one === oldNodes[index]));
 }
 
-/** The order of the fields: existing ones stay, and a new one follows its predecessor. */
-function orderKeys(old: readonly string[], wanted: readonly string[]): string[] {
-  const keys = old.filter((key) => wanted.includes(key));
-  wanted.forEach((key, index) => {
-    if (!keys.includes(key)) keys.splice(keys.indexOf(wanted[index - 1] ?? '') + 1, 0, key);
+/** Orders the fields: existing fields stay in their order, and a new field follows its predecessor in the form. */
+function orderKeys(oldKeys: readonly string[], newKeys: readonly string[]): string[] {
+  const keys = oldKeys.filter((key) => newKeys.includes(key));
+  newKeys.forEach((key, index) => {
+    if (!keys.includes(key)) keys.splice(keys.indexOf(newKeys[index - 1] ?? '') + 1, 0, key);
   });
   return keys;
 }
 
-/** The nodes of a new value, all in lines of their own. */
-const createNode = (value: Value, create = createText): Node =>
+const createNode = (value: Yaml, createTextOf = createTextNode): Node =>
   new Document(value, (key: unknown, part: unknown) => {
-    if (key === MARKDOWN_FIELD) return createNode(part as Value, createMarkdown);
-    return typeof part === 'string' ? create(part) : part;
+    if (key === MARKDOWN_FIELD) return createNode(part as Yaml, createMarkdownNode);
+    return typeof part === 'string' ? createTextOf(part) : part;
   }).contents as Node;
 
-/** The part of the file that a value has been read from, written again as it is. */
-class Source extends Scalar<string> {}
+/** The part of the file that a value was read from. It is written again unchanged. */
+class OriginalText extends Scalar<string> {}
 
-/** Writes long texts folded, and the sources of what has not changed. */
-const addSources = (tags: Tags): Tags =>
+/** Makes the YAML library write an OriginalText as it is. */
+const addOriginalTexts = (tags: Tags): Tags =>
   tags.map((tag) =>
     typeof tag === 'object' && !tag.collection
       ? {
           ...tag,
           stringify: (node, ...context) =>
-            node instanceof Source ? String(node.value) : (tag.stringify?.(node, ...context) ?? ''),
+            node instanceof OriginalText
+              ? String(node.value)
+              : (tag.stringify?.(node, ...context) ?? ''),
         }
       : tag,
   );
@@ -100,91 +101,93 @@ const getColumn = (text: string, { range }: Node) => {
   return start - text.lastIndexOf('\n', start - 1) - 1;
 };
 
-/** Whether each field and entry stands two spaces to the right of what holds it. */
-function isIndentedAsUsual(document: Document<Node>, text: string): boolean {
-  let isUsual = true;
+/** Whether each list and object is indented by two spaces more than the one around it. */
+function isIndentedByTwoSpaces(document: Document<Node>, text: string): boolean {
+  let isIndentedByTwo = true;
   visit(document, {
     Collection: (_, node, path) => {
-      const wanted = 2 * path.filter(isCollection).length;
-      isUsual &&= node.flow === true || getColumn(text, node) === wanted;
+      const column = 2 * path.filter(isCollection).length;
+      isIndentedByTwo &&= node.flow === true || getColumn(text, node) === column;
     },
   });
-  return isUsual;
+  return isIndentedByTwo;
 }
 
 /**
- * Writes new content into a content file. Whatever did not change stays the same to the letter, including comments and
+ * Writes new content into the text of a content file. Unchanged parts keep every character, including comments and
  * blank lines.
  *
- * @param source the current file; if it cannot be parsed, it is replaced as a whole
+ * @param source the current text; if it cannot be parsed, it is replaced as a whole
  */
-export function rewriteYaml(source: string, content: Value): string {
+export function rewriteYaml(source: string, content: Yaml): string {
   const text = source
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .trimEnd();
   const document: Document<Node> = parseDocument(text, {
     schema: 'failsafe',
-    customTags: addSources,
+    customTags: addOriginalTexts,
   });
   visit(document, {
     Scalar: (_, node, path) => {
       if (node.type?.startsWith('BLOCK')) node.value = joinLines(node, path);
     },
   });
-  const isUsual = isIndentedAsUsual(document, text);
+  const isIndentedByTwo = isIndentedByTwoSpaces(document, text);
 
-  /** The node of a value: the old one as far as it can be kept. The source of an unchanged one begins at `start`. */
-  function change(node: unknown, value: Value, start?: number): Node {
-    if (isNode(node) && isSame(node, value)) {
+  /** Returns the node of a value: the old node where possible. The text of an unchanged node begins at `start`. */
+  function changeNode(node: unknown, value: Yaml, start?: number): Node {
+    if (isNode(node) && isEqual(node, value)) {
       const [begin, , end] = node.range ?? [];
-      return isUsual
-        ? new Source(text.slice(start ?? begin, end).replace(/^ +| *\n*$/g, ''))
+      return isIndentedByTwo
+        ? new OriginalText(text.slice(start ?? begin, end).replace(/^ +| *\n*$/g, ''))
         : node;
     }
-    const isKept = isCollection(node) && !node.flow && Object.keys(value).length > 0;
-    if (isKept && isSeq(node) && isList(value)) changeEntries(node, value);
-    else if (isKept && isMap(node) && typeof value === 'object' && !isList(value))
+    const isReusable = isCollection(node) && !node.flow && Object.keys(value).length > 0;
+    if (isReusable && isSeq(node) && isList(value)) changeEntries(node, value);
+    else if (isReusable && isMap(node) && typeof value === 'object' && !isList(value))
       changeFields(node, value);
     else return createNode(value);
     return node;
   }
 
-  function changeFields(map: YAMLMap, fields: { readonly [key: string]: Value }): void {
-    const pairs = new Map(map.items.map((pair) => [String(pair.key), pair]));
-    map.items = orderKeys([...pairs.keys()], Object.keys(fields)).map((key) => {
-      const pair = pairs.get(key) ?? document.createPair(key, null);
+  function changeFields(map: YAMLMap, fields: { readonly [key: string]: Yaml }): void {
+    const pairByKey = new Map(map.items.map((pair) => [String(pair.key), pair]));
+    map.items = orderKeys([...pairByKey.keys()], Object.keys(fields)).map((key) => {
+      const pair = pairByKey.get(key) ?? document.createPair(key, null);
       const end = isNode(pair.key) ? pair.key.range?.[1] : undefined;
       const start = end === undefined ? end : text.indexOf(':', end) + 1;
       const field = fields[key] ?? '';
-      const isNewText = key === MARKDOWN_FIELD && !isSame(pair.value, field);
-      pair.value = isNewText ? createNode(field, createMarkdown) : change(pair.value, field, start);
+      const isNewText = key === MARKDOWN_FIELD && !isEqual(pair.value, field);
+      pair.value = isNewText
+        ? createNode(field, createMarkdownNode)
+        : changeNode(pair.value, field, start);
       return pair;
     });
   }
 
-  function changeEntries(list: YAMLSeq, values: readonly Value[]): void {
-    const old = list.items.filter(isNode);
-    const [first, ...others] = old;
-    const isSpaced = others.some(({ spaceBefore }) => spaceBefore);
+  function changeEntries(list: YAMLSeq, values: readonly Yaml[]): void {
+    const oldNodes = list.items.filter(isNode);
+    const [first, ...others] = oldNodes;
+    const hasBlankLines = others.some(({ spaceBefore }) => spaceBefore);
     if (first?.commentBefore) {
-      // What stands above the first entry belongs to the list.
+      // A comment above the first entry belongs to the whole list.
       list.commentBefore = first.commentBefore;
       first.commentBefore = null;
     }
-    list.items = matchEntries(old, values).map((node, index) => {
-      const entry = change(node, values[index] ?? '');
-      const gap = node === undefined || node === first ? isSpaced : node.spaceBefore;
+    list.items = matchEntries(oldNodes, values).map((node, index) => {
+      const entry = changeNode(node, values[index] ?? '');
+      const hasBlankLine = node === undefined || node === first ? hasBlankLines : node.spaceBefore;
       return Object.assign(entry, {
-        spaceBefore: index > 0 && gap,
+        spaceBefore: index > 0 && hasBlankLine,
         commentBefore: node?.commentBefore,
       });
     });
   }
 
   const isReadable = document.errors.length === 0 && document.contents !== null;
-  if (isReadable && isSame(document.contents, content)) return `${text}\n`;
-  document.contents = isReadable ? change(document.contents, content) : createNode(content);
-  const style = { lineWidth: WIDTH.line, singleQuote: true };
-  return document.toString(style).replaceAll(FIXED_SPACE, ' ');
+  if (isReadable && isEqual(document.contents, content)) return `${text}\n`;
+  document.contents = isReadable ? changeNode(document.contents, content) : createNode(content);
+  const style = { lineWidth: MAX_LENGTH.line, singleQuote: true };
+  return document.toString(style).replaceAll(UNBREAKABLE_SPACE, ' ');
 }

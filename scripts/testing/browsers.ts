@@ -4,7 +4,7 @@ import { IssueError } from '@/lib/content/issue';
 import { setUpFonts } from './fonts';
 import { findProgram } from './programs';
 
-/** Chromium refuses to run as root with its sandbox, as it must in most containers. */
+/** Chromium refuses to start with its sandbox as root, and containers often run as root. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Firefox's preference value for a fine pointer that can hover, such as a mouse. */
@@ -14,30 +14,30 @@ const FINE_POINTER_THAT_HOVERS = 6;
 const LAUNCH_TIMEOUT_MS = 120_000;
 
 const ENGINES = {
-  chromium: { own: chromium, channel: undefined },
-  // A Firefox that Playwright did not patch is driven by the WebDriver BiDi protocol.
-  firefox: { own: firefox, channel: 'moz-firefox' },
+  chromium: { browserType: chromium, channel: undefined },
+  // Playwright controls a Firefox that it did not patch by the WebDriver BiDi protocol.
+  firefox: { browserType: firefox, channel: 'moz-firefox' },
 };
 
 export type Engine = keyof typeof ENGINES;
 
 export const engines = Object.keys(ENGINES) as Engine[];
 
-/** The browser to test an engine with, and Playwright's channel for it: a download, else Debian's package, if any. */
+/** Finds the browser of an engine, Playwright's download or else Debian's package, and Playwright's channel for it. */
 export function findBrowser(engine: Engine) {
-  const { own, channel } = ENGINES[engine];
-  const ownPath = own.executablePath();
+  const { browserType, channel } = ENGINES[engine];
+  const downloadedPath = browserType.executablePath();
   // A downloaded browser may lack system libraries.
-  if (spawnSync(ownPath, ['--version'], { stdio: 'ignore' }).status === 0)
-    return { executablePath: ownPath, channel: undefined };
+  if (spawnSync(downloadedPath, ['--version'], { stdio: 'ignore' }).status === 0)
+    return { executablePath: downloadedPath, channel: undefined };
   const executablePath = findProgram(engine);
   return executablePath === undefined ? undefined : { executablePath, channel };
 }
 
 /**
- * Playwright's launch options for an engine: the installed browser, with only the tests' fonts.
+ * Returns Playwright's launch options for an engine: the installed browser, with only the tests' fonts.
  *
- * @param args further arguments of its command line
+ * @param args further arguments for the browser
  */
 export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptions {
   const fonts = setUpFonts();
@@ -60,7 +60,7 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
 /**
  * Starts the Chromium that the end-to-end tests use.
  *
- * @param args further arguments of its command line
+ * @param args further arguments for Chromium
  * @throws IssueError if it is not installed
  */
 export async function launchChromium(...args: string[]) {

@@ -8,10 +8,10 @@ import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import { PROJECT } from '../shared/project';
 
 /** The folder of the font packages. */
-const PACKAGES = path.join(PROJECT, 'node_modules/@expo-google-fonts');
+const FONT_PACKAGES = path.join(PROJECT, 'node_modules/@expo-google-fonts');
 
-/** The families of each configuration. */
-const FAMILIES = {
+/** The font families of each configuration. */
+const FONT_FAMILIES = {
   all: ['arimo', 'noto-sans-devanagari'],
   latin: ['arimo'],
 };
@@ -19,26 +19,26 @@ const FAMILIES = {
 /** Only the weights that pages request from system fonts. With more, pages would look different. */
 const WEIGHTS = ['400Regular', '700Bold'];
 
-/** The caches of fontconfig. */
+/** The folder of fontconfig's caches. */
 const CACHE_FOLDER = path.join(PROJECT, '.cache/fontconfig');
 
 /** The full font names that the site's style sheets use for the regular weights. */
-const SYSTEM_NAMES = {
+const SYSTEM_FONT_NAMES = {
   'Arimo Regular': 'Liberation Sans',
   'Noto Sans Devanagari Regular': 'Noto Sans Devanagari',
 };
 
-const getAlias = ([name, alias]: [string, string]) => `  <match target="scan">
+const createFontAlias = ([name, alias]: [string, string]) => `  <match target="scan">
     <test name="fullname"><string>${name}</string></test>
     <edit name="fullname" mode="assign"><string>${alias}</string></edit>
   </match>`;
 
-const getConfiguration = (folders: readonly string[], cache: string) => `<?xml version="1.0"?>
+const createConfiguration = (folders: readonly string[], cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${escapeMarkup(folder)}</dir>`).join('\n')}
   <cachedir>${escapeMarkup(cache)}</cachedir>
-${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
+${Object.entries(SYSTEM_FONT_NAMES).map(createFontAlias).join('\n')}
   <match target="pattern">
     <edit name="family" mode="append_last"><string>Arimo</string></edit>
   </match>
@@ -52,31 +52,31 @@ ${Object.entries(SYSTEM_NAMES).map(getAlias).join('\n')}
 `;
 
 /**
- * Whether the tests can choose the browsers' fonts. Only Linux has fontconfig; elsewhere the installed fonts are used.
+ * Whether the tests can choose the browsers' fonts. Only Linux has fontconfig; other systems use the installed fonts.
  */
-export const hasOwnFonts = process.platform === 'linux';
+export const canChooseFonts = process.platform === 'linux';
 
 /**
- * Writes a configuration of the tests' fonts.
+ * Writes a configuration of fontconfig with only the tests' fonts.
  *
- * @param name latin for a machine that has no Devanagari font
- * @returns the environment of a browser that sees only these, and the folder that its sandbox must be allowed to read;
- *   undefined where browsers cannot be given fonts
+ * @param name `latin` is like a machine that has no Devanagari font
+ * @returns the environment for a browser that sees only these fonts, and the folder that its sandbox must allow it to
+ *   read; undefined where the tests cannot choose the fonts
  */
-export function setUpFonts(name: keyof typeof FAMILIES = 'all') {
-  if (!hasOwnFonts) return undefined;
+export function setUpFonts(name: keyof typeof FONT_FAMILIES = 'all') {
+  if (!canChooseFonts) return undefined;
   // node_modules may be a link, and a sandbox checks the real path.
-  const folder = realpathSync(PACKAGES);
-  const fonts = FAMILIES[name].flatMap((family) =>
+  const folder = realpathSync(FONT_PACKAGES);
+  const fonts = FONT_FAMILIES[name].flatMap((family) =>
     WEIGHTS.map((weight) => path.join(folder, family, weight)),
   );
   const cache = path.join(CACHE_FOLDER, name);
-  const configuration = getConfiguration(fonts, cache);
+  const configuration = createConfiguration(fonts, cache);
   const FONTCONFIG_FILE = path.join(cache, 'fonts.conf');
   // Several processes write this file, and a browser may be reading it.
-  const isThere =
+  const isUpToDate =
     existsSync(FONTCONFIG_FILE) && readFileSync(FONTCONFIG_FILE, 'utf8') === configuration;
-  if (!isThere) {
+  if (!isUpToDate) {
     // The cache also stores font names, which a new configuration may change.
     rmSync(cache, { recursive: true, force: true });
     mkdirSync(cache, { recursive: true });

@@ -3,53 +3,53 @@
 /** Whether a published page is hydrated (scripts/export/inline/event-replay.ts). */
 export const isHydrated = () => 'started' in document.documentElement.dataset;
 
-/** How far the page scrolls horizontally, in CSS pixels. */
+/** Measures how far the page can scroll horizontally, in CSS pixels. */
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Loads and decodes every picture of the page, hidden ones too, and returns the addresses of those that fail. */
 export async function findBrokenPictures(): Promise<string[]> {
   const images = [...document.images];
-  const broken: string[] = [];
+  const brokenAddresses: string[] = [];
   for (const image of images) image.loading = 'eager';
   await Promise.all(
     images.map((image) =>
       image
         .decode()
-        // Once more, because browsers reject the first promise if they choose another source for a new width.
+        // Tries again, because browsers reject the first promise if they choose another source for a new width.
         .catch(() => image.decode())
-        .catch(() => broken.push(image.currentSrc || image.src)),
+        .catch(() => brokenAddresses.push(image.currentSrc || image.src)),
     ),
   );
-  return broken;
+  return brokenAddresses;
 }
 
 /** Runs before a page's own script: enables the service worker, which is off on loopback hosts. */
-export const askToKeepPages = () => {
-  // The browser's own pages have no storage.
+export const enableServiceWorker = () => {
+  // Pages of the browser itself, such as about:blank, have no storage.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('offline', 'keep');
 };
 
-/** The names of the service worker's caches of the site that are complete. */
-export async function listStores(): Promise<string[]> {
+/** Lists the names of the site's caches that the service worker has filled completely. */
+export async function listCompleteCaches(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.includes(' site '));
   const dates = await Promise.all(
-    // To open one would create it anew if it is being deleted.
+    // Does not open the caches: that would create a cache again that is just being deleted.
     names.map((cacheName) => caches.match('/saved-on', { cacheName })),
   );
   return names.filter((_, index) => dates[index]);
 }
 
-/** Runs before a page's own script: makes the browser report data saving. */
-export const saveData = () =>
+/** Runs before a page's own script: makes the browser report that the visitor saves data. */
+export const reportDataSaving = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** A type that TypeScript's DOM library lacks. */
+/** TypeScript's DOM library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** The cumulative layout shift, as Chromium measures it. */
+/** Returns the cumulative layout shift, as Chromium measures it. */
 export function measureLayoutShift(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -57,17 +57,17 @@ export function measureLayoutShift(): number {
 }
 
 /**
- * Of the first Hindi word of each visible element, those that no font draws: each letter is as wide as one that is not
- * assigned, a box.
+ * Checks the first Hindi word of each visible element, and returns the words that no font can draw: each letter is as
+ * wide as the box that stands for a character without a glyph.
  */
 export async function findBlankWords(): Promise<string[]> {
   await document.fonts.ready;
-  const measure = (parent: Element, text: string) => {
+  const measureWidth = (parent: Element, text: string) => {
     const probe = document.createElement('span');
     probe.textContent = text;
     probe.style.position = 'absolute';
     probe.style.whiteSpace = 'nowrap';
-    // Else whole pixels could be as wide by chance.
+    // Large, because widths in whole pixels could be equal by chance.
     probe.style.fontSize = '200px';
     parent.append(probe);
     const { width } = probe.getBoundingClientRect();
@@ -83,9 +83,9 @@ export async function findBlankWords(): Promise<string[]> {
   if (words.length === 0) return ['no word of Hindi was found'];
   return words
     .filter(({ element, word }) => {
-      const box = measure(element, '\u0378');
+      const boxWidth = measureWidth(element, '\u0378');
       const letters = word.match(/[\u0905-\u0939]/g) ?? [];
-      return letters.every((letter) => measure(element, letter) === box);
+      return letters.every((letter) => measureWidth(element, letter) === boxWidth);
     })
     .map(({ word }) => word);
 }

@@ -1,6 +1,6 @@
 /**
- * Installs the programs that the tests start: as Debian packages, and the browsers that no package brings by Playwright's
- * download. If that would need a password, it installs nothing and prints the command to type.
+ * Installs the programs that the tests start: as Debian packages, or, for browsers without such a package, by
+ * Playwright's download. If this needs a password, it installs nothing and prints the command to type.
  */
 import { spawnSync } from 'node:child_process';
 import { engines, findBrowser, type Engine } from './browsers';
@@ -8,51 +8,51 @@ import { findProgram, getPackages, isCi, programs, type Program } from './progra
 
 const isEngine = (program: Program): program is Engine => engines.some((one) => one === program);
 
-const findMissing = () =>
+const findMissingPrograms = () =>
   programs.filter((program) => !(isEngine(program) ? findBrowser(program) : findProgram(program)));
 
-const hasSucceeded = (command: string, ...args: string[]) =>
+const runsSuccessfully = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** What goes before a command that needs an administrator; undefined where it would ask for a password. */
-function getPrivilege(): string[] | undefined {
+/** Returns the words before a command for administrators; undefined if they would ask for a password. */
+function getSudo(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
-  return hasSucceeded('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
+  return runsSuccessfully('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
 }
 
-function runAptGet(privilege: readonly string[], ...args: string[]): void {
-  const [command = '', ...rest] = [
-    ...privilege,
+function runAptGet(sudo: readonly string[], ...args: string[]): void {
+  const [command = '', ...commandArguments] = [
+    ...sudo,
     ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'],
     // New machines may still be installing packages in the background.
     ...['-o', 'DPkg::Lock::Timeout=600', ...args],
   ];
-  // Its full output has a thousand lines.
-  spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  // Only errors are shown: the full output has a thousand lines.
+  spawnSync(command, commandArguments, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** @returns what to do about the programs that are missing; undefined if nothing can be done, or nothing is missing */
-function install(): string | undefined {
-  const missing = findMissing();
+/** @returns a command that the user must type to install missing programs; undefined if there is none */
+function installMissingPrograms(): string | undefined {
+  const missing = findMissingPrograms();
   if (missing.length === 0) return undefined;
-  if (hasSucceeded('apt-get', '--version')) {
+  if (runsSuccessfully('apt-get', '--version')) {
     const packages = missing.flatMap(getPackages);
-    const privilege = getPrivilege();
-    if (!privilege)
+    const sudo = getSudo();
+    if (!sudo)
       return `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
     console.log(`Installing packages of Debian: ${packages.join(' ')}`);
-    runAptGet(privilege, 'update');
-    // One by one, because apt-get installs nothing if it does not know a package.
+    runAptGet(sudo, 'update');
+    // One program at a time, because apt-get installs nothing if it does not know one of the packages.
     for (const program of missing)
-      runAptGet(privilege, 'install', '-y', '--no-install-recommends', ...getPackages(program));
+      runAptGet(sudo, 'install', '-y', '--no-install-recommends', ...getPackages(program));
   }
-  const download = ['playwright', 'install', ...findMissing().filter(isEngine)];
-  if (download.length > 2) spawnSync('npx', download, { stdio: 'inherit' });
-  return findMissing().some(isEngine) ? `npx ${download.join(' ')}` : undefined;
+  const downloadCommand = ['playwright', 'install', ...findMissingPrograms().filter(isEngine)];
+  if (downloadCommand.length > 2) spawnSync('npx', downloadCommand, { stdio: 'inherit' });
+  return findMissingPrograms().some(isEngine) ? `npx ${downloadCommand.join(' ')}` : undefined;
 }
 
-const command = install();
-const missing = findMissing();
+const command = installMissingPrograms();
+const missing = findMissingPrograms();
 if (command !== undefined)
   console.error(`Missing: ${missing.join(', ')}. Type this, then run the tests again:\n${command}`);
 else if (missing.length > 0)

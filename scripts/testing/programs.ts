@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The programs that the tests start: their Debian packages, and the files that they consist of, the program first. */
+/** The programs that the tests start: their Debian packages, and the files that must exist, the program first. */
 const PROGRAMS = {
   // The headless shell draws no windows, so its tests take two thirds of the time.
   chromium: {
@@ -8,7 +8,7 @@ const PROGRAMS = {
     files: ['/usr/bin/chromium-headless-shell'],
   },
   firefox: { packages: ['firefox-esr'], files: ['/usr/bin/firefox-esr'] },
-  // With its driver and a virtual screen.
+  // WebKit needs a driver and a virtual screen.
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
@@ -26,16 +26,15 @@ export type Program = keyof typeof PROGRAMS;
 export const programs = Object.keys(PROGRAMS) as Program[];
 
 /** The web servers that the tests start. */
-export const hostPrograms = ['nginx', 'apache2', 'caddy'] as const;
+export const webServers = ['nginx', 'apache2', 'caddy'] as const;
 
-/** The Debian packages of a program. */
 export const getPackages = (program: Program): string[] => PROGRAMS[program].packages;
 
-/** The path of a program; undefined if it, or something that it needs, is not installed as a Debian package. */
+/** Returns the path of a program; undefined if one of its files is not installed as Debian installs it. */
 export function findProgram(program: Program): string | undefined {
   const { files } = PROGRAMS[program];
   return files.every(existsSync) ? files[0] : undefined;
 }
 
-/** Whether the tests run on a CI machine: `CI` is set, and not to a value that means no. */
+/** Whether the tests run on a CI machine: the variable CI is set, and not to a value that means no. */
 export const isCi = !['', '0', 'false', 'no'].includes((process.env.CI ?? '').toLowerCase());

@@ -15,114 +15,109 @@ import ignore from 'ignore';
 import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { PROJECT } from '../shared/project';
 
-/** The folder of the copies, on the project's own disk, so that files can be hard-linked. */
-const COPIES = path.join(PROJECT, '.variants');
+/** The folder of all copies of the project. It is on the project's own disk, so that files can be hard-linked. */
+const COPIES_FOLDER = path.join(PROJECT, '.variants');
 
 /** The copy with the fixture's content, which is never built. */
-export const WITH_FIXTURE = path.join(COPIES, 'with-fixture');
+export const FIXTURE_COPY = path.join(COPIES_FOLDER, 'with-fixture');
 
-/** The cache that all copies share. */
+/** The name of the cache folder, which the project and all copies share. */
 export const CACHE = '.cache';
 
-/** Makes a new folder with the same files, hard-linked where possible. Replace a file to change it; writing into it changes both. */
-export function linkFolder(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  // GNU's cp is not everywhere, and cannot link to another disk.
+/** Creates a folder with hard links to the files of another. To change a file, replace it: writing changes both. */
+export function linkFolder(sourceFolder: string, targetFolder: string): void {
+  mkdirSync(path.dirname(targetFolder), { recursive: true });
   const options = ['--archive', '--link', '--no-target-directory'];
-  if (spawnSync('cp', [...options, from, to]).status === 0) return;
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  if (spawnSync('cp', [...options, sourceFolder, targetFolder]).status === 0) return;
+  // Copies the files if GNU's cp is missing, or if the folders are on two disks.
+  rmSync(targetFolder, { recursive: true, force: true });
+  cpSync(sourceFolder, targetFolder, { recursive: true, verbatimSymlinks: true });
 }
 
 /**
- * The project's own files: all that its .gitignore does not exclude. It does not call Git, which may be missing or may
- * refuse a folder of another user.
+ * Lists the project's own files: all that its .gitignore does not exclude. It does not call Git, which may be missing
+ * or may refuse a folder of another user.
  *
  * @returns their paths within the folder, in a fixed order
  */
 export function listProjectFiles(folder: string = PROJECT): string[] {
-  const left = ignore()
+  const ignoreRules = ignore()
     .add('.git')
     .add(readFileSync(path.join(folder, '.gitignore'), 'utf8'));
-  const listFiles = (place: string): string[] =>
-    readdirSync(path.join(folder, place)).flatMap((entry) => {
-      const name = path.posix.join(place, entry);
-      // A link to a folder counts as a folder: copies share some by links.
+  const listFilesBelow = (subfolder: string): string[] =>
+    readdirSync(path.join(folder, subfolder)).flatMap((entry) => {
+      const name = path.posix.join(subfolder, entry);
+      // A link to a folder counts as a folder, because copies share some folders by links.
       const isFolder = statSync(path.join(folder, name)).isDirectory();
-      if (left.ignores(isFolder ? `${name}/` : name)) return [];
-      return isFolder ? listFiles(name) : [name];
+      if (ignoreRules.ignores(isFolder ? `${name}/` : name)) return [];
+      return isFolder ? listFilesBelow(name) : [name];
     });
-  return listFiles('').sort();
+  return listFilesBelow('').sort();
 }
 
-/** Copies the project's own files into a folder. */
-export function copyFiles(target: string, source: string = PROJECT): void {
+export function copyProjectFiles(target: string, source: string = PROJECT): void {
   for (const file of listProjectFiles(source)) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     copyFileSync(path.join(source, file), path.join(target, file));
   }
 }
 
-/** Copies the project, or another copy of it, without node_modules. An existing copy of the name is replaced. */
-function startCopy(name: string, original: string): string {
-  const copy = path.join(COPIES, name);
-  rmSync(copy, { recursive: true, force: true });
-  copyFiles(copy, original);
+/** Copies the project, or another copy of it, without node_modules. Replaces an existing copy with this name. */
+function copyWithoutModules(name: string, original: string): string {
+  const copyFolder = path.join(COPIES_FOLDER, name);
+  rmSync(copyFolder, { recursive: true, force: true });
+  copyProjectFiles(copyFolder, original);
   mkdirSync(path.join(PROJECT, CACHE), { recursive: true });
-  symlinkSync(path.join(PROJECT, CACHE), path.join(copy, CACHE));
-  return copy;
+  symlinkSync(path.join(PROJECT, CACHE), path.join(copyFolder, CACHE));
+  return copyFolder;
 }
 
 /**
  * Copies the project for commands that build nothing. The copy shares node_modules, which must not be changed.
  *
- * @param name of the copy; an existing one is replaced
- * @param original the project, or another copy of it
- * @returns its folder
+ * @param name the name of the copy; an existing copy with this name is replaced
+ * @param original the folder of the project or of another copy
+ * @returns the folder of the copy
  */
 export function copyForCommands(name: string, original: string = PROJECT): string {
-  const copy = startCopy(name, original);
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'));
-  return copy;
+  const copyFolder = copyWithoutModules(name, original);
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
+  return copyFolder;
 }
 
 /**
- * Copies the project in the state of a fresh clone after `npm ci`, for other builds.
- *
- * @param name of the copy; an existing one is replaced
- * @param original the project, or another copy of it
- * @returns its folder
+ * Copies the project for builds, in the state of a fresh clone after `npm ci`. See {@link copyForCommands}.
  */
 export function copyProject(name: string, original: string = PROJECT): string {
-  const copy = startCopy(name, original);
-  linkFolder(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'));
-  return copy;
+  const copyFolder = copyWithoutModules(name, original);
+  linkFolder(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
+  return copyFolder;
 }
 
 /**
- * Copies the compiler caches of the project's last build, which halves the time of a first build. Only for a copy with
- * the same settings: with others, Turbopack sometimes ends with "conflicting effects for the same key".
+ * Copies the compiler caches of the project's last build, which halves the time of a copy's first build. Only for a
+ * copy with the project's settings: with others, Turbopack sometimes fails with "conflicting effects for the same key".
  */
-export function copyCompilerCaches(copy: string): void {
+export function copyCompilerCaches(copyFolder: string): void {
   const cache = '.next/cache';
   for (const name of ['.tsbuildinfo', 'turbopack']) {
     const source = path.join(PROJECT, cache, name);
-    if (existsSync(source)) cpSync(source, path.join(copy, cache, name), { recursive: true });
+    if (existsSync(source)) cpSync(source, path.join(copyFolder, cache, name), { recursive: true });
   }
 }
 
-/** The path of the program within a copy. */
-export const NEXT = 'node_modules/next/dist/bin/next';
+/** The path of the program `next` within a copy. */
+export const NEXT_PATH = 'node_modules/next/dist/bin/next';
 
 /** Unsets all settings of the site, because the shell that runs the tests may have some. */
-const NO_SETTINGS = Object.fromEntries(SETTING_VARIABLES.map((name) => [name, undefined]));
+const UNSET_SETTINGS = Object.fromEntries(SETTING_VARIABLES.map((name) => [name, undefined]));
 
-/** The environment of a command, with these settings of the site and no others. */
+/** Creates the environment of a command, with the given settings of the site and no others. */
 export const createEnvironment = (
   settings: Record<string, string | undefined>,
 ): NodeJS.ProcessEnv => ({
   ...process.env,
-  ...NO_SETTINGS,
+  ...UNSET_SETTINGS,
   // Jest sets these, and tests run commands too.
   NODE_ENV: 'production',
   JEST_WORKER_ID: undefined,
@@ -131,7 +126,7 @@ export const createEnvironment = (
 });
 
 /** The output and the exit status of a command. */
-export interface Outcome {
+export interface CommandOutcome {
   status: number | null;
   stdout: string;
   stderr: string;
@@ -139,12 +134,12 @@ export interface Outcome {
 
 /** Runs plain `next build` in a copy of the project. */
 export function runNextBuild(
-  copy: string,
+  copyFolder: string,
   settings: Record<string, string> = {},
-): Promise<Outcome> {
-  const options = { cwd: copy, env: createEnvironment(settings) };
+): Promise<CommandOutcome> {
+  const options = { cwd: copyFolder, env: createEnvironment(settings) };
   return new Promise((resolve) => {
-    const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) =>
+    const build = execFile(process.execPath, [NEXT_PATH, 'build'], options, (_, stdout, stderr) =>
       resolve({ status: build.exitCode, stdout, stderr }),
     );
   });

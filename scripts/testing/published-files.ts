@@ -2,10 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The file of a published folder that is served at an address.
+ * Returns the file of a published folder that is served at an address; undefined if there is none.
  *
- * @param pathname its path, without a base path
- * @returns undefined if there is none
+ * @param pathname the path of the address, without a base path
  */
 export function getFileOfAddress(folder: string, pathname: string): string | undefined {
   const name = path.normalize(decodeURIComponent(pathname));
@@ -15,11 +14,11 @@ export function getFileOfAddress(folder: string, pathname: string): string | und
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The file that is sent to a browser that accepts brotli. */
-export const getWireFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+/** Returns the file that is sent to a browser that accepts brotli: the compressed one, if it exists. */
+export const getSentFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
-/** The transfer size of a file in bytes, without headers. */
-export const getWireSize = (file: string) => statSync(getWireFile(file)).size;
+/** Returns the number of bytes that are sent for a file, without headers. */
+export const getTransferSize = (file: string) => statSync(getSentFile(file)).size;
 
 const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -39,5 +38,5 @@ const MIME_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The content type that a host sends for a file. */
+/** Returns the content type that a host sends for a file. */
 export const getMimeType = (file: string) => MIME_TYPES[path.extname(file)] ?? 'text/plain';

@@ -5,53 +5,52 @@ import { formatCertificateNumber, generateStudentRecords } from '@/lib/records/s
 
 const SEED = 1857;
 
-// The leading space makes the first onset empty.
+// A name may begin with a vowel: the leading space makes the first onset empty.
 const ONSETS = ' B Bh Ch D Dh G H J K L M N P R S Sh T V Y'.split(' ');
 const VOWELS = ['a', 'aa', 'i', 'ee', 'u', 'e', 'o', 'ai'];
-const MIDDLES = 'bh d dr g h j k l m n nd p r rv s sh t v y'.split(' ');
-const ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
+const MIDDLE_CONSONANTS = 'bh d dr g h j k l m n nd p r rv s sh t v y'.split(' ');
+const NAME_ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
 
 /** The number of distinct given names and surnames, far more than the sample records have. */
-const GIVEN_NAMES = 2_400;
-const SURNAMES = 900;
+const GIVEN_NAME_COUNT = 2_400;
+const SURNAME_COUNT = 900;
 
-/** An invented but plausible name. */
-function makeName(random: Random): string {
+function createName(random: Random): string {
   const vowels = [pick(random, VOWELS), pick(random, VOWELS)];
   const onset = pick(random, ONSETS);
-  const name = `${onset}${vowels[0]}${pick(random, MIDDLES)}${vowels[1]}${pick(random, ENDINGS)}`;
+  const name = `${onset}${vowels[0]}${pick(random, MIDDLE_CONSONANTS)}${vowels[1]}${pick(random, NAME_ENDINGS)}`;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-const makeNames = (random: Random, count: number) =>
-  Array.from({ length: count }, () => makeName(random));
+const createNames = (random: Random, count: number) =>
+  Array.from({ length: count }, () => createName(random));
 
-/** Picks by a skewed distribution: few names are common, many are rare. */
+/** Picks a name by a skewed distribution: few names are common, many are rare. */
 const pickName = (random: Random, names: readonly string[]) =>
   names[Math.floor(names.length * random() ** 2.5)] ?? '';
 
 /**
- * Made-up records for as many students as a council may have: varied names, some with a middle name or a single name,
- * and some blank cells. The same count always gives the same records.
+ * Creates made-up records for as many students as a council may have: varied names, some with a middle name or without
+ * a surname, and some blank cells. Equal counts give equal records.
  */
 export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
   if (!content) throw new Error('the content of the tests has issues');
   const random = createRandom(SEED);
-  const given = makeNames(random, GIVEN_NAMES);
-  const surnames = makeNames(random, SURNAMES);
+  const givenNames = createNames(random, GIVEN_NAME_COUNT);
+  const surnames = createNames(random, SURNAME_COUNT);
   return generateStudentRecords(content.sampleRecords, SEED, count).map((record) => {
     const surname = pickName(random, surnames);
-    const middle =
+    const middlePart =
       random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';
-    const last = random() < 0.08 ? '' : ` ${surname}`;
+    const surnamePart = random() < 0.08 ? '' : ` ${surname}`;
     const year = getRandomInteger(random, 1998, 2014);
-    const blankSome = (value: string) => (random() < 0.03 ? '' : value);
+    const blankSometimes = (value: string) => (random() < 0.03 ? '' : value);
     return {
       ...record,
-      name: `${pickName(random, given)}${middle}${last}`,
-      fatherName: blankSome(`${pickName(random, given)}${last}`),
-      dateOfBirth: blankSome(record.dateOfBirth.replace(/\d{4}$/, String(year))),
+      name: `${pickName(random, givenNames)}${middlePart}${surnamePart}`,
+      fatherName: blankSometimes(`${pickName(random, givenNames)}${surnamePart}`),
+      dateOfBirth: blankSometimes(record.dateOfBirth.replace(/\d{4}$/, String(year))),
       certificateNo: formatCertificateNumber(record.game, record.slNo),
     };
   });

@@ -14,21 +14,21 @@ interface Step {
   name: string;
   /** A program in node_modules/.bin with its arguments. */
   command: string;
-  /** A step that must have passed before. */
+  /** The name of a step that must have passed before. */
   needs?: string;
 }
 
-const cores = availableParallelism();
+const processors = availableParallelism();
 
-const builtTests = `jest --config jest.built.config.mjs --maxWorkers=${cores}`;
+const builtTestsCommand = `jest --config jest.built.config.mjs --maxWorkers=${processors}`;
 
-/** What can be run alone; e2e, built, hosts and webkit test the output of `npm run build` and of variants. */
+/** Commands that run one suite. e2e, built, hosts and webkit test the output of `npm run build` and of variants. */
 const SUITES: Record<string, string> = {
-  unit: `jest --maxWorkers=${cores}`,
+  unit: `jest --maxWorkers=${processors}`,
   e2e: 'playwright test',
-  built: `${builtTests} built`,
-  hosts: `${builtTests} hosts`,
-  webkit: `${builtTests} webkit`,
+  built: `${builtTestsCommand} built`,
+  hosts: `${builtTestsCommand} hosts`,
+  webkit: `${builtTestsCommand} webkit`,
   visual: 'tsx scripts/testing/build-variants.ts fixture && playwright test --grep @visual',
   sample: 'jest --config jest.sample.config.mjs',
   variants: 'tsx scripts/testing/build-variants.ts',
@@ -37,12 +37,12 @@ const SUITES: Record<string, string> = {
 /** The steps of `npm run test:quick`, to run before each commit. */
 const QUICK = ['format', 'lint', 'structure', 'types', 'unit'];
 
-/** The steps of a stage run in parallel, at most one per processor; most stages are one step that uses all of them. */
+/** The steps of a stage run in parallel, at most one per processor. Most stages have one step, which uses them all. */
 const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
   [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
   [
-    // Mostly single-threaded, so lint and format run beside it.
+    // The build mostly uses one processor, so lint and format run beside it.
     { name: 'build', command: 'next build' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
@@ -51,8 +51,8 @@ const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'types', command: 'npm run typecheck' }, createStep('unit')],
   [createStep('variants', 'build')],
   [createStep('e2e', 'variants')],
-  // In one run of Jest, so that no core waits for the slowest test of each suite.
-  [{ name: 'built', command: `${builtTests} built hosts webkit`, needs: 'variants' }],
+  // One run of Jest for three suites, so that no processor waits for the slowest test of each suite.
+  [{ name: 'built', command: `${builtTestsCommand} built hosts webkit`, needs: 'variants' }],
   [{ name: 'work tree', command: 'tsx scripts/testing/work-tree.ts', needs: 'note' }],
 ];
 
@@ -60,16 +60,16 @@ function createStep(name: string, needs?: string): Step {
   return { name, command: SUITES[name] ?? '', needs };
 }
 
-interface Result {
+interface StepResult {
   hasPassed: boolean;
   seconds: number;
-  printed: string;
+  output: string;
 }
 
-const results = new Map<string, Result>();
+const results = new Map<string, StepResult>();
 
-/** Lines about passed tests, which the summary of a failed step omits. */
-const PASSED = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
+/** Matches lines about passed tests, which the summary of a failed step omits. */
+const PASSED_TEST = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
 
 /** The environment of the steps, without settings of the site that the shell may have. */
 const environment = createEnvironment({
@@ -78,39 +78,39 @@ const environment = createEnvironment({
   FORCE_COLOR: '0',
 });
 
-async function run({ name, command, needs }: Step): Promise<void> {
+async function runStep({ name, command, needs }: Step): Promise<void> {
   if (needs && !results.get(needs)?.hasPassed) return;
-  const begin = Date.now();
+  const startedAt = Date.now();
   const child = spawn(command, {
     shell: true,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {
-      printed += text.toString();
+      output += text.toString();
       process.stdout.write(text);
     });
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
-  const seconds = (Date.now() - begin) / 1000;
-  results.set(name, { hasPassed: status === 0, seconds, printed });
+  const seconds = (Date.now() - startedAt) / 1000;
+  results.set(name, { hasPassed: status === 0, seconds, output });
   console.log(
     `\n== ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s\n`,
   );
 }
 
-/** Runs one suite, passes the options to its program, and exits with its status. */
-function runAlone(name: string, options: readonly string[]): never {
+/** Runs one suite with the given options, and exits with the status of its program. */
+function runSuite(name: string, options: readonly string[]): never {
   const command = SUITES[name];
   if (command === undefined) {
     console.error(`There is no suite ${name}, but these: ${Object.keys(SUITES).join(', ')}`);
     process.exit(1);
   }
-  // Quoted, so that each stays one argument.
-  const words = options.map((option) => `'${option.replaceAll("'", "'\\''")}'`);
-  const { status } = spawnSync([command, ...words].join(' '), {
+  // Each option is quoted, so that it stays one argument.
+  const quotedOptions = options.map((option) => `'${option.replaceAll("'", "'\\''")}'`);
+  const { status } = spawnSync([command, ...quotedOptions].join(' '), {
     shell: true,
     env: { ...environment, FORCE_COLOR: undefined },
     stdio: 'inherit',
@@ -118,15 +118,15 @@ function runAlone(name: string, options: readonly string[]): never {
   process.exit(status ?? 1);
 }
 
-const [alone, ...options] = process.argv.slice(2);
-const isQuick = alone === 'quick';
-if (alone !== undefined && !isQuick) runAlone(alone, options);
+const [suite, ...options] = process.argv.slice(2);
+const isQuick = suite === 'quick';
+if (suite !== undefined && !isQuick) runSuite(suite, options);
 const stages = STAGES.map((stage) => stage.filter(({ name }) => !isQuick || QUICK.includes(name)));
 
-const begin = Date.now();
+const startedAt = Date.now();
 for (const stage of stages) {
-  await runInParallel(stage, run);
-  // Its own message says what to do.
+  await runInParallel(stage, runStep);
+  // The message of the set-up step says what to do.
   if (results.get('set-up')?.hasPassed === false) process.exit(1);
 }
 
@@ -134,7 +134,7 @@ const steps = stages.flat();
 for (const { name } of steps) {
   const result = results.get(name);
   if (!result || result.hasPassed) continue;
-  const lines = result.printed.split('\n').filter((line) => !PASSED.test(line));
+  const lines = result.output.split('\n').filter((line) => !PASSED_TEST.test(line));
   console.log(`\n== ${name} failed:\n\n${lines.join('\n').trim()}`);
 }
 console.log();
@@ -143,7 +143,7 @@ for (const { name } of steps) {
   const outcome = !result ? 'not run' : result.hasPassed ? 'passed' : 'FAILED';
   console.log(`${name.padEnd(10)} ${outcome.padEnd(8)} ${result?.seconds.toFixed(0) ?? '–'} s`);
 }
-const passed = steps.filter(({ name }) => results.get(name)?.hasPassed).length;
-console.log(`In all ${((Date.now() - begin) / 1000).toFixed(0)} s. Steps:`);
-console.log(`${passed} passed, ${steps.length - passed} failed`);
-process.exitCode = passed === steps.length ? 0 : 1;
+const passedCount = steps.filter(({ name }) => results.get(name)?.hasPassed).length;
+console.log(`In all ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Steps:`);
+console.log(`${passedCount} passed, ${steps.length - passedCount} failed`);
+process.exitCode = passedCount === steps.length ? 0 : 1;

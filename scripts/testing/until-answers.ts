@@ -1,27 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
 import { waitUntil } from './until';
 
-const hasAnswer = (url: string) =>
+const respondsAt = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,
     () => false,
   );
 
 /**
- * Waits until a server responds, with whatever status.
+ * Waits until a server responds, with any status.
  *
- * @param log its output so far
- * @throws Error with its output if it ends, or does not respond in time
+ * @param output what the server has printed so far
+ * @throws Error with this output, if the server ends or does not respond in time
  */
-export async function waitUntilAnswers(
+export async function waitUntilServerAnswers(
   server: ChildProcess,
   origin: string,
-  log: readonly string[],
+  output: readonly string[],
 ): Promise<void> {
   const hasEnded = () => server.exitCode !== null;
-  const isUp = await waitUntil(async () => hasEnded() || (await hasAnswer(origin))).then(
+  const isUp = await waitUntil(async () => hasEnded() || (await respondsAt(origin))).then(
     () => !hasEnded(),
     () => false,
   );
-  if (!isUp) throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${log.join('')}`);
+  if (!isUp) throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${output.join('')}`);
 }

@@ -1,18 +1,19 @@
-/** Only something that hangs takes longer, however busy the machine is. */
-const LIMIT_MS = 180_000;
+/** Long enough for a busy machine, so only something that hangs reaches it. */
+const DEFAULT_LIMIT_MS = 180_000;
 
 /**
  * Waits until a condition is true.
  *
- * @param every the interval between checks, in milliseconds
- * @throws Error if it is not true after three minutes
+ * @param options.every the interval between checks, in milliseconds
+ * @param options.limit how long it waits, in milliseconds
+ * @throws Error if the condition is not true by then
  */
 export async function waitUntil(
-  isSo: () => boolean | Promise<boolean>,
-  { every = 50, limit = LIMIT_MS } = {},
+  isTrue: () => boolean | Promise<boolean>,
+  { every = 50, limit = DEFAULT_LIMIT_MS } = {},
 ): Promise<void> {
-  for (const end = Date.now() + limit; !(await isSo());) {
-    if (Date.now() > end) throw new Error(`not after ${limit / 1000} s: ${isSo.toString()}`);
+  for (const end = Date.now() + limit; !(await isTrue());) {
+    if (Date.now() > end) throw new Error(`not after ${limit / 1000} s: ${isTrue.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, every));
   }
 }

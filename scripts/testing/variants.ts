@@ -18,16 +18,16 @@ export interface Variant {
     SOURCE_DATE_EPOCH: string;
   };
   /** Changes the copy, which has the fixture's content, before it is built. */
-  prepare?: (copy: string) => void | Promise<void>;
+  prepare?: (projectCopy: string) => void | Promise<void>;
 }
 
-/** The host of the images of one variant, for which the tests answer. */
+/** The image host of one variant. The tests answer its requests. */
 export const ASSETS_HOST = 'https://images.scse.example';
 
-/** How many records a large council has. */
+/** The number of records that a large council has. */
 export const MANY_RECORDS = 10_000;
 
-/** A maintainer's own files and pages, which the exporter must not change. */
+/** A maintainer's own files and pages, which the build must not change. */
 export const OWN_FILES = {
   '.well-known/security.txt': 'Contact: mailto:office@scse.example\n',
   'ads.txt': 'example.com, 1, DIRECT\n',
@@ -40,36 +40,36 @@ export const OWN_FILES = {
 };
 
 /** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
-export const ODD_DISTRICT = 'Lücknow / "Cantt" $1 (x)';
+export const DISTRICT_WITH_SPECIAL_CHARACTERS = 'Lücknow / "Cantt" $1 (x)';
 
-/** Cuts the fonts of a copy to the letters of its content. */
-const cutFonts = (copy: string) =>
+/** Reduces the fonts of a copy to the letters of its content. */
+const subsetFonts = (projectCopy: string) =>
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/author/fonts.ts'], {
-    cwd: copy,
+    cwd: projectCopy,
     env: createEnvironment({}),
   });
 
-/** Adds this district to the navigation. */
-function addOddDistrict(copy: string): void {
-  // The districts are the last list of the file.
-  const entry = `  - name:\n      en: '${ODD_DISTRICT}'\n    district: Lucknow\n`;
-  appendFileSync(path.join(copy, 'data/navigation.yaml'), entry);
-  cutFonts(copy);
+/** Adds the district to the navigation. */
+function addDistrict(projectCopy: string): void {
+  // The list of districts is at the end of the file.
+  const entry = `  - name:\n      en: '${DISTRICT_WITH_SPECIAL_CHARACTERS}'\n    district: Lucknow\n`;
+  appendFileSync(path.join(projectCopy, 'data/navigation.yaml'), entry);
+  subsetFonts(projectCopy);
 }
 
-function addOwnFiles(copy: string): void {
+function addOwnFiles(projectCopy: string): void {
   for (const [file, content] of Object.entries(OWN_FILES)) {
-    const location = path.join(copy, 'public', file);
+    const location = path.join(projectCopy, 'public', file);
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
 }
 
-/** What the council keeps back: each father's name, each consent, and the name in the row without one. */
+/** The text of everything that must not be published: fathers' names, consents, the name in the row without consent. */
 export const WITHHELD = 'Withheld';
 
-/** Writes the records of a large council, which publishes no father's name, and no row without consent. */
-function withholdFromRecords(copy: string): void {
+/** Writes the records of a large council that publishes no fathers' names and no rows without consent. */
+function withholdFromRecords(projectCopy: string): void {
   const records = createRealisticRecords(MANY_RECORDS + 1).map((record, index) => ({
     ...record,
     fatherName: WITHHELD,
@@ -78,53 +78,53 @@ function withholdFromRecords(copy: string): void {
   const [titles, ...rows] = toCsv(records).split('\n');
   const consents = rows.map((row, index) => `${row},${index === MANY_RECORDS ? '' : WITHHELD}`);
   const text = [`${titles},${CONSENT_TITLE}`, ...consents].join('\n');
-  writeFileSync(path.join(copy, RECORDS_FILE), text);
+  writeFileSync(path.join(projectCopy, RECORDS_FILE), text);
   const fields = RECORD_FIELDS.filter((field) => field !== 'fatherName').map(
     (name) => `  - ${name}`,
   );
   const settings = ['recordsNeedConsent: true', 'publishedRecordFields:', ...fields, ''];
-  appendFileSync(path.join(copy, 'data/site.yaml'), settings.join('\n'));
+  appendFileSync(path.join(projectCopy, 'data/site.yaml'), settings.join('\n'));
 }
 
-/** Names a repository, so that the editor is published. */
-const nameRepository = (copy: string) =>
-  appendFileSync(path.join(copy, 'data/site.yaml'), 'repository: council/site\n');
+/** Adds the setting of a repository, so that the editor is published. */
+const addRepository = (projectCopy: string) =>
+  appendFileSync(path.join(projectCopy, 'data/site.yaml'), 'repository: council/site\n');
 
-/** The site's own folders in public/, besides its pictures. */
-const SITE_FOLDERS = ['icons', 'share'];
+/** The folders in public/ that are not content. */
+const KEPT_FOLDERS = ['icons', 'share'];
 
-/** Replaces the council's content by the fixture. */
-export async function putFixture(copy: string): Promise<void> {
-  const [data, published] = [path.join(copy, 'data'), path.join(copy, 'public')];
-  rmSync(data, { recursive: true });
-  cpSync(path.join(copy, '__tests__/fixture/data'), data, { recursive: true });
-  for (const name of readdirSync(published).filter((entry) => !SITE_FOLDERS.includes(entry))) {
-    rmSync(path.join(published, name), { recursive: true });
+export async function replaceContentByFixture(projectCopy: string): Promise<void> {
+  const dataFolder = path.join(projectCopy, 'data');
+  const publicFolder = path.join(projectCopy, 'public');
+  rmSync(dataFolder, { recursive: true });
+  cpSync(path.join(projectCopy, '__tests__/fixture/data'), dataFolder, { recursive: true });
+  for (const name of readdirSync(publicFolder).filter((entry) => !KEPT_FOLDERS.includes(entry))) {
+    rmSync(path.join(publicFolder, name), { recursive: true });
   }
-  await drawPictures(path.join(copy, 'public/assets'));
-  cutFonts(copy);
+  await drawPictures(path.join(projectCopy, 'public/assets'));
+  subsetFonts(projectCopy);
 }
 
 /** A build time before all events of the fixture. */
 const YEAR_2000 = String(Date.UTC(2000) / 1000);
 
-/** A build time after all of them. */
+/** A build time after all events of the fixture. */
 const YEAR_2026 = String(Date.UTC(2026) / 1000);
 
 export const VARIANTS = {
   fixture: {
     name: 'fixture',
-    // A document that is not as expected fails the tests.
+    // A document that is not as expected fails the build, and so the tests.
     settings: { SOURCE_DATE_EPOCH: YEAR_2026, NEXT_CLIENT: 'never' },
-    prepare: nameRepository,
+    prepare: addRepository,
   },
   council: {
     name: 'council',
     settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },
-    prepare: (copy) => {
-      addOwnFiles(copy);
-      addOddDistrict(copy);
-      withholdFromRecords(copy);
+    prepare: (projectCopy) => {
+      addOwnFiles(projectCopy);
+      addDistrict(projectCopy);
+      withholdFromRecords(projectCopy);
     },
   },
   assetsHost: {

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { fixContent } from '@/scripts/content/fix';
-import { CUT_NOTE } from '@/scripts/content/fonts';
+import { SUBSETS_FILE } from '@/scripts/content/fonts';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { createTestFolder } from '@/__tests__/support/test-folder';
 
@@ -9,7 +9,7 @@ const { at, has, read, write } = createTestFolder();
 beforeEach(() => {
   cpSync('__tests__/fixture/data', at('data'), { recursive: true });
   write('public/assets/logos/main.txt', '');
-  write(CUT_NOTE, '{}');
+  write(SUBSETS_FILE, '{}');
 });
 
 const replace = (file: string, from: string, to: string) =>

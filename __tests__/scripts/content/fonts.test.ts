@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { content } from '@/__tests__/support/content';
-import { CUT_NOTE, findFontIssues, type CutNote } from '@/scripts/content/fonts';
+import { SUBSETS_FILE, findFontIssues, type FontSubsets } from '@/scripts/content/fonts';
 
-const cut = JSON.parse(readFileSync(CUT_NOTE, 'utf8')) as CutNote;
+const cut = JSON.parse(readFileSync(SUBSETS_FILE, 'utf8')) as FontSubsets;
 
 // What the content uses is looked at by the content check.
 it.each([

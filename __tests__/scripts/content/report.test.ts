@@ -1,8 +1,8 @@
 import { content, createReadyContent, placeFindings } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { reportOn, summarize } from '@/scripts/content/report';
-import { findTranslations } from '@/scripts/content/warnings';
+import { createReport, summarizeContent } from '@/scripts/content/report';
+import { findMissingTranslations } from '@/scripts/content/warnings';
 
 const TODAY = '2025-04-01';
 const good = { content, issues: [], placeFindings, sizes: new Map() };
@@ -10,7 +10,7 @@ const good = { content, issues: [], placeFindings, sizes: new Map() };
 const options = { folder: '__tests__/fixture', today: TODAY, strict: false, environment: {} };
 
 it('the summary counts each kind of content', () => {
-  expect(summarize(content)).toEqual([
+  expect(summarizeContent(content)).toEqual([
     'News: 5',
     'Events: 1',
     'Announcements: 5',
@@ -25,18 +25,18 @@ it('the summary counts each kind of content', () => {
 
 it('the summary names the source of the records and their blank columns', () => {
   const recordsFile = readText([TITLES, ROWS[0], '2,,,,Karate,,,,'].join('\n'));
-  expect(summarize({ ...content, recordsFile }).at(-1)).toMatch(
+  expect(summarizeContent({ ...content, recordsFile }).at(-1)).toMatch(
     /^Student records: 2; from data\/student-records\.csv; NAME blank in 1; FATHER NAME blank in 1;/,
   );
 });
 
 it('accepts content that has only warnings, and prints the settings of the shell', () => {
   const environment = { BASE_PATH: '/council', OFFLINE: 'remove' };
-  const { lines, exitCode } = reportOn(good, { ...options, environment });
+  const { lines, exitCode } = createReport(good, { ...options, environment });
   expect(exitCode).toBe(0);
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...summarize(content),
+      ...summarizeContent(content),
       'Set in this window, for each build: BASE_PATH=/council',
       'Set in this window, for each build: OFFLINE=remove',
       expect.stringMatching(/^Warnings, to mend before you publish: \d+$/),
@@ -46,7 +46,7 @@ it('accepts content that has only warnings, and prints the settings of the shell
 });
 
 it('refuses samples when it is strict, and prints them as issues', () => {
-  const { lines, exitCode } = reportOn(good, { ...options, strict: true });
+  const { lines, exitCode } = createReport(good, { ...options, strict: true });
   expect([lines[0], exitCode]).toEqual([`Issues: ${lines.length - 1}`, 1]);
   expect(lines[1]).toMatch(/^data\/[\w-]+\.yaml:\d+: .* is a placeholder$/);
 });
@@ -55,7 +55,7 @@ const ready = { ...good, content: createReadyContent() };
 const strict = { ...options, strict: true };
 
 it('refuses OFFLINE=remove when it is strict, and accepts any day', () => {
-  expect(reportOn(ready, { ...strict, environment: { OFFLINE: 'remove' } })).toEqual({
+  expect(createReport(ready, { ...strict, environment: { OFFLINE: 'remove' } })).toEqual({
     lines: ['Issues: 1', expect.stringMatching(/^OFFLINE=remove is set/)],
     exitCode: 1,
   });
@@ -64,7 +64,7 @@ it('refuses OFFLINE=remove when it is strict, and accepts any day', () => {
     [TODAY, false],
     ['2040-01-01', true],
   ] as const) {
-    const { lines, exitCode } = reportOn(ready, { ...strict, today });
+    const { lines, exitCode } = createReport(ready, { ...strict, today });
     expect([today, exitCode]).toEqual([today, 0]);
     expect(/^To look at again: /m.test(lines.join('\n'))).toBe(hasNotes);
   }
@@ -76,12 +76,12 @@ const itInHindi = LANGUAGES.includes('hi') ? it : it.skip;
 itInHindi(
   'counts the texts in Hindi, and names those without, which it accepts when it is strict',
   () => {
-    const { total, missing } = findTranslations(content);
-    const { lines } = reportOn(good, options);
+    const { total, missing } = findMissingTranslations(content);
+    const { lines } = createReport(good, options);
     expect(lines).toContain(`In Hindi: ${total - missing.length} of ${total} texts`);
     expect(lines).toContain(`Without Hindi: ${missing.length}`);
     expect(lines.join('\n')).toContain('sample: Highlights 2: has no Hindi');
-    expect(reportOn(ready, strict)).toEqual({
+    expect(createReport(ready, strict)).toEqual({
       lines: expect.arrayContaining([expect.stringMatching(/^Without Hindi: [1-9]/)]) as string[],
       exitCode: 0,
     });

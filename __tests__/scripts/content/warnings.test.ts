@@ -1,11 +1,11 @@
 import { formatIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import type { Size } from '@/scripts/content/image-issues';
+import type { PictureSize } from '@/scripts/content/image-issues';
 import {
-  findEarlyRecords,
-  findNotes,
+  findFutureRecords,
+  findReviewNotes,
   findSampleDomains,
-  findUnnamedFiles,
+  findUnreferencedFiles,
   findWarnings,
 } from '@/scripts/content/warnings';
 import { content, createReadyContent, placeFindings, set } from '@/__tests__/support/content';
@@ -16,11 +16,11 @@ import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 function warnAfter(
   change: (content: Content) => unknown,
   today = '2025-04-01',
-  sizes?: ReadonlyMap<string, Size>,
+  sizes?: ReadonlyMap<string, PictureSize>,
 ): string[] {
   const ready = createReadyContent();
   change(ready);
-  const findings = [...findWarnings(ready), ...findNotes(ready, today, sizes)];
+  const findings = [...findWarnings(ready), ...findReviewNotes(ready, today, sizes)];
   return placeFindings(findings).map((issue) => formatIssue({ ...issue, line: undefined }));
 }
 
@@ -110,7 +110,7 @@ it.each([
 });
 
 it('names pictures that are too small, and logos that are not square', () => {
-  const sizes = new Map<string, Size>([
+  const sizes = new Map<string, PictureSize>([
     ['news/item2.jpg', [599, 400]],
     ['logos/main.svg', [96, 48]],
   ]);
@@ -121,7 +121,7 @@ it('names pictures that are too small, and logos that are not square', () => {
 });
 
 it('names certificates of a month to come', () => {
-  const issues = (today: string) => findEarlyRecords({ ...content, recordsFile }, today);
+  const issues = (today: string) => findFutureRecords({ ...content, recordsFile }, today);
   expect(issues('2024-03-01')).toEqual([]);
   expect(issues('2024-02-29').map(formatIssue)).toEqual([
     'data/student-records.csv: row 2: YEAR & MONTH: "Mar 2024" is still to come',
@@ -133,10 +133,10 @@ const { at, write } = createTestFolder();
 it('names files of public/ that no page names, and sample domains of deploy/', () => {
   for (const file of ['assets/a.jpg', 'CNAME', 'old.pdf']) write(`public/${file}`, '');
   write('deploy/nginx.conf', 'server {\n  server_name ksc.example;\n}\n');
-  expect([...findUnnamedFiles(content, at()), ...findSampleDomains(at())].map(formatIssue)).toEqual(
-    [
-      'public/old.pdf: is published, and no page names it: take it away if nobody needs its address',
-      'deploy/nginx.conf:2: "ksc.example" is a placeholder',
-    ],
-  );
+  expect(
+    [...findUnreferencedFiles(content, at()), ...findSampleDomains(at())].map(formatIssue),
+  ).toEqual([
+    'public/old.pdf: is published, and no page names it: take it away if nobody needs its address',
+    'deploy/nginx.conf:2: "ksc.example" is a placeholder',
+  ]);
 });

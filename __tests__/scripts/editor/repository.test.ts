@@ -13,7 +13,7 @@ it.each([
   ['a Forgejo of one’s own', { ...gitea, repositoryServer: `${own}/` }, `${own}/api/v1`],
 ])('the editor connects to a repository on %s, and to nothing else', (_, fields, api) => {
   const repository = findRepository({ repository: 'council/site', ...fields });
-  expect(repository).toMatchObject({ name: 'council/site', branch: 'main', api });
+  expect(repository).toMatchObject({ name: 'council/site', branch: 'main', apiUrl: api });
   expect(getEditorPolicy(repository)).toContain(
     `connect-src 'self' blob: data: ${new URL(api).origin};`,
   );

@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { noteOutput, putInPlace, recoverOutput } from '@/scripts/export/output';
+import { recordOutputFolder, replaceOutput, recoverOutput } from '@/scripts/export/output';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, read, write } = createTestFolder();
@@ -9,7 +9,7 @@ const readSite = (name: string) => read(`${name}/index.html`);
 
 function publish(): void {
   writeSite('.staged', 'new');
-  putInPlace(at('.staged'), at('out'));
+  replaceOutput(at('.staged'), at('out'));
 }
 
 it('a finished site replaces nothing or an old site, and leaves nothing else', () => {
@@ -44,6 +44,6 @@ it('a killed build is repaired', () => {
 it('the export note names the folder of the site, for hosts that build it', () => {
   const note = { version: 1, outDirectory: at('.staged'), success: true };
   write('export-detail.json', JSON.stringify(note));
-  noteOutput(at(), at('out'));
+  recordOutputFolder(at(), at('out'));
   expect(JSON.parse(read('export-detail.json'))).toEqual({ ...note, outDirectory: at('out') });
 });

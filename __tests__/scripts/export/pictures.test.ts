@@ -1,14 +1,14 @@
 import { statSync, utimesSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
-import { makePictures } from '@/scripts/export/pictures';
+import { generatePictures } from '@/scripts/export/pictures';
 import { createImage, getFacts } from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, write } = createTestFolder();
 
 const derive = (target?: string) =>
-  makePictures(target, { assets: at('assets'), cache: at('cache') });
+  generatePictures(target, { assets: at('assets'), cache: at('cache') });
 
 async function save(name: string, image: Sharp): Promise<void> {
   write(`assets/${name}`, await image.jpeg().toBuffer());

@@ -1,4 +1,4 @@
-import { summarize } from '@/scripts/export/summary';
+import { summarizeBuild } from '@/scripts/export/summary';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
@@ -12,7 +12,7 @@ it('tells what a build has made, and counts a page with its second file once', a
     'handbook/index.html',
   ])
     write(`out/${name}`, 'a'.repeat(50_000));
-  expect(await summarize(at('out'), { derived: 12, cached: 640 })).toMatch(
+  expect(await summarizeBuild(at('out'), { derived: 12, cached: 640 })).toMatch(
     /^out: 4 pages, 5 files, 0\.3 MB; pictures: 12 derived, 640 from the cache; \d+ seconds$/,
   );
 });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getWebRoot } from '@/scripts/serve/web-root';
+import { createWebRoot } from '@/scripts/serve/web-root';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
 
 it.each(['', '/council', '/sports/council'])('a site for "%s" is there', (basePath) => {
-  expect(() => getWebRoot(at('out'), at('root'))).toThrow('out/manifest.webmanifest');
+  expect(() => createWebRoot(at('out'), at('root'))).toThrow('out/manifest.webmanifest');
   const manifest = JSON.stringify({ start_url: `${basePath}/` });
   write('out/manifest.webmanifest', manifest);
   // Twice: the rest of an earlier run must not matter.
-  getWebRoot(at('out'), at('root'));
-  const root = getWebRoot(at('out'), at('root'));
+  createWebRoot(at('out'), at('root'));
+  const root = createWebRoot(at('out'), at('root'));
   expect(root.basePath).toBe(basePath);
   const file = path.join(root.folder, basePath, 'manifest.webmanifest');
   expect(readFileSync(file, 'utf8')).toBe(manifest);

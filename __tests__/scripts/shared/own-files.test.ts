@@ -1,5 +1,5 @@
 import { symlinkSync } from 'node:fs';
-import { listOwnFiles, refuseNames } from '@/scripts/shared/own-files';
+import { listOwnFiles, refuseInvalidNames } from '@/scripts/shared/own-files';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
@@ -29,7 +29,7 @@ it.each([
   [['.env', '.htaccess', 'a/.git/config'], HIDDEN],
   [[LONG], 'has a name of 205 bytes; 200 is the most'],
 ])('the names %j are refused, in a line each', (names, problem) => {
-  const refuse = () => refuseNames(['ads.txt', ...names]);
+  const refuse = () => refuseInvalidNames(['ads.txt', ...names]);
   for (const name of names)
     expect(refuse).toThrow(`public/${JSON.stringify(name).slice(1, -1)}: ${problem}`);
   expect(refuse).not.toThrow('ads.txt');
@@ -37,5 +37,5 @@ it.each([
 
 it('other names are accepted', () => {
   const names = ['old site (2019) $5/index.html', 'खेल "2025".pdf', '.well-known/security.txt'];
-  expect(() => refuseNames([...names, 'a~b,c;d'])).not.toThrow();
+  expect(() => refuseInvalidNames([...names, 'a~b,c;d'])).not.toThrow();
 });

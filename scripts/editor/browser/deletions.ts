@@ -1,58 +1,61 @@
-/** Offers to bring a deleted entry of a list back. */
+/** Shows an Undo button after an entry of a list was deleted. */
 
-/** How long the offer is shown. */
+/** How long the Undo button is shown. */
 export const UNDO_MS = 10_000;
 
-type Lists = readonly unknown[][];
-type Change = (lists: Lists) => void;
+type EntryLists = readonly unknown[][];
+type ListChange = (lists: EntryLists) => void;
 
-let undo: (() => void) | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let restoreLists: (() => void) | undefined;
+let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Ends the offer. */
-export function endOffer(): void {
-  undo = undefined;
-  clearTimeout(timer);
+export function hideUndoButton(): void {
+  restoreLists = undefined;
+  clearTimeout(hideTimer);
   document.querySelector('#undo')?.replaceChildren();
 }
 
-function bringBack(): void {
-  undo?.();
-  endOffer();
+function undoDeletion(): void {
+  restoreLists?.();
+  hideUndoButton();
 }
 
-function showOffer(): void {
+function showUndoButton(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Undo';
-  button.addEventListener('click', bringBack);
+  button.addEventListener('click', undoDeletion);
   document.querySelector('#undo')?.replaceChildren('Deleted. ', button);
-  timer = setTimeout(endOffer, UNDO_MS);
+  hideTimer = setTimeout(hideUndoButton, UNDO_MS);
 }
 
 /**
- * Deletes an entry, and offers to bring it back.
+ * Deletes an entry of a form, and shows the Undo button.
  *
- * @param lists of the form that have the entry at the same index
+ * @param lists Sveltia CMS keeps several lists about the entries; each has the entry at the same index
  */
-export function removeEntry(lists: Lists, index: number, update: (change: Change) => void): void {
-  const gone = lists.map((list) => list.splice(index, 1));
-  endOffer();
-  undo = () =>
-    update((now) => now.forEach((list, place) => list.splice(index, 0, ...(gone[place] ?? []))));
-  showOffer();
+export function removeEntry(
+  lists: EntryLists,
+  index: number,
+  update: (change: ListChange) => void,
+): void {
+  const removed = lists.map((list) => list.splice(index, 1));
+  hideUndoButton();
+  restoreLists = () =>
+    update((now) => now.forEach((list, at) => list.splice(index, 0, ...(removed[at] ?? []))));
+  showUndoButton();
 }
 
-const isTyped = ({ target }: Event) =>
+const isInTextField = ({ target }: Event) =>
   target instanceof HTMLElement && target.matches('input, textarea');
 
-/** Listens to Ctrl+Z where it does not take typed letters back. */
+/** Listens to Ctrl+Z outside of text fields, where the key undoes typing. */
 export function listenToUndo(): void {
-  addEventListener('hashchange', endOffer);
+  addEventListener('hashchange', hideUndoButton);
   addEventListener('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (!undo || !isUndo || event.shiftKey || isTyped(event)) return;
+    if (!restoreLists || !isUndo || event.shiftKey || isInTextField(event)) return;
     event.preventDefault();
-    bringBack();
+    undoDeletion();
   });
 }

@@ -1,10 +1,10 @@
-/** Adds what breaks a rule of the site to what Sveltia CMS found in a form, each problem at its field. */
+/** Shows broken rules of the site at the fields of a form, as Sveltia CMS shows the problems that it finds. */
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import type { Value } from '@/scripts/shared/rewrite-yaml';
+import type { Yaml } from '@/scripts/shared/rewrite-yaml';
 import { findFormIssues } from './content-files';
-import type { Draft, FlatValues, Serialize, Validated } from './sveltia';
+import type { Draft, FlatValues, Serialize, Validation } from './sveltia';
 
-const trim = (values: FlatValues): FlatValues =>
+const trimTexts = (values: FlatValues): FlatValues =>
   Object.fromEntries(
     Object.entries(values).map(([path, value]) => [
       path,
@@ -12,28 +12,28 @@ const trim = (values: FlatValues): FlatValues =>
     ]),
   );
 
-const isName = (name: string): name is CollectionName => name in COLLECTIONS;
+const isCollectionName = (name: string): name is CollectionName => name in COLLECTIONS;
 
-/** A picture that was chosen, and gets its name when it is saved. */
+/** Whether a picture was chosen and not saved yet. It gets its name when it is saved. */
 const isChosenPicture = (value: unknown) => typeof value === 'string' && value.startsWith('blob:');
 
 /**
- * Adds our problems. A field that Sveltia CMS finds something wrong in keeps its message.
+ * Adds the broken rules of the site. A field keeps a message that it has from Sveltia CMS.
  *
- * @param result what Sveltia CMS has found, which is changed
+ * @param result the problems that Sveltia CMS has found; it is changed in place
  */
-export function addProblems(draft: Draft, result: Validated, serialize: Serialize): Validated {
+export function addProblems(draft: Draft, result: Validation, serialize: Serialize): Validation {
   const name = draft.fileName;
-  if (!isName(name)) return result;
+  if (!isCollectionName(name)) return result;
   const { _default: values } = draft.currentValues;
   const { _default: validities } = result.validities;
-  const content = serialize({ draft, locale: '_default', valueMap: trim(values) });
-  for (const { path, problem } of findFormIssues(name, content as Value)) {
-    const place = [...(Array.isArray(content) ? [name] : []), ...path].join('.');
-    const validity = validities[place];
-    if (!validity?.valid || isChosenPicture(values[place])) continue;
-    validities[place] = { ...validity, valid: false, customError: true };
-    result.validationMessages._default[place] = [problem];
+  const content = serialize({ draft, locale: '_default', valueMap: trimTexts(values) });
+  for (const { path, problem } of findFormIssues(name, content as Yaml)) {
+    const fieldPath = [...(Array.isArray(content) ? [name] : []), ...path].join('.');
+    const validity = validities[fieldPath];
+    if (!validity?.valid || isChosenPicture(values[fieldPath])) continue;
+    validities[fieldPath] = { ...validity, valid: false, customError: true };
+    result.validationMessages._default[fieldPath] = [problem];
     result.valid = false;
   }
   return result;

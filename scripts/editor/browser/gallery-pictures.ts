@@ -1,18 +1,18 @@
-/** Adds the pictures of the gallery to its form. The file does not name them, because they are numbered by position. */
+/** Adds the pictures of the gallery to its form. The content file leaves them out: they are numbered by position. */
 import { getGalleryFileName } from '@/lib/gallery/gallery';
-import type { Value } from '@/scripts/shared/rewrite-yaml';
+import type { Yaml } from '@/scripts/shared/rewrite-yaml';
 
-type Description = Readonly<Record<string, Value>>;
+type PictureDescription = Readonly<Record<string, Yaml>>;
 
-/** @param descriptions the content of the gallery */
-export const addPictures = (descriptions: Value): Value =>
-  (descriptions as Description[]).map((description, index) => ({
+/** @param descriptions the entries of the gallery's content file */
+export const addPictureFields = (descriptions: Yaml): Yaml =>
+  (descriptions as PictureDescription[]).map((description, index) => ({
     picture: `/assets/${getGalleryFileName(index + 1)}`,
     ...description,
   }));
 
-/** Removes what {@link addPictures} added. */
-export const removePictures = (descriptions: Value): Value =>
-  (descriptions as Description[]).map((description) =>
+/** Removes what {@link addPictureFields} added. */
+export const removePictureFields = (descriptions: Yaml): Yaml =>
+  (descriptions as PictureDescription[]).map((description) =>
     Object.fromEntries(Object.entries(description).filter(([field]) => field !== 'picture')),
   );

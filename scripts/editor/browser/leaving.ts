@@ -1,42 +1,42 @@
-/** Asks before a form with unsaved work is left. Sveltia CMS keeps its draft, and offers it on return. */
+/** Asks for confirmation before the user leaves a form with unsaved changes. Sveltia CMS keeps them as a draft. */
 
-const QUESTION =
+const LEAVE_QUESTION =
   'This form is not saved. Leave it? Its draft stays in this browser, and is offered when you open the form again.';
 
-/** Whether the form was written, and nothing was done in it since. */
-let isWritten = false;
+/** Whether the form was saved, and the user has done nothing since. */
+let isJustSaved = false;
 
-/** Lets Sveltia CMS close the form, which it does after the save. */
-export const letClose = (): void => {
-  isWritten = true;
+/** Lets Sveltia CMS close the form after a save without a question. */
+export const allowClosing = (): void => {
+  isJustSaved = true;
 };
 
-/** Whether a form is open with unsaved work, or is being saved. */
-function isUnsaved(): boolean {
-  const save = document.querySelector('.content-editor [aria-keyshortcuts$="+S"]');
-  return save !== null && (save.matches(':enabled') || save.textContent?.trim() !== 'Save');
+/** Whether a form is open that has unsaved changes, or is just being saved. */
+function hasUnsavedChanges(): boolean {
+  const button = document.querySelector('.content-editor [aria-keyshortcuts$="+S"]');
+  return button !== null && (button.matches(':enabled') || button.textContent?.trim() !== 'Save');
 }
 
-/** Stays at the address of the form, where the history has left it. */
-function stay({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
-  // A step of the history has left the form's own entry; Sveltia CMS has added one.
+/** Puts the address of the form back after the browser has left it. */
+function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
+  // The Back button has left the form's history entry, so a new one is added. A link has already added one.
   if (isTrusted) history.pushState({ from: newURL }, '', oldURL);
   else history.replaceState(history.state, '', oldURL);
 }
 
-/** Must listen before Sveltia CMS does. */
+/** Must be called before Sveltia CMS starts, so that these listeners run first. */
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
-    addEventListener(type, () => (isWritten = false), { capture: true });
+    addEventListener(type, () => (isJustSaved = false), { capture: true });
   addEventListener('beforeunload', (event) => {
-    if (isUnsaved()) event.preventDefault();
+    if (hasUnsavedChanges()) event.preventDefault();
   });
   addEventListener(
     'hashchange',
     (event) => {
-      if (isWritten || !isUnsaved() || confirm(QUESTION)) return;
+      if (isJustSaved || !hasUnsavedChanges() || confirm(LEAVE_QUESTION)) return;
       event.stopImmediatePropagation();
-      stay(event);
+      returnToForm(event);
     },
     { capture: true },
   );

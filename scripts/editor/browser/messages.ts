@@ -1,7 +1,5 @@
-/** Messages in the page, apart from those of Sveltia CMS. */
-
-/** Shows a message in the page's dialog. */
-export function tell(message: string): void {
+/** Shows a message of our own in the page's dialog. Sveltia CMS shows its messages elsewhere. */
+export function showMessage(message: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('#message');
   const text = dialog?.querySelector('p');
   if (!dialog || !text) return;
@@ -9,8 +7,7 @@ export function tell(message: string): void {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Lets the user close the dialog. */
-export function listenToClose(): void {
+export function listenToCloseButton(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#message');
   dialog?.querySelector('button')?.addEventListener('click', () => dialog.close());
 }

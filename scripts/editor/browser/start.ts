@@ -1,57 +1,58 @@
 /** The entry point of the editor's page: Sveltia CMS with this site's forms, rules and pictures. */
 import './without-eval';
 import CMS from '@sveltia/cms';
-import type { Value } from '@/scripts/shared/rewrite-yaml';
+import type { Yaml } from '@/scripts/shared/rewrite-yaml';
 import { COLLECTION_NAMES, type CollectionName } from '@/lib/model/collections';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
-import { isKnown, readFile, UNREAD, writeFile } from './content-files';
-import { spellDatesOfForms } from './dates';
-import { endOffer, listenToUndo, removeEntry } from './deletions';
+import { isLastText, readForForm, UNREADABLE_FILE, writeFromForm } from './content-files';
+import { showDatesInWords } from './dates';
+import { hideUndoButton, listenToUndo, removeEntry } from './deletions';
 import { addProblems } from './field-problems';
-import { askBeforeLeaving, letClose } from './leaving';
-import { listenToClose, tell } from './messages';
-import { compare, getOpened, refresh, restoreOpened } from './outside-changes';
-import { preparePictures } from './pictures';
+import { askBeforeLeaving, allowClosing } from './leaving';
+import { listenToCloseButton, showMessage } from './messages';
+import * as outsideChanges from './outside-changes';
+import { convertChosenPictures } from './pictures';
 import type { EntryStore } from './sveltia';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
 
-/** Bundled with Sveltia CMS, which renders hints and messages as HTML. */
+/** A sanitiser that is bundled with Sveltia CMS, which renders hints and messages as HTML. */
 declare const DOMPurify: { sanitize: (html: string) => string };
 
-// Sanitises HTML that the page's policy would refuse; text never becomes script.
+// The page's policy refuses HTML that no Trusted Types policy has checked. This policy sanitises it.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 
-/** Reads a file for its form, and tells why it cannot be read. */
-function readOrTell(name: CollectionName, text: string): object {
+/** Reads a file for its form; if that fails, shows why. */
+function readOrShowProblem(name: CollectionName, text: string): object {
   try {
-    return readFile(name, text) as object;
+    return readForForm(name, text) as object;
   } catch (error) {
-    tell(`${error instanceof Error ? error.message : ''}\n${UNREAD}`);
+    showMessage(`${error instanceof Error ? error.message : ''}\n${UNREADABLE_FILE}`);
     throw error;
   }
 }
 
-/** The value of a file that has changed since it was read or saved. */
+/** Reads a file if it has changed since it was last read or saved. */
 function readIfChanged(name: CollectionName, text: string): object | undefined {
-  if (isKnown(name, text)) return undefined;
+  if (isLastText(name, text)) return undefined;
   try {
-    return readOrTell(name, text);
+    return readOrShowProblem(name, text);
   } catch {
     return undefined;
   }
 }
 
-/** What the changed script of Sveltia CMS calls (../sveltia.ts). */
+/** The functions that ../sveltia.ts makes the script of Sveltia CMS call. */
 const contentEditor = {
   folder: undefined as FileSystemDirectoryHandle | undefined,
   refresh: async (store: EntryStore) =>
-    contentEditor.folder && refresh(store, contentEditor.folder, readIfChanged),
-  compare,
-  getOpened,
-  restoreOpened,
+    contentEditor.folder &&
+    outsideChanges.refreshEntries(store, contentEditor.folder, readIfChanged),
+  compare: outsideChanges.findOverwrittenChanges,
+  getOpened: outsideChanges.getStateAtOpening,
+  restoreOpened: outsideChanges.restoreStateAtOpening,
   check: addProblems,
   remove: removeEntry,
 };
@@ -59,19 +60,19 @@ Object.assign(globalThis, { contentEditor });
 
 for (const name of COLLECTION_NAMES) {
   CMS.registerCustomFormat(name, 'yaml', {
-    fromFile: (text: string) => readOrTell(name, text),
+    fromFile: (text: string) => readOrShowProblem(name, text),
     toFile: (content: object) => {
-      const { text, notes } = writeFile(name, content as Value);
-      endOffer();
-      letClose();
-      if (notes.length > 0) tell(`Saved. Please look at this again:\n${notes.join('\n')}`);
+      const { text, notes } = writeFromForm(name, content as Yaml);
+      hideUndoButton();
+      allowClosing();
+      if (notes.length > 0) showMessage(`Saved. Please look at this again:\n${notes.join('\n')}`);
       return text;
     },
   });
 }
-listenToClose();
+listenToCloseButton();
 listenToUndo();
 askBeforeLeaving();
-spellDatesOfForms();
-preparePictures(tell);
+showDatesInWords();
+convertChosenPictures(showMessage);
 CMS.init({ config: CONFIGURATION as never });

@@ -1,28 +1,28 @@
-/** The parts of Sveltia CMS that our changes of its script use (../sveltia.ts). */
+/** Types of the parts of Sveltia CMS that our changes of its script use (../sveltia.ts). */
 
 /** Values by their paths in the form, such as `events.0.title.en`. */
 export type FlatValues = Record<string, unknown>;
 
-/** A file, as the form of it was filled. */
+/** A content file as Sveltia CMS has read it. */
 export interface Entry {
   id: string;
   locales: { _default: { path: string; content: FlatValues } };
 }
 
-/** All files. */
+/** All content files. */
 export interface EntryStore {
   current: readonly Entry[];
 }
 
-/** What a form holds. */
+/** The current values of a form, and the file that it edits. */
 export interface Draft {
   fileName: string;
   originalEntry: Entry;
   currentValues: { _default: FlatValues };
 }
 
-/** What a form has been found to be. */
-export interface Validated {
+/** The result of the validation of a form. */
+export interface Validation {
   valid: boolean;
   validities: { _default: Record<string, { valid: boolean; customError?: boolean }> };
   validationMessages: { _default: Record<string, string[]> };

@@ -1,5 +1,5 @@
 import { FEED_PATH } from '@/lib/urls/published-files';
-import { COMPRESSED_FORM } from '../compressed-forms';
+import { COMPRESSED_FILE } from '../compressed-forms';
 import type { Header, HostRules } from './rules';
 import {
   CACHE_HEADER,
@@ -8,58 +8,58 @@ import {
   AMBIGUOUS_SLASHES,
   POLICY_HEADER,
   SHARING_HEADER,
-  toHeaders,
-  TYPES,
+  getHeaders,
+  MIME_TYPES,
 } from './rules';
 
 /**
- * Escapes a text for a pattern. Special characters are written as codes, because none of Apache's quotes can hold all
- * of them.
+ * Escapes a text for a regular expression. Most special characters become codes, because no kind of quotes in Apache
+ * can contain all of them.
  */
 const escapePattern = (text: string) =>
-  text.replace(/[^\w/\u0080-\u{10FFFF}]/gu, (sign) =>
-    /[.+-]/.test(sign)
-      ? `\\${sign}`
-      : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  text.replace(/[^\w/\u0080-\u{10FFFF}]/gu, (character) =>
+    /[.+-]/.test(character)
+      ? `\\${character}`
+      : `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
   );
 
-const setHeader = ([name, value]: Header, condition?: string) =>
+const printHeader = ([name, value]: Header, condition?: string) =>
   `  Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
 
-const setTypes = (...endings: (keyof typeof TYPES)[]) =>
-  endings.map((ending) => `AddType ${TYPES[ending]} .${ending}`);
+const printTypes = (...extensions: (keyof typeof MIME_TYPES)[]) =>
+  extensions.map((extension) => `AddType ${MIME_TYPES[extension]} .${extension}`);
 
-/** A condition: one of these files is sent, plain or compressed, at any address. */
-const isAmong = (files: readonly string[]) =>
+/** Prints the condition that one of the files is sent, plain or compressed, at any address. */
+const matchFiles = (files: readonly string[]) =>
   `%{REQUEST_FILENAME} =~ m#/(${files.map(escapePattern).join('|')})(\\.br|\\.gz)?$#`;
 
-/** Sends the compressed form of a file if it exists and the browser accepts it. */
-const preferEncoding = ({ name, ending }: (typeof ENCODINGS)[number]) => [
+/** Prints rules that send the compressed form of a file, if it exists and the browser accepts it. */
+const printEncodingRules = ({ name, extension }: (typeof ENCODINGS)[number]) => [
   `  RewriteCond %{HTTP:Accept-Encoding} "(^|,)\\s*${name}\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" [NC]`,
-  `  RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-  `  RewriteRule ^(.+)$ $1.${ending} [END]`,
+  `  RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+  `  RewriteRule ^(.+)$ $1.${extension} [END]`,
 ];
 
 /**
- * The .htaccess of the published folder, which Apache reads on each request. Directives of missing modules are
+ * Prints the .htaccess of the published folder, which Apache reads on each request. Directives of missing modules are
  * skipped.
  */
 export function printApacheConfiguration(rules: HostRules): string {
   const { basePath, headers, fallback, pages, errorPage } = rules;
-  const site = pages.filter(({ isOwn }) => !isOwn);
-  const own = pages.filter(({ isOwn }) => isOwn);
-  const names = site
+  const sitePages = pages.filter(({ isOwn }) => !isOwn);
+  const ownPages = pages.filter(({ isOwn }) => isOwn);
+  const pageNames = sitePages
     .filter(({ file }) => file !== 'index.html')
     .map(({ file }) => escapePattern(file.replace(/\.html$/, '')))
     .join('|');
-  /** The maintainer's own folders that have an index. */
-  const folders = own
+  /** Folders of the maintainer's own pages that have an index.html. */
+  const folders = ownPages
     .filter(({ address }) => address.endsWith('/'))
     .map(({ file }) => escapePattern(file.replace(/\/index\.html$/, '')))
     .join('|');
   const redirects = [
     ['index\\.html', ''],
-    [`(${names})(?:/|\\.html|/index\\.html)`, '$1'],
+    [`(${pageNames})(?:/|\\.html|/index\\.html)`, '$1'],
     ...(folders ? [[`(${folders})`, '$1/']] : []),
   ];
   return [
@@ -68,73 +68,76 @@ export function printApacheConfiguration(rules: HostRules): string {
     'DirectorySlash Off',
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .css .csv .ics .js .svg .webmanifest .xml',
-    ...setTypes('js', 'csv', 'ics', 'webmanifest'),
-    // Matches by file name, in any folder, compressed or not.
+    ...printTypes('js', 'csv', 'ics', 'webmanifest'),
+    // FilesMatch compares file names in all folders.
     `<FilesMatch "^${escapePattern(FEED_PATH.slice(1))}(\\.br|\\.gz)?$">`,
     `  ForceType ${FEED_TYPE}`,
     '</FilesMatch>',
-    ...setTypes('avif', 'webp', 'woff2'),
-    // Here these extensions mean compression, not a type; a maintainer's archive stays an archive.
-    `<FilesMatch "${COMPRESSED_FORM}">`,
+    ...printTypes('avif', 'webp', 'woff2'),
+    // Only in these names do .br and .gz mean compression. A maintainer's archive stays an archive.
+    `<FilesMatch "${COMPRESSED_FILE}">`,
     '  RemoveType .gz .br',
-    ...ENCODINGS.map(({ name, ending }) => `  AddEncoding ${name} .${ending}`),
+    ...ENCODINGS.map(({ name, extension }) => `  AddEncoding ${name} .${extension}`),
     '</FilesMatch>',
     '',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
     '  RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
     '  RewriteRule ^ - [R=405]',
-    // The same rules apply to the internal request for the error page, so let it pass.
+    // These rules also see Apache's internal request for the error page, which must pass.
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${AMBIGUOUS_SLASHES})" [NC]`,
     '  RewriteRule ^ - [R=404]',
-    // A compressed file is sent at the address of the original, and has none of its own.
+    // A compressed file is sent at the address of its original, and has no address of its own.
     '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.(?:br|gz)$"',
     '  RewriteCond %1 -f',
     '  RewriteRule ^ - [R=404]',
     '  RewriteRule ^(\\.(?!well-known/)|_headers$) - [R=404]',
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteRule ^${escapePattern(errorPage.file)}$ - [R=404]`,
-    // Redirected below.
-    ...redirects.map(([other]) => `  RewriteRule ^${other}$ - [END]`),
+    // These addresses are redirected at the end.
+    ...redirects.map(([alias]) => `  RewriteRule ^${alias}$ - [END]`),
     '  RewriteRule ^$ index.html',
-    `  RewriteRule ^(${names})$ $1.html`,
+    `  RewriteRule ^(${pageNames})$ $1.html`,
     ...(folders ? [`  RewriteRule ^(${folders})/$ $1/index.html`] : []),
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteRule ^ - [R=404]',
-    ...ENCODINGS.flatMap(preferEncoding),
-    // Otherwise Apache would process the result as a new address.
+    ...ENCODINGS.flatMap(printEncodingRules),
+    // The end of all rules. Otherwise Apache would process the rewritten address like a new request.
     '  RewriteCond %{REQUEST_FILENAME} -f',
     '  RewriteRule ^ - [END]',
     '</IfModule>',
     '',
-    // mod_rewrite would name scheme and host, which behind a proxy may be the wrong ones.
+    // Redirects by mod_alias: mod_rewrite would write scheme and host, which may be wrong behind a proxy.
     '<IfModule mod_alias.c>',
     '<IfDirective RedirectRelative>',
     '  RedirectRelative On',
     '</IfDirective>',
-    // Not what the rules above have rewritten.
+    // Only for addresses that the rules above have not rewritten.
     `<If "-z reqenv('REDIRECT_STATUS')">`,
     ...(basePath ? [`  RedirectMatch 301 ^${escapePattern(basePath)}$ ${basePath}/`] : []),
     ...redirects.map(
-      ([other, target]) =>
-        `  RedirectMatch 301 ^${escapePattern(basePath)}/${other}$ ${basePath}/${target}`,
+      ([alias, target]) =>
+        `  RedirectMatch 301 ^${escapePattern(basePath)}/${alias}$ ${basePath}/${target}`,
     ),
     '</If>',
     '</IfModule>',
     '',
     '<IfModule mod_headers.c>',
-    ...headers.map((header) => setHeader(header)),
-    setHeader([POLICY_HEADER, fallback.policy]),
+    ...headers.map((header) => printHeader(header)),
+    printHeader([POLICY_HEADER, fallback.policy]),
     ...[...new Set([errorPage, ...pages].map(({ policy }) => policy))].map((policy) => {
-      const kind = [errorPage, ...pages].filter((page) => page.policy === policy);
-      return setHeader([POLICY_HEADER, policy], isAmong(kind.map(({ file }) => file)));
+      const matchingPages = [errorPage, ...pages].filter((page) => page.policy === policy);
+      return printHeader(
+        [POLICY_HEADER, policy],
+        matchFiles(matchingPages.map(({ file }) => file)),
+      );
     }),
-    setHeader([CACHE_HEADER, fallback.caching]),
-    setHeader([SHARING_HEADER, fallback.sharing]),
+    printHeader([CACHE_HEADER, fallback.caching]),
+    printHeader([SHARING_HEADER, fallback.sharing]),
     ...rules.folders.flatMap((rule) => {
-      const isIn = `%{REQUEST_URI} =~ m#^${escapePattern(basePath)}${rule.folder}#`;
-      return toHeaders(rule).map((header) => setHeader(header, isIn));
+      const folderCondition = `%{REQUEST_URI} =~ m#^${escapePattern(basePath)}${rule.folder}#`;
+      return getHeaders(rule).map((header) => printHeader(header, folderCondition));
     }),
     '  Header append Vary Accept-Encoding',
     '</IfModule>',

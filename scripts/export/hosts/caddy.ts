@@ -1,22 +1,22 @@
 import type { Header, HostRules } from './rules';
-import { ENCODINGS, toHeaders, TYPES } from './rules';
+import { ENCODINGS, getHeaders, MIME_TYPES } from './rules';
 
 /** Quotes a text for Caddy, where a brace begins a placeholder. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
 
-/** A pattern for the addresses that begin with a text. */
-const matchStart = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+/** Prints a pattern for all addresses that begin with a text. */
+const matchPrefix = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-const PRECOMPRESSED = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
-const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
+const PRECOMPRESSED_DIRECTIVE = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
+const COMPRESSED_EXTENSIONS = ENCODINGS.map(({ extension }) => extension).join('|');
 
-/** What deploy/Caddyfile imports. */
+/** Prints the file that deploy/Caddyfile imports. */
 export function printCaddyConfiguration(rules: HostRules): string {
   const { basePath, fallback, folders, types, pages, errorPage } = rules;
-  const notFound = `${basePath}/${errorPage.file}`;
+  const errorPagePath = `${basePath}/${errorPage.file}`;
   const printHeaders = (...headers: Header[]) => [
     ...headers.map(([name, value]) => `header ${name} "${value}"`),
-    // At the end, when Caddy has added its own.
+    // Deferred until Caddy has added its own headers.
     'header {',
     '\tdefer',
     '\t-Server',
@@ -44,18 +44,18 @@ export function printCaddyConfiguration(rules: HostRules): string {
     'map {path} {policy} {caching} {sharing} {',
     ...folders.map(
       ({ folder, policy, caching, sharing }) =>
-        `\t${matchStart(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
+        `\t${matchPrefix(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
     ),
     `\tdefault {page_policy} "${fallback.caching}" "${fallback.sharing}"`,
     '}',
-    // AMBIGUOUS_SLASHES in Caddy's spelling.
+    // AMBIGUOUS_SLASHES, in the syntax of Caddy.
     'map {uri} {odd} {',
     '\t~^[^?]*(//|%2[fF]|%5[cC]) true',
     '\tdefault false',
     '}',
-    // A compressed file is sent at the address of the original, and has none of its own.
+    // A compressed file is sent at the address of its original, and has no address of its own.
     'map {path} {plain} {',
-    `\t~^(.+)\\.(${FORMS})$ \${1}`,
+    `\t~^(.+)\\.(${COMPRESSED_EXTENSIONS})$ \${1}`,
     '\tdefault /.none',
     '}',
     '@other not method GET HEAD',
@@ -63,37 +63,37 @@ export function printCaddyConfiguration(rules: HostRules): string {
     '@alias expression {canonical} != ""',
     '@compressed file {plain}',
     '@page expression {page} != ""',
-    // A missing calendar is answered with the error page, which has another type.
+    // Only if the file exists: the error page for a missing calendar is no calendar.
     '@calendar {',
     '\tpath *.ics',
     '\tfile',
     '}',
-    // In this order; outside a route, Caddy has its own.
+    // A route keeps this order. Outside of a route, Caddy sorts the directives.
     'route {',
     ...printHeaders(
       ...rules.headers,
-      ...toHeaders({ policy: '{policy}', caching: '{caching}', sharing: '{sharing}' }),
+      ...getHeaders({ policy: '{policy}', caching: '{caching}', sharing: '{sharing}' }),
     ),
     'respond @other 405',
     'error @odd 404',
     'redir @alias {canonical}{asked} 301',
     'error @compressed 404',
-    `error ${notFound} 404`,
+    `error ${errorPagePath} 404`,
     ...types.map(([path, type]) => `header ${quote(basePath + path)} Content-Type ${type}`),
-    `header @calendar Content-Type "${TYPES.ics}; charset=utf-8"`,
-    // Only page addresses are rewritten, because Caddy would process the result as a new address.
+    `header @calendar Content-Type "${MIME_TYPES.ics}; charset=utf-8"`,
+    // Only addresses of pages are rewritten, because Caddy would process a rewritten address like a new request.
     'rewrite @page {page}',
     'file_server {',
-    `\t${PRECOMPRESSED}`,
+    `\t${PRECOMPRESSED_DIRECTIVE}`,
     '\thide .host .htaccess .nojekyll _headers',
     '}',
     '}',
     'handle_errors {',
-    ...printHeaders(...toHeaders({ ...fallback, policy: errorPage.policy })),
-    `rewrite * ${notFound}`,
+    ...printHeaders(...getHeaders({ ...fallback, policy: errorPage.policy })),
+    `rewrite * ${errorPagePath}`,
     'file_server {',
-    `\t${PRECOMPRESSED}`,
-    // Also for names that no file can have, at which Caddy fails.
+    `\t${PRECOMPRESSED_DIRECTIVE}`,
+    // Caddy would fail at names that no file can have, so the status is always 404.
     '\tstatus 404',
     '}',
     '}',

@@ -1,25 +1,25 @@
-import { POLICY_HEADER, SHARING_HEADER, toHeaders } from './rules';
+import { POLICY_HEADER, SHARING_HEADER, getHeaders } from './rules';
 import type { Header, HostRules } from './rules';
 
 const printRule = (address: string, headers: readonly Header[]) =>
   [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The most rules that Cloudflare Pages reads; Netlify has no limit. */
-export const MOST_RULES = 100;
+/** Cloudflare Pages reads no more rules than these; Netlify has no limit. */
+export const MAX_CLOUDFLARE_RULES = 100;
 
-/** The number of rules that Cloudflare Pages would not read: each begins with an address. */
+/** Counts the rules that Cloudflare Pages would not read. Each rule begins with an address. */
 export const countUnreadRules = (headersFile: string): number =>
-  Math.max((headersFile.match(/^\//gm) ?? []).length - MOST_RULES, 0);
+  Math.max((headersFile.match(/^\//gm) ?? []).length - MAX_CLOUDFLARE_RULES, 0);
 
 /**
- * The _headers file of Netlify and Cloudflare Pages. A header set by two matching rules would be sent twice, so no
- * rule repeats another's. Both hosts revalidate files without Cache-Control by default. The error page has no address
- * of its own, so its policy is only in its `<meta>`.
+ * Prints the _headers file of Netlify and Cloudflare Pages. A header that two matching rules set would be sent twice,
+ * so each header has only one such rule. Both hosts revalidate files without Cache-Control by default. The error page
+ * has no address of its own, so its policy is only in its `<meta>`.
  */
 export const printHeadersFile = ({ basePath, headers, ...rules }: HostRules): string =>
   [
     printRule(`${basePath}/*`, headers),
-    ...rules.folders.map((rule) => printRule(`${basePath}${rule.folder}*`, toHeaders(rule))),
+    ...rules.folders.map((rule) => printRule(`${basePath}${rule.folder}*`, getHeaders(rule))),
     ...rules.types.map(([path, type]) => printRule(basePath + path, [['Content-Type', type]])),
     ...rules.pages
       .filter(({ isOwn }) => !isOwn)

@@ -5,26 +5,26 @@ import {
   AMBIGUOUS_SLASHES,
   POLICY_HEADER,
   SHARING_HEADER,
-  TYPES,
+  MIME_TYPES,
 } from './rules';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** An address to redirect to, with the query of the request. A $ of its own would begin a variable. */
+/** Quotes an address to redirect to, and adds the query of the request. An unescaped $ would begin a variable. */
 const quoteTarget = (address: string) =>
   quote(`${encodeURI(address).replaceAll('$', '%24')}$is_args$args`);
 
 const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
 
-const FORMS = ENCODINGS.map(({ ending }) => ending).join('|');
+const COMPRESSED_EXTENSIONS = ENCODINGS.map(({ extension }) => extension).join('|');
 
 /**
- * The file that deploy/nginx.conf includes. Headers that differ between locations are variables, because a single
- * add_header in a location would remove all those of the server.
+ * Prints the file that deploy/nginx.conf includes. Headers that differ between locations are variables: a single
+ * add_header in a location would remove all headers of the server.
  */
 export function printNginxConfiguration(rules: HostRules): string {
   const { basePath, headers, fallback, folders, types, pages, errorPage } = rules;
-  const notFound = `${basePath}/${errorPage.file}`;
+  const errorPagePath = `${basePath}/${errorPage.file}`;
   return [
     `set $policy "${fallback.policy}";`,
     `set $caching "${fallback.caching}";`,
@@ -37,20 +37,20 @@ export function printNginxConfiguration(rules: HostRules): string {
     'charset utf-8;',
     'charset_types text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
     'absolute_redirect off;',
-    `error_page 403 404 ${notFound};`,
-    // An answer to a range that the file does not have gets its headers twice, the second time here: none.
+    `error_page 403 404 ${errorPagePath};`,
+    // nginx adds the headers of an invalid range (416) twice. The second time, this location adds none.
     'error_page 416 @range;',
     'location @range { add_header Cache-Control ""; return 416; }',
-    // The error page has its own $uri, but the $request_uri of the request.
+    // For the error page, $uri is its own path, but $request_uri is still the requested one.
     'set $asked "$uri $request_uri";',
-    `if ($asked ~* "^(?!${escapePattern(notFound)} ).* [^? ]*(${AMBIGUOUS_SLASHES})") { return 404; }`,
+    `if ($asked ~* "^(?!${escapePattern(errorPagePath)} ).* [^? ]*(${AMBIGUOUS_SLASHES})") { return 404; }`,
     'location / { try_files $uri =404; }',
-    // A compressed file is sent at the address of the original, and has none of its own.
-    `location ~ ^(?<plain>.+)\\.(?:${FORMS})$ { if (-f $document_root$plain) { return 404; } try_files $uri =404; }`,
+    // A compressed file is sent at the address of its original, and has no address of its own.
+    `location ~ ^(?<plain>.+)\\.(?:${COMPRESSED_EXTENSIONS})$ { if (-f $document_root$plain) { return 404; } try_files $uri =404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
     `location = ${basePath}/_headers { return 404; }`,
-    `location = ${basePath}/student-records.csv { default_type ${TYPES.csv}; }`,
-    `location ~ \\.ics$ { default_type ${TYPES.ics}; }`,
+    `location = ${basePath}/student-records.csv { default_type ${MIME_TYPES.csv}; }`,
+    `location ~ \\.ics$ { default_type ${MIME_TYPES.ics}; }`,
     ...types.map(
       ([path, type]) => `location = ${quote(basePath + path)} { types { } default_type ${type}; }`,
     ),
@@ -58,12 +58,12 @@ export function printNginxConfiguration(rules: HostRules): string {
       ({ folder, policy, caching, sharing, type }) =>
         `location ${quote(basePath + folder)} { set $policy "${policy}"; set $caching "${caching}"; set $sharing "${sharing}"; ${type ? `default_type ${type}; ` : ''}try_files $uri =404; }`,
     ),
-    `location = ${notFound} { internal; set $policy "${errorPage.policy}"; }`,
+    `location = ${errorPagePath} { internal; set $policy "${errorPage.policy}"; }`,
     ...pages.flatMap(({ address, aliases, file, policy }) => {
-      // Built from the requested address, so that nothing needs quoting.
-      const served = `\${uri}${`${basePath}/${file}`.slice(address.length)}`;
+      // Made of the variable $uri, so that no part of the address needs quotes.
+      const servedFile = `\${uri}${`${basePath}/${file}`.slice(address.length)}`;
       return [
-        `location = ${quote(address)} { set $policy "${policy}"; try_files ${served} =404; }`,
+        `location = ${quote(address)} { set $policy "${policy}"; try_files ${servedFile} =404; }`,
         ...aliases.map(
           (alias) => `location = ${quote(alias)} { return 301 ${quoteTarget(address)}; }`,
         ),

@@ -11,15 +11,15 @@ const formatPolicy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** The same on all pages of all builds. */
-const SAME_FOR_ALL: Directives = {
+/** Directives that all pages of all builds have. */
+const COMMON_DIRECTIVES: Directives = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // lib/browser/trusted-types.ts defines the only policy.
+  // lib/browser/trusted-types.ts defines the only Trusted Types policy.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 };
@@ -30,7 +30,7 @@ const SAME_FOR_ALL: Directives = {
  * build would block the pages of another.
  *
  * @param scriptHashes CSP sources such as `'sha256-…'` of the page's inline scripts
- * @param styleHashes the same of its inline style sheets
+ * @param styleHashes such sources of its inline style sheets
  */
 export function getPagePolicy(
   scriptHashes: readonly string[],
@@ -42,24 +42,24 @@ export function getPagePolicy(
     'script-src': ["'self'", ...scriptHashes],
     'style-src': styleHashes,
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
-    ...SAME_FOR_ALL,
+    ...COMMON_DIRECTIVES,
   });
 }
 
 /** The policy header of each page, in addition to the policy in the page itself. */
-export const PAGE_POLICY = `${formatPolicy({ ...SAME_FOR_ALL, 'object-src': ["'none'"] })}; ${NO_FRAMES}`;
+export const PAGE_POLICY = `${formatPolicy({ ...COMMON_DIRECTIVES, 'object-src': ["'none'"] })}; ${NO_FRAMES}`;
 
 /** The policy header of a maintainer's own page, which may do anything except be framed. */
 export const OWN_PAGE_POLICY = NO_FRAMES;
 
 /**
- * The policy header of everything that is no page: it runs no script and loads nothing. The service worker is such a
- * file too, and may fetch what it saves.
+ * The policy header of all files that are not pages: they run no script and load nothing. The service worker is such a
+ * file, and may fetch the files that it saves.
  */
 export const FALLBACK_POLICY = `default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; ${NO_FRAMES}`;
 
 /**
- * The policy header of a picture opened on its own: a drawing keeps its inline styles and images. The site's own
- * pictures are allowed because some browsers then request the site's icon.
+ * The policy header of a picture that is opened on its own: an SVG keeps its inline styles and images. Pictures of the
+ * site are allowed because some browsers then request the site's icon.
  */
 export const PICTURE_POLICY = `default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; ${NO_FRAMES}`;

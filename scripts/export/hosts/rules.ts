@@ -1,4 +1,4 @@
-/** What every host must do, in one description. The files beside this one print it for one host each. */
+/** Describes once what every host must do. Each file beside this one prints it as the configuration of one host. */
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
@@ -10,17 +10,17 @@ export type Header = readonly [name: string, value: string];
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 export const CACHE_HEADER = 'Cache-Control';
-/** Decides which sites may show a file. */
+/** Decides whether other sites may embed a file. */
 export const SHARING_HEADER = 'Cross-Origin-Resource-Policy';
 
-/** How a kind of file is sent: its policy, its caching, and which sites may show it. */
-interface Delivery {
+/** The headers of a kind of file: its policy, its caching, and which sites may embed it. */
+interface FileHeaders {
   policy: string;
   caching: string;
   sharing: string;
 }
 
-export const toHeaders = ({ policy, caching, sharing }: Delivery): Header[] => [
+export const getHeaders = ({ policy, caching, sharing }: FileHeaders): Header[] => [
   [POLICY_HEADER, policy],
   [CACHE_HEADER, caching],
   [SHARING_HEADER, sharing],
@@ -29,37 +29,37 @@ export const toHeaders = ({ policy, caching, sharing }: Delivery): Header[] => [
 /**
  * The headers of every response.
  *
- * No Cross-Origin-Embedder-Policy: it protects shared memory, which the site does not use. It is worth ten points at
- * the Observatory, but would block each picture from elsewhere that lacks a header of its own.
+ * No Cross-Origin-Embedder-Policy: it protects shared memory, which the site does not use. Mozilla's Observatory gives
+ * ten points for it, but it would block each picture from another host that does not send a header for it.
  */
 export const SECURITY_HEADERS: readonly Header[] = [
-  // Without includeSubDomains: subdomains are not this site's to decide about.
+  // Without includeSubDomains, because subdomains may be other sites.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
-  // For hosts that cannot set frame-ancestors on their error screen.
+  // For hosts that cannot send the directive frame-ancestors with their error page.
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** Revalidated each time; the host answers "not modified" if the file is the same. */
+/** Browsers ask before each use; the host answers "not modified" if the file is unchanged. */
 const REVALIDATED = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Only this site may show its pages and records; others may link to them. */
+/** For pages and records: other sites may link to them, but not embed them. */
 export const UNSHARED = 'same-origin';
-/** Newspapers and schools may show the council's pictures. */
+/** For pictures: newspapers and schools may embed them. */
 const SHARED = 'cross-origin';
 
-/** The delivery of everything without a rule of its own. */
-const FALLBACK: Delivery = { policy: FALLBACK_POLICY, caching: REVALIDATED, sharing: UNSHARED };
+/** For all files without a rule of their own. */
+const FALLBACK: FileHeaders = { policy: FALLBACK_POLICY, caching: REVALIDATED, sharing: UNSHARED };
 
-interface FolderRule extends Delivery {
-  /** Its path within the site, with slashes at both ends. */
+interface FolderRule extends FileHeaders {
+  /** The path of the folder within the site, with slashes at both ends. */
   folder: string;
-  /** The type of its files, if some host does not know it by their extension. */
+  /** The MIME type of the files in the folder, if some host does not know it by their extension. */
   type?: string;
 }
 
@@ -76,8 +76,8 @@ export const FOLDER_RULES: readonly FolderRule[] = [
   })),
 ];
 
-/** Types by extension; each host's configuration lists those that it does not know. */
-export const TYPES = {
+/** MIME types by extension. Each configuration lists those that its host does not know. */
+export const MIME_TYPES = {
   js: 'text/javascript',
   csv: 'text/csv',
   ics: 'text/calendar',
@@ -89,36 +89,36 @@ export const TYPES = {
 
 export const FEED_TYPE = 'application/atom+xml';
 
-/** A file whose type some host cannot tell by its extension. */
+/** A file whose MIME type some host does not know by its extension. */
 type FileType = readonly [path: string, type: string];
 
 export const FILE_TYPES: readonly FileType[] = LANGUAGES.flatMap((language): FileType[] => [
-  [localizePath('/manifest.webmanifest', language), TYPES.webmanifest],
+  [localizePath('/manifest.webmanifest', language), MIME_TYPES.webmanifest],
   [localizePath(FEED_PATH, language), FEED_TYPE],
 ]);
 
-/** The encodings of compressed files: the name that browsers use, and the extension. Best first. */
+/** The encodings of compressed files, the best first: the name that browsers use, and the file extension. */
 export const ENCODINGS = [
-  { name: 'br', ending: 'br' },
-  { name: 'gzip', ending: 'gz' },
+  { name: 'br', extension: 'br' },
+  { name: 'gzip', extension: 'gz' },
 ] as const;
 
 /**
- * Repeated or encoded slashes, which some hosts would normalise; a case-insensitive pattern. Such an address gets the
- * error page, because the links and scripts of a page depend on its address.
+ * A case-insensitive pattern of repeated or encoded slashes, which some hosts would normalise. An address with such
+ * slashes gets the error page, because the links and scripts of a page depend on its address.
  */
 export const AMBIGUOUS_SLASHES = '//|%2f|%5c';
 
-/** A page at its address, with the headers that differ from {@link HostRules.fallback}. */
+/** A page, and its policy header. Its other headers are those of {@link HostRules.fallback}. */
 interface PageRule extends ServedPage {
   policy: string;
 }
 
-/** Everything that a host must know. The paths of folders and types are below the base path. */
+/** Everything that a host must know. The paths in `folders` and `types` are below the base path. */
 export interface HostRules {
   basePath: string;
   headers: readonly Header[];
-  fallback: Delivery;
+  fallback: FileHeaders;
   folders: readonly FolderRule[];
   types: readonly FileType[];
   /** All pages except the error page; their other addresses redirect to them (301). */
@@ -128,7 +128,7 @@ export interface HostRules {
 }
 
 /**
- * @param pages of the site, the error page and those of the maintainer's own among them
+ * @param pages all pages, including the error page and the maintainer's own
  * @throws Error when the error page is missing
  */
 export function getHostRules(pages: readonly ServedPage[], { basePath }: Settings): HostRules {

@@ -5,15 +5,15 @@ import {
   POLICY_HEADER,
   SECURITY_HEADERS,
   SHARING_HEADER,
-  toHeaders,
+  getHeaders,
   UNSHARED,
 } from './rules';
-import { toRule } from './serve';
+import { createRule } from './serve';
 
 /**
- * vercel.json. It is committed, because Vercel reads it before the build; a test compares the two. If several rules
- * set a header, the last match wins. It does not know the pages, so the first rule has only what every page may have,
- * including a maintainer's own.
+ * The content of vercel.json, which is committed, because Vercel reads it before the build. A test compares it with
+ * this. The pages are not known by then, so the first rule has only headers that fit every page, including a
+ * maintainer's own.
  */
 export const getVercelConfiguration = () => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -23,12 +23,12 @@ export const getVercelConfiguration = () => ({
   cleanUrls: true,
   trailingSlash: false,
   headers: [
-    toRule('/(.*)', [
+    createRule('/(.*)', [
       ...SECURITY_HEADERS,
       [POLICY_HEADER, OWN_PAGE_POLICY],
       [SHARING_HEADER, UNSHARED],
     ]),
-    ...FOLDER_RULES.map((rule) => toRule(`${rule.folder}(.*)`, toHeaders(rule))),
-    ...FILE_TYPES.map(([path, type]) => toRule(path, [['Content-Type', type]])),
+    ...FOLDER_RULES.map((rule) => createRule(`${rule.folder}(.*)`, getHeaders(rule))),
+    ...FILE_TYPES.map(([path, type]) => createRule(path, [['Content-Type', type]])),
   ],
 });

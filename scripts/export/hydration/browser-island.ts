@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** Takes the place of components/island.tsx in the browser, where the element around an island is in the document. */
+/** Replaces components/island.tsx in browsers, because the document already has the element around an island. */
 export const island = <Props extends object>(_name: string, View: ComponentType<Props>) => View;

@@ -1,6 +1,6 @@
 /**
  * Bundles the scripts of pages with islands: one chunk with React, which all of them share, and one for each set of
- * islands. The build of Next.js has the same components, but not without its router.
+ * islands. The chunks of Next.js have these components only together with its router.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,30 +9,30 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../shared/project';
 import { bundle } from '../../shared/bundle';
-import { extractCandidates } from '../class-candidates';
+import { extractNameCandidates } from '../class-candidates';
 import { STATIC_FOLDER } from '../next-format';
 
 /** A script of a page. */
 export interface Chunk {
-  /** Its path below the published folder; its name is a hash of the content. */
+  /** The path of the script below the published folder; its name is a hash of the content. */
   file: string;
   text: string;
-  /** What in it may be names of classes. */
+  /** All words in the script that may be names of classes. */
   candidates: ReadonlySet<string>;
 }
 
-/** The packages that the shared chunk has for the other one (client.tsx). */
+/** The packages that the shared chunk (client.tsx) provides to the chunks of pages. */
 const SHARED_PACKAGES = ['react', 'react/jsx-runtime'];
 
 /**
  * Tells Chromium to compile all functions while the script arrives, on another thread: nearly all of them run before
- * the page answers. It is only valid at the start.
+ * the page answers. It works only at the start of a script.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 function createChunk(text: string): Chunk {
   const file = `${STATIC_FOLDER}/chunks/${hashContent(text)}.js`;
-  return { file, text, candidates: extractCandidates(text) };
+  return { file, text, candidates: extractNameCandidates(text) };
 }
 
 const buildSharedChunk = (settings: Settings) =>
@@ -47,11 +47,11 @@ const buildSharedChunk = (settings: Settings) =>
     ),
   );
 
-/** The line that declares an island. */
-const ISLAND = /^export const (\w+) = island\('(\w+)'/gm;
+/** Matches the line that declares an island. */
+const ISLAND_DECLARATION = /^export const (\w+) = island\('(\w+)'/gm;
 
 /**
- * The modules of all islands, by name.
+ * Finds the module of each island, by the name of the island.
  *
  * @throws Error when two islands have the same name, or one has another name than its export
  */
@@ -60,17 +60,17 @@ export function findIslandModules(folder = path.join(PROJECT, 'components')): Ma
   for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
     if (!file.endsWith('.tsx')) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, variable, name = ''] of text.matchAll(ISLAND)) {
+    for (const [, variable, name = ''] of text.matchAll(ISLAND_DECLARATION)) {
       if (variable !== name) throw new Error(`${file}: the island ${name} is named ${variable}`);
-      const earlier = modules.get(name);
-      if (earlier) throw new Error(`${file}: ${earlier} has an island ${name} too`);
+      const earlierFile = modules.get(name);
+      if (earlierFile) throw new Error(`${file}: ${earlierFile} has an island ${name} too`);
       modules.set(name, file);
     }
   }
   return modules;
 }
 
-/** A script that hands the islands of a page, and its error page, to the shared chunk. */
+/** Builds the script that gives the islands of a page, and its error page, to the shared chunk. */
 function buildPageChunk(islands: readonly string[], language: Language, settings: Settings): Chunk {
   const modules = findIslandModules();
   const imports = islands.map((name) => {
@@ -99,16 +99,16 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
   );
 }
 
-const built = new Map<string, Chunk>();
+const chunksByKey = new Map<string, Chunk>();
 
-function buildOnce(key: unknown, build: () => Chunk): Chunk {
-  const name = JSON.stringify(key);
-  const chunk = built.get(name) ?? build();
-  built.set(name, chunk);
+function buildOnce(inputs: unknown, buildChunk: () => Chunk): Chunk {
+  const key = JSON.stringify(inputs);
+  const chunk = chunksByKey.get(key) ?? buildChunk();
+  chunksByKey.set(key, chunk);
   return chunk;
 }
 
-/** The chunks of a page, built once for all pages with the same islands. */
+/** Builds the chunks of a page, once for all pages with the same islands and language. */
 export function buildChunks(islands: ReadonlySet<string>, language: Language, settings: Settings) {
   const names = [...islands].sort();
   return [

@@ -1,6 +1,6 @@
 /**
- * The first chunk of every page with islands: React, and the function by which the loader hydrates the islands. Each is
- * a root of its own.
+ * The first chunk of every page with islands: React, and the function by which the loader hydrates the islands. Each
+ * island is a React root of its own.
  */
 import '@/instrumentation-client';
 import * as react from 'react';
@@ -11,38 +11,38 @@ import { insertElements } from '@/lib/ui/island-props';
 import { createErrorHandler, ErrorBoundary } from './error-boundary';
 import { createSlots } from './slots';
 
-const PACKAGES: Record<string, unknown> = { react, 'react/jsx-runtime': jsxRuntime };
+const SHARED_PACKAGES: Record<string, unknown> = { react, 'react/jsx-runtime': jsxRuntime };
 
-/** Calls back once the root that it is in has been hydrated. */
-function Ready({ onReady }: { onReady: () => void }) {
+/** Calls `onReady` when React has hydrated the root that contains this component. */
+function HydrationSignal({ onReady }: { onReady: () => void }) {
   react.useEffect(onReady, [onReady]);
   return null;
 }
 
 function hydrateIslands(main: Element, data: readonly IslandData[], pageModule: PageModule): void {
   const showError = createErrorHandler(main, pageModule);
-  let waiting = data.length;
+  let rootsToHydrate = data.length;
   const onReady = () => {
-    waiting -= 1;
-    if (waiting === 0) void globalThis.eventReplay?.replay();
+    rootsToHydrate -= 1;
+    if (rootsToHydrate === 0) void globalThis.eventReplay?.replay();
   };
-  const elements = document.querySelectorAll('page-island');
-  const roots = data.map(([name, props], place) => {
-    const [element, Island] = [elements[place], pageModule.islands[name]];
+  const islandElements = document.querySelectorAll('page-island');
+  const roots = data.map(([name, props], index) => {
+    const [element, Island] = [islandElements[index], pageModule.islands[name]];
     if (!element || !Island) throw new Error(`The page has no island ${name}`);
-    const view = (
+    const tree = (
       <>
         <ErrorBoundary onError={showError}>
           <Island {...(insertElements(props, createSlots(element)) as object)} />
         </ErrorBoundary>
-        <Ready onReady={onReady} />
+        <HydrationSignal onReady={onReady} />
       </>
     );
-    return { element, view };
+    return { element, tree };
   });
-  // In a transition, so that React hydrates in slices and the page stays responsive.
+  // In a transition React hydrates in short slices, so the page stays responsive.
   react.startTransition(() => {
-    for (const { element, view } of roots) hydrateRoot(element, view);
+    for (const { element, tree } of roots) hydrateRoot(element, tree);
   });
 }
 
@@ -51,9 +51,9 @@ globalThis.hydratePage = (payload) => {
   const main = document.querySelector('main');
   if (!main || !runPageChunk) throw new Error('The page has no main element or no second chunk');
   const data = JSON.parse(payload) as IslandData[];
-  // The second chunk shares the packages of this one.
+  // The second chunk uses the packages of this first chunk.
   runPageChunk(
-    (name) => PACKAGES[name],
+    (name) => SHARED_PACKAGES[name],
     (pageModule) => hydrateIslands(main, data, pageModule),
   );
 };

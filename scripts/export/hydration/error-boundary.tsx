@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch() {
-    // Later, because React is still changing the document.
+    // Reports later, because React is still changing the document.
     setTimeout(() => this.props.onError(() => this.setState({ hasFailed: false })));
   }
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 }
 
-/** Returns a handler that replaces the content of `main` by the error page; its retry brings the content back. */
+/** Returns a handler that replaces the content of `main` by the error page. Its Try again restores the content. */
 export function createErrorHandler(
   main: Element,
   { ErrorPage, errorMessages }: PageModule,
@@ -34,15 +34,15 @@ export function createErrorHandler(
   const retries: (() => void)[] = [];
   return (retry) => {
     if (retries.push(retry) > 1) return;
-    const content = [...main.childNodes];
-    const screen = document.createElement('page-island');
-    const root = createRoot(screen);
+    const nodesBefore = [...main.childNodes];
+    const errorElement = document.createElement('page-island');
+    const root = createRoot(errorElement);
     const reset = () => {
       root.unmount();
-      main.replaceChildren(...content);
+      main.replaceChildren(...nodesBefore);
       for (const renderAgain of retries.splice(0)) renderAgain();
     };
-    main.replaceChildren(screen);
+    main.replaceChildren(errorElement);
     root.render(<ErrorPage reset={reset} messages={errorMessages} />);
   };
 }

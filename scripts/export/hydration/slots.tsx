@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The content of a slot, and the element that it is in. The element may be out of the document for a while. */
+/** The element that holds the content of a slot. It may be outside of the document for a while. */
 interface Slot {
   element: Element;
 }
@@ -9,10 +9,10 @@ function SlotContent({ slot }: { slot: Slot }) {
   const moveContent = (element: Element | null) => {
     if (!element || element === slot.element) return;
     element.append(...slot.element.childNodes);
-    // eslint-disable-next-line react-hooks/immutability -- not what React renders: where the content is
+    // eslint-disable-next-line react-hooks/immutability -- React does not render it: it tells where the content is
     slot.element = element;
   };
-  // With an empty text as its content, React neither compares nor changes what is in it.
+  // Because its child is an empty text, React neither compares nor changes the content of this element.
   return (
     <page-slot ref={moveContent} suppressHydrationWarning>
       {''}
@@ -21,16 +21,16 @@ function SlotContent({ slot }: { slot: Slot }) {
 }
 
 /**
- * Elements for the slots of an island, by their number: what the server has rendered, as the document has it. When React
- * renders the island again, the same nodes move to the new place.
+ * Creates React elements for the slots of an island, by their number. They show the nodes that the build has rendered.
+ * When React renders a slot at a new place, its nodes move there.
  */
-export function createSlots(island: Element): ReactNode[] {
+export function createSlots(islandElement: Element): ReactNode[] {
   const slots: ReactNode[] = [];
-  for (const element of island.querySelectorAll<HTMLElement>('page-slot')) {
-    // Not those of an island within a slot.
-    if (element.closest('page-island') !== island) continue;
-    const number = Number(element.dataset.slot);
-    slots[number] = <SlotContent key={number} slot={{ element }} />;
+  for (const element of islandElement.querySelectorAll<HTMLElement>('page-slot')) {
+    // Skips the slots of an island that is itself within a slot.
+    if (element.closest('page-island') !== islandElement) continue;
+    const slotNumber = Number(element.dataset.slot);
+    slots[slotNumber] = <SlotContent key={slotNumber} slot={{ element }} />;
   }
   return slots;
 }

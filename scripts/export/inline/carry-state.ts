@@ -1,6 +1,6 @@
 /*
- * Runs at the end of every page. The link to another language takes along what was searched and selected, in the hash of
- * its address. On the other page it is removed from the address; islands read it once they are hydrated.
+ * Runs at the end of every page. The link to another language passes on the search text and the selection, in the hash
+ * of its address. The other page removes them from its address; its islands read them once they are hydrated.
  */
 import '@/lib/browser/page-state';
 

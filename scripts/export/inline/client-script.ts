@@ -1,12 +1,12 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { bundle } from '../../shared/bundle';
 
-let last: { settings: Settings; text: string } | undefined;
+let lastBuild: { settings: Settings; text: string } | undefined;
 
 /** Bundles instrumentation-client.ts, the only script of a page without islands. */
 export function buildClientScript(settings: Settings): string {
-  if (last?.settings === settings) return last.text;
+  if (lastBuild?.settings === settings) return lastBuild.text;
   const text = bundle({ entryPoints: ['instrumentation-client.ts'], format: 'iife' }, settings);
-  last = { settings, text };
+  lastBuild = { settings, text };
   return text;
 }

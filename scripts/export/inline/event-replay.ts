@@ -1,7 +1,7 @@
 /*
- * Runs in the head of every page, before the first paint. Until the page's script answers, it saves what a visitor
- * does with a control that nothing else handles, and shows that it was pressed; eventReplay.replay() then performs it.
- * For visitors who save data the script is fetched only at the first action, so before that there is no timeout.
+ * Runs in the head of every page, before the first paint. Until the page's script answers, it saves presses on controls
+ * that need the script, and shows them as pressed. eventReplay.replay() then performs the saved presses. For visitors
+ * who save data, the script is fetched only at the first action, so there is no timeout before that.
  */
 import type { ScriptState } from '@/lib/browser/page-start';
 import { isSavingData } from '@/lib/browser/saves-data';
@@ -11,21 +11,21 @@ interface Press {
   key?: string;
 }
 
-/** How long a link, and everything else, waits for the script, in milliseconds. */
+/** How long a pressed link waits for the script, and how long all other controls do, in milliseconds. */
 const TIMEOUT_MS = { link: 4_000, script: 15_000 };
 
-/** The focused element, if it is hidden without script. */
-const FOCUSED = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
+/** Selects the focused element, if it is one that is hidden on pages without script. */
+const FOCUSED_CONTROL = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 const savesData = isSavingData();
 const presses: Press[] = [];
-let isLost = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isScriptLost = false;
+let scriptTimer: ReturnType<typeof setTimeout> | undefined;
 
 const getLink = ({ control }: Press) => (control as HTMLAnchorElement).href;
 
-const keep = (event: KeyboardEvent) => {
+const savePress = (event: KeyboardEvent) => {
   const { type, key, target } = event;
   const isClick = type === 'click';
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -40,61 +40,62 @@ const keep = (event: KeyboardEvent) => {
   const press = { control, key };
   presses.push(press);
   dispatchEvent(new Event('eventkept'));
-  if (isLost) giveUp();
+  if (isScriptLost) giveUp();
   else if (getLink(press)) {
-    setTimeout(() => presses.includes(press) && follow(press), TIMEOUT_MS.link);
+    setTimeout(() => presses.includes(press) && followLink(press), TIMEOUT_MS.link);
   }
 };
 
-const listen = (change: Document['addEventListener']) => {
-  for (const type of ['click', 'keydown']) change.call(document, type, keep as EventListener, true);
+const changeListeners = (addOrRemove: Document['addEventListener']) => {
+  for (const type of ['click', 'keydown'])
+    addOrRemove.call(document, type, savePress as EventListener, true);
 };
 
-const takePresses = () => {
+const takeSavedPresses = () => {
   for (const { control } of presses) delete control.dataset.pressed;
   return presses.splice(0);
 };
 
-const follow = (press: Press) => {
-  takePresses();
+const followLink = (press: Press) => {
+  takeSavedPresses();
   location.assign(getLink(press));
 };
 
-const lose = () => {
-  isLost = true;
-  const focused = document.querySelector<HTMLElement>(FOCUSED);
-  // A visitor who is about to use it keeps it; a press on it can no longer be answered.
+const showWithoutScript = () => {
+  isScriptLost = true;
+  const focused = document.querySelector<HTMLElement>(FOCUSED_CONTROL);
+  // A focused control is hidden only after it loses the focus, unless it was pressed: nothing can answer that press.
   if (focused && !('pressed' in focused.dataset)) {
-    const loseNext = () => setTimeout(() => isLost && lose());
-    document.addEventListener('focusout', loseNext, { once: true });
+    const tryAgain = () => setTimeout(() => isScriptLost && showWithoutScript());
+    document.addEventListener('focusout', tryAgain, { once: true });
     return;
   }
-  root.dataset.script = 'lost' satisfies ScriptState;
+  rootElement.dataset.script = 'lost' satisfies ScriptState;
   if (focused) (document.querySelector('main') as HTMLElement).focus({ preventScroll: true });
-  listen(document.removeEventListener);
+  changeListeners(document.removeEventListener);
   const press = presses.find(getLink);
-  if (press) follow(press);
+  if (press) followLink(press);
 };
 
 const awaitScript = () => {
-  timer ||= setTimeout(lose, TIMEOUT_MS.script);
+  scriptTimer ||= setTimeout(showWithoutScript, TIMEOUT_MS.script);
 };
 
 const giveUp = () => {
-  clearTimeout(timer);
-  lose();
-  takePresses();
+  clearTimeout(scriptTimer);
+  showWithoutScript();
+  takeSavedPresses();
 };
 
 const replay = async () => {
-  clearTimeout(timer);
-  isLost = false;
-  listen(document.removeEventListener);
-  delete root.dataset.script;
-  // For tests.
-  root.dataset.started = '';
-  for (const { control, key } of takePresses()) {
-    // Let the effects of the previous event happen first.
+  clearTimeout(scriptTimer);
+  isScriptLost = false;
+  changeListeners(document.removeEventListener);
+  delete rootElement.dataset.script;
+  // Tests wait for this attribute.
+  rootElement.dataset.started = '';
+  for (const { control, key } of takeSavedPresses()) {
+    // Lets the effects of the previous press happen first.
     await null;
     if (!control.isConnected) continue;
     if (key) {
@@ -105,27 +106,27 @@ const replay = async () => {
   }
 };
 
-const start = () => {
+const startSaving = () => {
   if ((document as { prerendering?: boolean }).prerendering) {
-    root.dataset.prerendering = '';
-    document.addEventListener('prerenderingchange', () => delete root.dataset.prerendering);
+    rootElement.dataset.prerendering = '';
+    document.addEventListener('prerenderingchange', () => delete rootElement.dataset.prerendering);
   }
 
-  // Only between pages: for other files, such as pictures, browsers report a missing transition. Some pages that one
-  // returns to do not tell their address.
+  // Skips the transition to files that are not pages, such as pictures: browsers would report an error. The address may
+  // be unknown when a visitor goes back.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (!viewTransition) return;
-    // WebKit aborts it when one returns to the page.
+    // WebKit aborts the transition when the visitor returns to the page.
     viewTransition.ready.catch(() => {});
     const { entry } = activation as NavigationActivation;
     if (/\.\w+$/.test(entry?.url as string)) viewTransition.skipTransition();
   });
 
-  root.dataset.script = 'awaited' satisfies ScriptState;
-  listen(document.addEventListener);
+  rootElement.dataset.script = 'awaited' satisfies ScriptState;
+  changeListeners(document.addEventListener);
   addEventListener(
     'scroll',
-    () => root.dataset.script === 'awaited' && delete root.dataset.script,
+    () => rootElement.dataset.script === 'awaited' && delete rootElement.dataset.script,
     {
       once: true,
     },
@@ -135,5 +136,5 @@ const start = () => {
 };
 
 // Older browsers (docs/decisions/browsers.md) get the page without script.
-if ('popover' in HTMLElement.prototype) start();
-else root.dataset.script = 'lost' satisfies ScriptState;
+if ('popover' in HTMLElement.prototype) startSaving();
+else rootElement.dataset.script = 'lost' satisfies ScriptState;

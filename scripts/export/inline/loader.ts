@@ -1,33 +1,33 @@
 /*
- * Runs at the end of every page: fetches the chunks, which a template holds back, and the payload, and hydrates the
- * page when all are loaded. A page without islands has neither, and its script runs at once.
+ * Runs at the end of every page: fetches the payload and the chunks, whose elements are in a template, and hydrates the
+ * page when all are loaded. A page without islands has no payload and no chunks, and its script runs at once.
  *
- * They are fetched after the largest paint, so that nothing competes with it. If the document itself arrived slowly,
- * the paint of text is not waited for: an early press would wait for the network twice. For visitors who save data,
- * they are fetched at the first action that needs them.
+ * Fetching begins after the largest paint, so that nothing competes with it. If the document itself arrived slowly,
+ * fetching does not wait for the paint of text: an early press would wait for the network twice. For visitors who save
+ * data, fetching begins at the first action that needs the script.
  */
-// In the same script, because each costs its hash in the policy.
+// Imported here because each further inline script would add its hash to the policy.
 import './carry-state';
 import { START_TEMPLATE_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
-/** A document slower than this, in milliseconds, will not be painted soon. */
+/** A document that takes longer to arrive, in milliseconds, will not be painted soon. */
 const SLOW_MS = 150;
 
-/** The paint may never come, for example if another window covers the page. */
+/** The largest paint may never happen, for example if another window covers the page. */
 const LONGEST_WAIT_MS = 1_000;
 
 const template = document.getElementById(START_TEMPLATE_ID) as HTMLTemplateElement;
 const { content } = template;
 const { payload } = template.dataset as StartData;
-const events = globalThis.eventReplay as EventReplay;
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+const eventReplay = globalThis.eventReplay as EventReplay;
+const firstPicture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isSlow = performance.now() - (navigation?.responseStart ?? 0) > SLOW_MS;
+const isSlowDocument = performance.now() - (navigation?.responseStart ?? 0) > SLOW_MS;
 
-const append = (part: Element) => document.head.appendChild(part.cloneNode(true));
-const load = (script: Element) =>
+const appendCopy = (element: Element) => document.head.appendChild(element.cloneNode(true));
+const loadScript = (script: Element) =>
   new Promise((resolve, reject) => {
-    const element = append(script) as HTMLScriptElement;
+    const element = appendCopy(script) as HTMLScriptElement;
     element.onload = resolve;
     element.onerror = reject;
   });
@@ -39,76 +39,77 @@ const fetchPayload = async (address: string) => {
 };
 const tryTwice = <Result>(attempt: () => Promise<Result>) => attempt().catch(attempt);
 let hasBegun = false;
-const begin = async () => {
+const hydrate = async () => {
   if (hasBegun) return;
   hasBegun = true;
-  events.awaitScript();
-  content.querySelectorAll('[rel=manifest]').forEach(append);
-  if (!events.savesData) {
-    content.querySelectorAll('[rel=preload]').forEach(append);
+  eventReplay.awaitScript();
+  content.querySelectorAll('[rel=manifest]').forEach(appendCopy);
+  if (!eventReplay.savesData) {
+    content.querySelectorAll('[rel=preload]').forEach(appendCopy);
     const intent = matchMedia('(hover: hover)').matches ? 'hover' : 'press';
     document.head.append(content.querySelector(`[data-intent=${intent}]`) as Element);
   }
   if (!payload) {
-    // The element itself: a copy would be a script whose text was set by script, which the policy refuses.
+    // Not a copy of the element: the policy refuses a script whose text was set by a script.
     document.head.append(content.lastElementChild as Element);
-    events.replay();
+    eventReplay.replay();
     return;
   }
   const chunks = [...content.querySelectorAll('[src]')];
   try {
     const [text] = await Promise.all([
       tryTwice(() => fetchPayload(payload)),
-      ...chunks.map((chunk) => tryTwice(() => load(chunk))),
+      ...chunks.map((chunk) => tryTwice(() => loadScript(chunk))),
     ]);
-    // Missing if a chunk was answered with a page, such as a network's sign-in; this then gives up too.
+    // Undefined if a network has answered with its sign-in page instead of a chunk. The error is caught below.
     globalThis.hydratePage(text);
   } catch {
-    events.giveUp();
+    eventReplay.giveUp();
   }
 };
 
-const beginAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame(begin));
+const hydrateAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame(hydrate));
 
-const beginWhenPainted = () => {
-  const type = 'largest-contentful-paint';
-  // Browsers do not report a picture of few colours as the largest paint.
-  if (picture) picture.decode().then(beginAfterFrames, begin);
-  else if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
-    new PerformanceObserver(begin).observe({ type, buffered: true });
-  } else beginAfterFrames();
-  setTimeout(begin, LONGEST_WAIT_MS);
-  for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) addEventListener(sign, begin);
+const hydrateWhenPainted = () => {
+  const paintType = 'largest-contentful-paint';
+  // Waits for the picture itself: if it has few colours, browsers do not report it as the largest paint.
+  if (firstPicture) firstPicture.decode().then(hydrateAfterFrames, hydrate);
+  else if (PerformanceObserver.supportedEntryTypes?.includes(paintType)) {
+    new PerformanceObserver(hydrate).observe({ type: paintType, buffered: true });
+  } else hydrateAfterFrames();
+  setTimeout(hydrate, LONGEST_WAIT_MS);
+  for (const type of ['pointerdown', 'keydown', 'visibilitychange'])
+    addEventListener(type, hydrate);
 };
 
 /**
- * For visitors who save data: a press on a control, a swipe over a picture, or a text that the browser or the address
- * has filled in.
+ * For visitors who save data: begins at a press on a control, at a swipe over a picture, or if the browser or the
+ * address has filled in a search text.
  */
-const beginWhenUsed = () => {
+const hydrateWhenUsed = () => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-play]')) {
     button.dataset.paused = '';
     button.setAttribute('aria-label', button.dataset.play as string);
   }
   const controls = 'main :is(button, [type=search], [aria-haspopup])';
   const target = location.hash.slice(1);
-  if (target && !document.getElementById(target)) begin();
-  if (Object.keys(globalThis.pageState ?? {}).length > 0) begin();
-  addEventListener('eventkept', begin);
+  if (target && !document.getElementById(target)) hydrate();
+  if (Object.keys(globalThis.pageState ?? {}).length > 0) hydrate();
+  addEventListener('eventkept', hydrate);
   for (const type of ['input', 'pointerup'])
-    addEventListener(type, (event) => (event.target as Element).closest?.(controls) && begin());
+    addEventListener(type, (event) => (event.target as Element).closest?.(controls) && hydrate());
   addEventListener('load', () => {
     const inputs = document.querySelectorAll<HTMLInputElement>('main [type=search]');
-    if ([...inputs].some(({ value }) => value)) begin();
+    if ([...inputs].some(({ value }) => value)) hydrate();
   });
 };
 
-const start = () => {
-  if (!payload) begin();
-  else if (events.savesData) beginWhenUsed();
-  else if (document.hidden || (isSlow && !picture)) begin();
-  else beginWhenPainted();
+const chooseStart = () => {
+  if (!payload) hydrate();
+  else if (eventReplay.savesData) hydrateWhenUsed();
+  else if (document.hidden || (isSlowDocument && !firstPicture)) hydrate();
+  else hydrateWhenPainted();
 };
 
-// Missing in browsers that are too old to run script.
-if (globalThis.eventReplay) start();
+// Undefined in browsers that are too old for the site's scripts.
+if (globalThis.eventReplay) chooseStart();

@@ -16,18 +16,18 @@ import { bundle } from '../../shared/bundle';
 export const WORKER_FILE = 'sw.js';
 
 /**
- * What pages need besides their documents. Pictures are saved when they are seen, as are the fonts of last resort,
+ * The files that are precached besides documents. Pictures are saved only when they are shown. So are the Noto fonts,
  * which few browsers need.
  */
-const NEEDED = [
+const PRECACHED_FILES = [
   /^_next\/static\/(chunks|media(?!\/noto-sans-devanagari)|payloads)\//,
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 
-/** Larger records are not saved: most visitors never search them. */
-const MOST_RECORDS_BYTES = 3_000_000;
+/** Files of records that are larger are not saved: most visitors never search the records. */
+const MAX_RECORDS_BYTES = 3_000_000;
 
-/** Whether a document is a page of staff that the footer does not lead to: there may be hundreds. */
+/** Whether a document is a page of data/pages.yaml without a link in the footer: there may be hundreds. */
 const isSeldomRead = (file: string) =>
   getContent('en').pages.some(
     ({ slug, menu }) => menu === undefined && file.replace(/^hi\//, '') === `${slug}.html`,
@@ -40,31 +40,31 @@ async function createManifest(
   { basePath }: Settings,
 ): Promise<PrecacheManifest> {
   const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE && !isSeldomRead(file));
-  const others = files.filter((file) => NEEDED.some((pattern) => pattern.test(file)));
-  const addressed = [
+  const otherFiles = files.filter((file) => PRECACHED_FILES.some((pattern) => pattern.test(file)));
+  const filesWithAddress = [
     ...documents.map(({ file, address }) => ({ file, address })),
-    ...others.map((file) => ({ file, address: `${basePath}/${file}` })),
+    ...otherFiles.map((file) => ({ file, address: `${basePath}/${file}` })),
   ];
-  const read = await Promise.all(
-    addressed.map(async ({ file, address }) => {
+  const hashed = await Promise.all(
+    filesWithAddress.map(async ({ file, address }) => {
       const content = await readFile(path.join(folder, file));
       return { address, hash: hashContent(content), bytes: content.length };
     }),
   );
-  const isKept = ({ address, bytes }: (typeof read)[number]) =>
-    !address.includes('/rows/') || bytes <= MOST_RECORDS_BYTES;
-  const kept = read.filter(isKept).map(({ address, hash }) => [address, hash] as const);
-  const rows = others.find((file) => file.endsWith(`/${ALL_SHARD}.csv`)) ?? '';
-  const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(rows) ?? [];
+  const isSmallEnough = ({ address, bytes }: (typeof hashed)[number]) =>
+    !address.includes('/rows/') || bytes <= MAX_RECORDS_BYTES;
+  const saved = hashed.filter(isSmallEnough).map(({ address, hash }) => [address, hash] as const);
+  const allRowsFile = otherFiles.find((file) => file.endsWith(`/${ALL_SHARD}.csv`)) ?? '';
+  const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(allRowsFile) ?? [];
   const csv = await readFile(path.join(folder, CSV_FILE_NAME), 'utf8').catch(() => '');
   const titles = csv.slice(0, csv.indexOf('\n')).split(',');
   return {
-    revision: hashContent(JSON.stringify(kept)),
-    files: kept,
+    revision: hashContent(JSON.stringify(saved)),
+    files: saved,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
     records: {
-      folder: `${basePath}/${path.dirname(rows)}/`,
+      folder: `${basePath}/${path.dirname(allRowsFile)}/`,
       revision,
       all: ALL_SHARD,
       certificateColumn: titles.indexOf(CERTIFICATE_TITLE),
@@ -72,19 +72,19 @@ async function createManifest(
   };
 }
 
-/** Builds the service worker of a revision as one script. */
+/** Bundles the service worker, with its precache manifest, into one script. */
 export async function buildWorker(
   folder: string,
   files: readonly string[],
   pages: readonly ServedPage[],
   settings: Settings,
 ): Promise<string> {
-  const here = import.meta.dirname;
+  const sourceFolder = import.meta.dirname;
   if (!settings.keepsPages)
-    return bundle({ entryPoints: [path.join(here, 'removal.ts')], format: 'iife' });
+    return bundle({ entryPoints: [path.join(sourceFolder, 'removal.ts')], format: 'iife' });
   const manifest = await createManifest(folder, files, pages, settings);
   return bundle({
-    entryPoints: [path.join(here, 'worker.ts')],
+    entryPoints: [path.join(sourceFolder, 'worker.ts')],
     define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },
     format: 'iife',
   });

@@ -1,17 +1,18 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** The files of a revision that the service worker saves, and their metadata. */
+/** The files that the service worker of this build saves, and what it must know to answer with them. */
 export interface PrecacheManifest {
   revision: string;
-  /** The address of each saved file, and the first half of its SHA-256. */
+  /** The address of each saved file, and its hash by lib/urls/content-hash.ts. */
   files: readonly (readonly [address: string, hash: string])[];
   basePath: string;
   /** The note at the top of a saved page, with {date} in it. */
   savedCopy: Record<Language, string>;
   records: {
-    /** Address of the folder of the shards, with a slash at its end. */
+    /** The address of the folder of the shards, with a slash at its end. */
     folder: string;
     revision: string;
+    /** The name of the shard with all rows. */
     all: string;
     certificateColumn: number;
   };

@@ -1,11 +1,11 @@
-/** The service worker that removes the previous one and all that it saved, and then itself. */
-import { dropStores } from './stores';
-import { scope } from './worker-scope';
+/** A service worker that replaces the previous one, deletes everything that it saved, and then removes itself. */
+import { deleteCachesExcept } from './stores';
+import { workerScope } from './worker-scope';
 
 async function removeAll(): Promise<void> {
-  await dropStores();
-  await scope.registration.unregister();
+  await deleteCachesExcept();
+  await workerScope.registration.unregister();
 }
 
-scope.addEventListener('install', () => void scope.skipWaiting());
-scope.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+workerScope.addEventListener('install', () => void workerScope.skipWaiting());
+workerScope.addEventListener('activate', (event) => event.waitUntil(removeAll()));

@@ -1,14 +1,14 @@
-import { scope } from './worker-scope';
+import { workerScope } from './worker-scope';
 
 /**
- * All sites of an origin share its caches, as on GitHub Pages. So this site's cache names begin with its address and a
- * space, which no address contains, and no others are touched.
+ * All sites of an origin, as on GitHub Pages, share its caches. So the names of this site's caches begin with its
+ * address and a space, which no address contains. Caches with other names are not touched.
  */
-export const getStoreName = (name: string) => `${scope.registration.scope} ${name}`;
+export const getCacheName = (name: string) => `${workerScope.registration.scope} ${name}`;
 
-/** Deletes this site's caches, except those named. */
-export async function dropStores(...kept: readonly string[]): Promise<void> {
+/** Deletes this site's caches, except the given ones. */
+export async function deleteCachesExcept(...kept: readonly string[]): Promise<void> {
   const names = await caches.keys();
-  const dropped = names.filter((name) => name.startsWith(getStoreName('')) && !kept.includes(name));
-  await Promise.all(dropped.map((name) => caches.delete(name)));
+  const deleted = names.filter((name) => name.startsWith(getCacheName('')) && !kept.includes(name));
+  await Promise.all(deleted.map((name) => caches.delete(name)));
 }

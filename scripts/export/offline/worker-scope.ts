@@ -1,14 +1,14 @@
 /**
- * The globals of a service worker, as far as they are used here. The project's types are those of pages, and
- * TypeScript cannot have both at once.
+ * Types of the globals that the service worker uses. The project has the types of pages, and TypeScript cannot have the
+ * types of pages and of service workers at once.
  */
 
-interface WaitingEvent {
-  /** Keeps the worker alive until the work is done. */
+interface ExtendableEvent {
+  /** Keeps the service worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface RequestEvent extends WaitingEvent {
+export interface RequestEvent extends ExtendableEvent {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -16,11 +16,11 @@ export interface RequestEvent extends WaitingEvent {
 interface WorkerScope {
   addEventListener: ((
     type: 'install' | 'activate',
-    listener: (event: WaitingEvent) => void,
+    listener: (event: ExtendableEvent) => void,
   ) => void) &
     ((type: 'fetch', listener: (event: RequestEvent) => void) => void);
   skipWaiting: () => Promise<void>;
   registration: ServiceWorkerRegistration;
 }
 
-export const scope = globalThis as unknown as WorkerScope;
+export const workerScope = globalThis as unknown as WorkerScope;

@@ -1,6 +1,6 @@
 /**
- * The service worker: saves what the site's pages need, and answers with it where the network fails. build-worker.ts
- * builds it and inserts the precache manifest. Whenever it fails, the browser asks the network as if there were none.
+ * The service worker: saves what the site's pages need, and answers with it when the network fails. build-worker.ts
+ * builds it and inserts the precache manifest. Whenever the service worker itself fails, the browser asks the network.
  */
 import { formatDate } from '@/lib/i18n/dates';
 import { getLanguage, localizePath } from '@/lib/i18n/language';
@@ -15,179 +15,179 @@ import {
   writeShard,
 } from '@/lib/records/record-shards';
 import type { PrecacheManifest } from './precache-manifest';
-import { dropStores, getStoreName } from './stores';
-import { scope, type RequestEvent } from './worker-scope';
+import { deleteCachesExcept, getCacheName } from './stores';
+import { workerScope, type RequestEvent } from './worker-scope';
 
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
-/** How long the network may take for a whole response that is also saved. */
+/** How long the network may take to send a response of which there is a saved copy. */
 const TIMEOUT_MS = 3_000;
 
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
-const PICTURES = getStoreName('pictures');
-const STORE = getStoreName(`site ${PRECACHE_MANIFEST.revision}`);
+const PICTURES_CACHE = getCacheName('pictures');
+const SITE_CACHE = getCacheName(`site ${PRECACHE_MANIFEST.revision}`);
 
-/** The entry that tells when a cache was filled. */
-const DATE = '/saved-on';
+/** The key of the cache entry that holds the time when the cache was filled. */
+const SAVED_ON_KEY = '/saved-on';
 
 const hashes = new Map(
   PRECACHE_MANIFEST.files.map(([address, hash]) => [getSavedPath(address), hash]),
 );
 
 /** The key of a saved file contains its hash, so that an unchanged file is found in the cache of any revision. */
-const getKey = (path: string) => `${path}?${hashes.get(path)}`;
+const getCacheKey = (path: string) => `${path}?${hashes.get(path)}`;
 
-/** The same hash as lib/urls/content-hash.ts, with the browser's means. */
+/** Computes the hash of lib/urls/content-hash.ts, by the browser's functions. */
 async function hashBuffer(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Saves a file, from an earlier revision if it is unchanged.
+ * Adds a file to a cache, from an earlier revision if it is unchanged.
  *
- * @throws Error for any other content, such as a newer file or the sign-in page of a network
+ * @throws Error if the network sends other content, such as a newer file or its sign-in page
  */
-async function keep(store: Cache, address: string): Promise<void> {
+async function addToCache(cache: Cache, address: string): Promise<void> {
   const path = getSavedPath(address);
-  const key = getKey(path);
-  const kept = await caches.match(key);
-  if (kept) return store.put(key, kept);
+  const key = getCacheKey(path);
+  const savedCopy = await caches.match(key);
+  if (savedCopy) return cache.put(key, savedCopy);
   const response = await fetch(address, { cache: 'no-cache' });
   const content = await response.arrayBuffer();
   if (!response.ok || (await hashBuffer(content)) !== hashes.get(path)) throw new Error(address);
   const type = response.headers.get('Content-Type') ?? '';
-  return store.put(key, new Response(content, { headers: { 'Content-Type': type } }));
+  return cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
 }
 
-async function fillStore(): Promise<void> {
-  const store = await caches.open(STORE);
-  // One after the other, to leave the network to the visitor.
-  for (const [address] of PRECACHE_MANIFEST.files) await keep(store, address);
-  await store.put(DATE, new Response(new Date().toISOString()));
-  await scope.skipWaiting();
+async function fillSiteCache(): Promise<void> {
+  const cache = await caches.open(SITE_CACHE);
+  // One file at a time, so that the network stays fast for the visitor.
+  for (const [address] of PRECACHE_MANIFEST.files) await addToCache(cache, address);
+  await cache.put(SAVED_ON_KEY, new Response(new Date().toISOString()));
+  await workerScope.skipWaiting();
 }
 
-/** Reads from the store without opening it, which would create it anew after a later worker has deleted it. */
-const readFromStore = (key: string) => caches.match(key, { cacheName: STORE });
+/** Reads from the site's cache without opening it: that would create it again after a later worker has deleted it. */
+const readFromSiteCache = (key: string) => caches.match(key, { cacheName: SITE_CACHE });
 
-const readStored = async (path: string): Promise<Response | undefined> =>
-  hashes.has(path) ? readFromStore(getKey(path)) : undefined;
+const readSavedFile = async (path: string): Promise<Response | undefined> =>
+  hashes.has(path) ? readFromSiteCache(getCacheKey(path)) : undefined;
 
-/** The language of a page, by its path. */
 const getPageLanguage = (path: string) =>
   getLanguage(path.slice(PRECACHE_MANIFEST.basePath.length));
 
-async function readKeptPage(path: string): Promise<Response | undefined> {
-  const page = await readStored(path);
+async function readSavedPage(path: string): Promise<Response | undefined> {
+  const page = await readSavedFile(path);
   if (!page) return undefined;
-  const savedOn = await readFromStore(DATE);
+  const savedOn = await readFromSiteCache(SAVED_ON_KEY);
   const language = getPageLanguage(path);
   const date = formatDate(new Date((await savedOn?.text()) ?? 0), language);
-  const note = `<p class="saved-copy">${interpolate(PRECACHE_MANIFEST.savedCopy[language], { date })}</p>`;
-  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
+  const savedCopyNote = `<p class="saved-copy">${interpolate(PRECACHE_MANIFEST.savedCopy[language], { date })}</p>`;
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + savedCopyNote);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Rejects after the timeout. */
-const waitForTimeout = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
 
 /**
- * A response whose whole body has arrived.
+ * Waits for a response with its whole body.
  *
- * @throws Error when that fails or takes too long, and when the host itself fails
+ * @throws Error if the network fails or takes too long, or if the server fails
  */
-async function readInTime(network: Promise<Response>): Promise<Response> {
-  const readWhole = async () => {
-    const response = await network;
+async function readWithTimeout(fetched: Promise<Response>): Promise<Response> {
+  const readWholeResponse = async () => {
+    const response = await fetched;
     if (response.status >= 500) throw new Error(String(response.status));
-    // Read a copy, because a redirected response cannot be constructed again.
+    // Reads a copy, because a redirected response cannot be constructed again.
     await response.clone().arrayBuffer();
     return response;
   };
-  return Promise.race([readWhole(), waitForTimeout()]);
+  return Promise.race([readWholeResponse(), rejectAfterTimeout()]);
 }
 
 const getOfflinePath = (path: string) =>
   PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
 
-/** A page from the network; otherwise as saved; otherwise the offline page. */
-async function openPage(request: Request, path: string): Promise<Response> {
-  const network = fetch(request);
+/** Returns a page from the network, else its saved copy, else the offline page. */
+async function answerWithPage(request: Request, path: string): Promise<Response> {
+  const fetched = fetch(request);
   try {
-    // A page that is not saved is shown as it arrives.
-    return await (hashes.has(path) ? readInTime(network) : network);
+    // A page without a saved copy is shown while it arrives.
+    return await (hashes.has(path) ? readWithTimeout(fetched) : fetched);
   } catch {
-    return (await readKeptPage(path)) ?? (await readKeptPage(getOfflinePath(path))) ?? network;
+    return (await readSavedPage(path)) ?? (await readSavedPage(getOfflinePath(path))) ?? fetched;
   }
 }
 
 /**
- * Saves a picture, or a font that is not precached, ignoring the query of its address, and drops those that were not
- * seen for longest.
+ * Saves a picture, or a font that is not precached, without the query of its address. Deletes the files that were not
+ * requested for the longest time.
  */
-async function keepPicture(path: string, response: Response): Promise<void> {
+async function savePicture(path: string, response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
-  // Read it before anything is replaced, because the download may fail.
+  // Reads the whole file before the saved copy is deleted, because the download may fail.
   const content = await response.arrayBuffer();
-  // One at a time, so that each sees the current number.
-  await navigator.locks.request(PICTURES, async () => {
-    const pictures = await caches.open(PICTURES);
-    // Delete it first, so that it moves to the end.
+  // One file at a time, so that each call counts the files correctly.
+  await navigator.locks.request(PICTURES_CACHE, async () => {
+    const pictures = await caches.open(PICTURES_CACHE);
+    // Deletes the file first, so that it moves to the end of the cache.
     await pictures.delete(path);
     await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
-    for (const oldest of (await pictures.keys()).slice(0, -MOST_PICTURES))
+    for (const oldest of (await pictures.keys()).slice(0, -MAX_PICTURES))
       await pictures.delete(oldest);
   });
 }
 
-/** A picture or font from the network, which is then saved; otherwise as saved. */
-async function openPicture(event: RequestEvent, path: string): Promise<Response> {
-  const kept = await (await caches.open(PICTURES)).match(path);
-  const network = fetch(event.request);
+/** Returns a picture or font from the network and saves it; if the network fails, returns the saved copy. */
+async function answerWithPicture(event: RequestEvent, path: string): Promise<Response> {
+  const savedCopy = await (await caches.open(PICTURES_CACHE)).match(path);
+  const fetched = fetch(event.request);
   try {
-    const response = await (kept ? readInTime(network) : network);
+    const response = await (savedCopy ? readWithTimeout(fetched) : fetched);
     // The storage may be full; the picture is shown anyway.
-    event.waitUntil(keepPicture(path, response.clone()).catch(() => undefined));
+    event.waitUntil(savePicture(path, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    if (kept) return kept;
+    if (savedCopy) return savedCopy;
     throw error;
   }
 }
 
-/** A shard of the records, cut out of the saved one with all rows. */
-async function cutShard(path: string): Promise<Response | undefined> {
+/** Creates a shard of the records from the saved shard with all rows. */
+async function createShard(path: string): Promise<Response | undefined> {
   const { folder, revision, all, certificateColumn } = PRECACHE_MANIFEST.records;
   const [, name, kind, number] = /(([a-z]+)-(\d+))\.csv$/.exec(path) ?? [];
   if (!path.startsWith(folder) || name === undefined) return undefined;
-  const kept = await readStored(`${folder}${all}.csv`);
-  if (!kept) return undefined;
-  const rows = splitShardRows(readShard(revision, all, await kept.text()));
+  const savedCopy = await readSavedFile(`${folder}${all}.csv`);
+  if (!savedCopy) return undefined;
+  const rows = splitShardRows(readShard(revision, all, await savedCopy.text()));
   const start = Number(number) * BLOCK_SIZE;
-  const part =
+  const shardRows =
     kind === 'rows'
       ? rows.slice(start, start + BLOCK_SIZE)
       : (groupByCertificate(rows, certificateColumn).get(name) ?? []);
-  return new Response(writeShard(revision, name, joinShardRows(part)));
+  return new Response(writeShard(revision, name, joinShardRows(shardRows)));
 }
 
-async function answer(event: RequestEvent): Promise<Response> {
+async function answerRequest(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const path = getSavedPath(request.url);
-  if (request.mode === 'navigate') return openPage(request, path);
+  if (request.mode === 'navigate') return answerWithPage(request, path);
   const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
-  if (request.destination === 'image' || isSavedWhenSeen) return openPicture(event, path);
-  return (await readStored(path)) ?? (await cutShard(path)) ?? fetch(request);
+  if (request.destination === 'image' || isSavedWhenSeen) return answerWithPicture(event, path);
+  return (await readSavedFile(path)) ?? (await createShard(path)) ?? fetch(request);
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(fillStore()));
-scope.addEventListener('activate', (event) => event.waitUntil(dropStores(STORE, PICTURES)));
-scope.addEventListener('fetch', (event) => {
+workerScope.addEventListener('install', (event) => event.waitUntil(fillSiteCache()));
+workerScope.addEventListener('activate', (event) =>
+  event.waitUntil(deleteCachesExcept(SITE_CACHE, PICTURES_CACHE)),
+);
+workerScope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method !== 'GET' || new URL(url).origin !== location.origin) return;
-  event.respondWith(answer(event).catch(() => fetch(event.request)));
+  event.respondWith(answerRequest(event).catch(() => fetch(event.request)));
 });

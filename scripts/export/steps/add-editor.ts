@@ -8,9 +8,9 @@ import { findRepository } from '../../editor/repository';
 import { NO_FRAMES } from '../hosts/policy';
 import { STATIC_FOLDER } from '../next-format';
 import { describePage, getIndexFiles, type ServedPage } from '../pages';
-import type { Site } from '../step';
+import type { ExportedSite } from '../step';
 
-/** The editor's page, if the content names a repository; it is not one of the site's pages. */
+/** Describes the editor's page, which exists only if the content names a repository. */
 export function describeEditor(settings: Settings): ServedPage[] {
   const repository = findRepository(getContent('en').site);
   if (!repository) return [];
@@ -19,7 +19,7 @@ export function describeEditor(settings: Settings): ServedPage[] {
 }
 
 /** Adds the content editor, to which no page links. */
-export async function addEditor({ folder, settings: { basePath } }: Site): Promise<void> {
+export async function addEditor({ folder, settings: { basePath } }: ExportedSite): Promise<void> {
   const { brand, ...site } = getContent('en').site;
   const repository = findRepository(site);
   if (!repository) return;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { getPagePolicy } from '../hosts/policy';
-import { findElements, getInlineStyles, insertHtml, isRunScript } from '../html';
-import type { Context, Page } from '../step';
+import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
+import type { StepContext, Page } from '../step';
 
-/** The inline scripts that a policy governs: all but data. */
-const getGovernedScripts = (html: string): string[] =>
+/** Lists the inline scripts that a policy governs: all that run. */
+const listGovernedScripts = (html: string): string[] =>
   findElements(html, 'script')
-    .filter((script) => isRunScript(script) && !script.attributes.has('src'))
+    .filter((script) => isExecutableScript(script) && !script.attributes.has('src'))
     .map(({ content }) => content.text);
 
-/** The distinct CSP hashes of inline scripts or style sheets. */
-function getHashes(contents: readonly string[]): string[] {
+/** Returns the distinct CSP hashes of inline scripts or style sheets. */
+function getCspHashes(contents: readonly string[]): string[] {
   const hashes = contents.map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
@@ -18,13 +18,13 @@ function getHashes(contents: readonly string[]): string[] {
 }
 
 /**
- * Adds the content security policy to a page, for hosts without headers. It comes before everything that it governs,
- * and after the character set, which must be in the first 1024 bytes.
+ * Adds the content security policy to a page, for hosts without headers. The policy comes before everything that it
+ * governs, and after the character set, which must be in the first 1024 bytes.
  */
-export function addPolicy(page: Page, { settings }: Context): Page {
+export function addPolicy(page: Page, { settings }: StepContext): Page {
   const policy = getPagePolicy(
-    getHashes(getGovernedScripts(page.html)),
-    getHashes(getInlineStyles(page.html)),
+    getCspHashes(listGovernedScripts(page.html)),
+    getCspHashes(getInlineStyles(page.html)),
     settings,
   );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

@@ -6,32 +6,32 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
 import { runInParallel } from '../../shared/in-parallel';
-import type { Context } from '../step';
+import type { StepContext } from '../step';
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
 
-/** Whether the host compresses by itself; it would publish our compressed files as files of their own. */
+/** Whether the host compresses by itself. Such a host would publish our compressed files at their own addresses. */
 const isCompressedByHost = (environment: NodeJS.ProcessEnv): boolean =>
   HOSTS_THAT_COMPRESS.some((name) => environment[name]);
 
-/** Smaller files hardly gain from compression. */
-const WORTHWHILE_BYTES = 256;
+/** The size from which files are compressed; smaller files hardly gain from it. */
+const MIN_BYTES = 256;
 
-/** For larger files the best quality takes much longer and saves only a tenth. */
-const LONG_BYTES = 2_000_000;
-const LONG_QUALITY = 9;
+/** For larger files the best quality takes much longer and saves only a tenth of the bytes. */
+const LARGE_FILE_BYTES = 2_000_000;
+const LARGE_FILE_QUALITY = 9;
 
-/** For the records' hundreds of files this takes a third of the time for one percent more bytes. */
-const RECORDS = /\.csv$/;
+/** For the hundreds of files of records, this quality takes a third of the time and makes them one percent larger. */
+const RECORDS_FILE = /\.csv$/;
 const RECORDS_QUALITY = 10;
 
 function getQuality(file: string, { length }: Buffer): number {
-  if (length > LONG_BYTES) return LONG_QUALITY;
-  return RECORDS.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
+  if (length > LARGE_FILE_BYTES) return LARGE_FILE_QUALITY;
+  return RECORDS_FILE.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
 }
 
-const compress = (content: Buffer, quality: number) =>
+const compressContent = (content: Buffer, quality: number) =>
   Promise.all([
     promisify(brotliCompress)(content, {
       params: {
@@ -43,26 +43,26 @@ const compress = (content: Buffer, quality: number) =>
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
 
-/** The compressed forms of contents: each page exists twice. */
-const compressed = new Map<string, ReturnType<typeof compress>>();
+/** The compressed forms by the hash of the content, because each page exists as two equal files. */
+const formsByHash = new Map<string, ReturnType<typeof compressContent>>();
 
-/** Writes brotli and gzip forms of a text file, for hosts that send them as they are. */
-export async function precompress(file: string): Promise<void> {
+/** Writes the brotli and gzip forms of a text file, for hosts that send files as they are. */
+export async function writeCompressedForms(file: string): Promise<void> {
   if (!isCompressible(file)) return;
   const content = await readFile(file);
-  if (content.length < WORTHWHILE_BYTES) return;
-  const key = createHash('sha256').update(content).digest('hex');
-  const forms = compressed.get(key) ?? compress(content, getQuality(file, content));
-  compressed.set(key, forms);
+  if (content.length < MIN_BYTES) return;
+  const contentHash = createHash('sha256').update(content).digest('hex');
+  const forms = formsByHash.get(contentHash) ?? compressContent(content, getQuality(file, content));
+  formsByHash.set(contentHash, forms);
   const [br, gz] = await forms;
   await writeFile(`${file}.br`, br);
   await writeFile(`${file}.gz`, gz);
 }
 
-export async function compressFiles({ folder }: Context): Promise<void> {
+export async function compressFiles({ folder }: StepContext): Promise<void> {
   if (isCompressedByHost(process.env)) return;
   const files = await listFiles(folder);
-  await runInParallel(files, (file) => precompress(path.join(folder, file)), {
-    name: 'Compressed files',
+  await runInParallel(files, (file) => writeCompressedForms(path.join(folder, file)), {
+    label: 'Compressed files',
   });
 }

@@ -4,17 +4,17 @@ import type { Page } from '../step';
 /** The font of Latin text, by the beginning of its file name. */
 const TEXT_FONT = 'anek-latin';
 
-/** The font of Hindi titles. It has a fallback, so a page's first picture loads before it. */
+/** The font of Hindi titles. It has a fallback, so it is not preloaded on pages with a first picture. */
 const TITLE_FONT = 'anek-devanagari-headings';
 
-/** Marks the first picture of a page, as components/ui/picture.tsx writes it; all others are lazy. */
+/** Marks the first picture of a page, as components/ui/picture.tsx writes it; all other pictures are lazy. */
 const FIRST_PICTURE = 'loading="eager"';
 
-/** Loads the fonts ahead that the top of each page shows; all others load when they are needed. */
+/** Preloads the fonts that the top of the page shows. Browsers load other fonts when they need them. */
 export function preloadFonts(page: Page): Page {
-  const names = page.html.includes(FIRST_PICTURE) ? [TEXT_FONT] : [TEXT_FONT, TITLE_FONT];
+  const fontNames = page.html.includes(FIRST_PICTURE) ? [TEXT_FONT] : [TEXT_FONT, TITLE_FONT];
   const css = getInlineStyles(page.html).join('');
-  const addresses = names.flatMap(
+  const addresses = fontNames.flatMap(
     (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(css)?.[1] ?? [],
   );
   const links = addresses.map(

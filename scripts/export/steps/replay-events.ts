@@ -1,9 +1,9 @@
 import { insertHtml } from '../html';
-import { EVENT_REPLAY } from '../inline/scripts';
+import { EVENT_REPLAY_SCRIPT } from '../inline/scripts';
 import type { Page } from '../step';
 
-/** Adds the script that saves early events, in the head. */
+/** Adds to the head the script that saves early presses and replays them after hydration. */
 export const replayEvents = (page: Page): Page => ({
   ...page,
-  html: insertHtml(page.html, '</head>', EVENT_REPLAY),
+  html: insertHtml(page.html, '</head>', EVENT_REPLAY_SCRIPT),
 });

@@ -1,13 +1,13 @@
-import { writeFileIn } from '../files';
+import { writeFileBelow } from '../files';
 import { printApacheConfiguration } from '../hosts/apache';
 import { printCaddyConfiguration } from '../hosts/caddy';
 import { countUnreadRules, printHeadersFile } from '../hosts/headers-file';
 import { printNginxConfiguration } from '../hosts/nginx';
 import { getHostRules, type HostRules } from '../hosts/rules';
 import { printServeConfiguration } from '../hosts/serve';
-import type { Site } from '../step';
+import type { ExportedSite } from '../step';
 
-/** The configuration files of hosts, in the site's folder; each host ignores the others'. */
+/** The configuration files of all hosts. They are in the site's folder; each host ignores those of the others. */
 const HOST_FILES: Record<string, (rules: HostRules) => string> = {
   '.htaccess': printApacheConfiguration,
   _headers: printHeadersFile,
@@ -18,17 +18,17 @@ const HOST_FILES: Record<string, (rules: HostRules) => string> = {
   '.nojekyll': () => '',
 };
 
-/** Their names; a file of public/ with one of them ends the build. */
+/** The names of these files. A file in public/ with one of these names ends the build. */
 export const HOST_FILE_NAMES = Object.keys(HOST_FILES);
 
-export async function writeHostFiles({ folder, pages, settings }: Site): Promise<void> {
+export async function writeHostFiles({ folder, pages, settings }: ExportedSite): Promise<void> {
   const rules = getHostRules(pages, settings);
-  for (const [file, print] of Object.entries(HOST_FILES)) {
-    await writeFileIn(folder, file, print(rules));
+  for (const [file, printConfiguration] of Object.entries(HOST_FILES)) {
+    await writeFileBelow(folder, file, printConfiguration(rules));
   }
-  const unread = countUnreadRules(printHeadersFile(rules));
-  if (unread > 0)
+  const unreadRules = countUnreadRules(printHeadersFile(rules));
+  if (unreadRules > 0)
     console.warn(
-      `_headers has ${unread} rules more than Cloudflare Pages reads, which sends these pages without their headers: take ${Math.ceil(unread / 2)} entries out of data/pages.yaml or districts out of data/navigation.yaml, or use another host`,
+      `_headers has ${unreadRules} rules more than Cloudflare Pages reads, which sends these pages without their headers: take ${Math.ceil(unreadRules / 2)} entries out of data/pages.yaml or districts out of data/navigation.yaml, or use another host`,
     );
 }

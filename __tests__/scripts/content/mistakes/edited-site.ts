@@ -8,7 +8,12 @@ import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { checkSite } from '@/scripts/content/check-site';
-import { CUT_NOTE, FONTS, splitText, type CutNote } from '@/scripts/content/fonts';
+import {
+  SUBSETS_FILE,
+  SITE_FONTS,
+  listCharactersOrSyllables,
+  type FontSubsets,
+} from '@/scripts/content/fonts';
 
 /** The site that the tests edit, one after the other. */
 const site = fs.mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -106,12 +111,12 @@ export async function makeSite(): Promise<void> {
   const picture = await createImage(60, 40).jpeg().toBuffer();
   for (const name of pictureNames.filter((one) => !/^gallery\/image([4-9]|\d\d)/.test(one)))
     add(`public/assets/${name}`, name.endsWith('.svg') ? createSvg('<g/>') : picture);
-  const note = JSON.parse(fs.readFileSync(CUT_NOTE, 'utf8')) as CutNote;
-  const cuts = Object.entries(FONTS).map(([output, font]) => {
-    const characters = splitText(font, font.getText(content)).join(' ');
+  const note = JSON.parse(fs.readFileSync(SUBSETS_FILE, 'utf8')) as FontSubsets;
+  const cuts = Object.entries(SITE_FONTS).map(([output, font]) => {
+    const characters = listCharactersOrSyllables(font, font.getText(content)).join(' ');
     return [output, { ...note[output], characters }];
   });
-  add(CUT_NOTE, JSON.stringify(Object.fromEntries(cuts)));
+  add(SUBSETS_FILE, JSON.stringify(Object.fromEntries(cuts)));
 }
 
 export const removeSite = () => fs.rmSync(site, { recursive: true });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createImage } from '@/__tests__/support/images';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { MAKE_JPEG } from '@/scripts/content/image-issues';
+import { HOW_TO_MAKE_JPEG } from '@/scripts/content/image-issues';
 import {
   addEntry,
   createSvg,
@@ -180,7 +180,7 @@ const pictures: Mistakes = {
   },
   ...Object.fromEntries(
     (['tiff', 'png', 'webp', 'avif', 'gif'] as const).map((format) => [
-      `${MEMBER}: is of the kind ${format === 'avif' ? 'HEIF' : format.toUpperCase()} with another name: ${MAKE_JPEG}`,
+      `${MEMBER}: is of the kind ${format === 'avif' ? 'HEIF' : format.toUpperCase()} with another name: ${HOW_TO_MAKE_JPEG}`,
       {
         [`renames a ${format}`]: async () =>
           put(MEMBER, await createImage().toFormat(format).toBuffer()),

@@ -7,7 +7,7 @@ import { island } from '@/components/island';
 import type { IslandData } from '@/lib/browser/page-start';
 import { insertElements } from '@/lib/ui/island-props';
 import { createSlots } from '@/scripts/export/hydration/slots';
-import { takeIslands } from '@/scripts/export/hydration/take-islands';
+import { extractIslands } from '@/scripts/export/hydration/take-islands';
 
 interface FolderProps {
   label: string;
@@ -44,7 +44,7 @@ async function openPage(change: () => void = () => undefined): Promise<void> {
     { id: 1, content: [<p key="a">One</p>, 'and', <Counter key="b" />] },
     { id: 2, content: <p>Two</p> },
   ];
-  const { html, islands } = takeIslands(renderToString(<Folder label="News" parts={parts} />));
+  const { html, islands } = extractIslands(renderToString(<Folder label="News" parts={parts} />));
   document.body.innerHTML = html;
   change();
   const hydrate = ([name, props]: IslandData, element: Element) => {
@@ -93,7 +93,7 @@ it('a page that a browser has translated before keeps its texts in slots', async
 
 it('an island within another is a part of that one', () => {
   const Outer = island('Outer', () => <Counter />);
-  expect(takeIslands(renderToString(<Outer />)).islands).toEqual([['Outer', {}]]);
+  expect(extractIslands(renderToString(<Outer />)).islands).toEqual([['Outer', {}]]);
 });
 
 it('an element that an island does not render at first ends the build', () => {
@@ -104,5 +104,5 @@ it('an element that an island does not render at first ends the build', () => {
       <p>Late</p>
     </Closed>,
   );
-  expect(() => takeIslands(html)).toThrow('The island Closed must render each element');
+  expect(() => extractIslands(html)).toThrow('The island Closed must render each element');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '@/scripts/export/steps/compress';
+import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { createTestFolder } from '../../../support/test-folder';
 
 const { at, list, write } = createTestFolder();
@@ -8,7 +8,7 @@ const { at, list, write } = createTestFolder();
 it('adds two compressed forms of each text file that is worth it', async () => {
   const content = '<p>A page of the site.</p>'.repeat(20);
   const files = { 'a.html': content, 'a/index.html': content, 'b.html': 'Short', 'c.jpg': content };
-  for (const [name, text] of Object.entries(files)) await precompress(write(name, text));
+  for (const [name, text] of Object.entries(files)) await writeCompressedForms(write(name, text));
   expect(list()).toEqual(['a', 'a.html', 'a.html.br', 'a.html.gz', 'b.html', 'c.jpg']);
   for (const name of ['a.html', 'a/index.html']) {
     expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(content);
