@@ -26,7 +26,7 @@ interface EventDetailsProps {
   messages: Messages;
 }
 
-/** An event (spec §2). A notice says if it is over. If it ended after the build, the script shows the notice. */
+/** An event (spec §2). A notice says that it is over; after a later end, a script shows the notice in the browser. */
 export function EventDetails(props: EventDetailsProps) {
   const { event, calendarFileDescription, buildDay, lastEventDay, messages } = props;
   const { language } = messages;

@@ -4,7 +4,7 @@ export interface SlideshowState {
   index: number;
   /** What the visitor has chosen by Play or Pause; undefined before the first press. */
   isPlaying?: boolean;
-  /** Who changed the slide; undefined for the first slide. */
+  /** What caused the last change of the slide; undefined before the first change. */
   changedBy?: 'timer' | 'visitor';
 }
 

@@ -12,7 +12,7 @@ function updateAriaState(popover: Element): void {
   button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
 }
 
-/** Adds the disclosure pattern to all popovers of a page. */
+/** Keeps aria-expanded of all popovers right, and closes a popover when the focus leaves it. */
 export function enhancePopovers(page: Document): void {
   const closePopoversUnless = (mayStayOpen: (owner: Element) => boolean) => {
     for (const popover of page.querySelectorAll<HTMLElement>(':popover-open')) {

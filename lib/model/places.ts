@@ -63,12 +63,12 @@ export function getFieldSchemas(schema: unknown): Readonly<Record<string, unknow
 }
 
 /** The schema of a field of an object schema, or of the entries of a list schema. */
-function getPartSchema(schema: unknown, step: string | number): unknown {
+function getChildSchema(schema: unknown, key: string | number): unknown {
   const inner = unwrapSchema(schema);
-  return inner instanceof z.ZodArray ? inner.element : getFieldSchemas(inner)[step];
+  return inner instanceof z.ZodArray ? inner.element : getFieldSchemas(inner)[key];
 }
 
-export const getSchemaAt = (schema: unknown, path: Path) => path.reduce(getPartSchema, schema);
+export const getSchemaAt = (schema: unknown, path: Path) => path.reduce(getChildSchema, schema);
 
 /** A value that contains no other values, its path, and the metadata of its schema. */
 export interface Leaf {
@@ -84,7 +84,7 @@ export function listLeaves(schema: unknown, value: unknown, path: Path = []): Le
     return [{ path, value, meta: getSchemaMeta(schema) }];
   return Object.entries(value).flatMap(([key, part]) => {
     const step = Array.isArray(value) ? Number(key) : key;
-    const partSchema = isLanguageText(value) ? schema : getPartSchema(schema, step);
+    const partSchema = isLanguageText(value) ? schema : getChildSchema(schema, step);
     return listLeaves(partSchema, part, [...path, step]);
   });
 }

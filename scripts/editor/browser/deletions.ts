@@ -49,7 +49,7 @@ export function removeEntry(
 const isInTextField = ({ target }: Event) =>
   target instanceof HTMLElement && target.matches('input, textarea');
 
-/** Listens to Ctrl+Z outside of text fields, where the key undoes typing. */
+/** Makes Ctrl+Z undo the last deletion. In text fields the key keeps its meaning: it undoes typing. */
 export function listenToUndo(): void {
   addEventListener('hashchange', hideUndoButton);
   addEventListener('keydown', (event) => {

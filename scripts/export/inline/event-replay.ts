@@ -12,7 +12,7 @@ interface Press {
 }
 
 /** How long a pressed link waits for the script, and how long all other controls do, in milliseconds. */
-const TIMEOUT_MS = { link: 4_000, script: 15_000 };
+const REPLAY_TIMEOUTS_MS = { link: 4_000, script: 15_000 };
 
 /** Selects the focused element, if it is one that is hidden on pages without script. */
 const FOCUSED_CONTROL = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
@@ -42,13 +42,13 @@ const savePress = (event: KeyboardEvent) => {
   dispatchEvent(new Event('eventkept'));
   if (isScriptLost) giveUp();
   else if (getLink(press)) {
-    setTimeout(() => presses.includes(press) && followLink(press), TIMEOUT_MS.link);
+    setTimeout(() => presses.includes(press) && followLink(press), REPLAY_TIMEOUTS_MS.link);
   }
 };
 
-const changeListeners = (addOrRemove: Document['addEventListener']) => {
+const addOrRemoveListeners = (method: Document['addEventListener']) => {
   for (const type of ['click', 'keydown'])
-    addOrRemove.call(document, type, savePress as EventListener, true);
+    method.call(document, type, savePress as EventListener, true);
 };
 
 const takeSavedPresses = () => {
@@ -72,13 +72,13 @@ const showWithoutScript = () => {
   }
   rootElement.dataset.script = 'lost' satisfies ScriptState;
   if (focused) (document.querySelector('main') as HTMLElement).focus({ preventScroll: true });
-  changeListeners(document.removeEventListener);
+  addOrRemoveListeners(document.removeEventListener);
   const press = presses.find(getLink);
   if (press) followLink(press);
 };
 
 const awaitScript = () => {
-  scriptTimer ||= setTimeout(showWithoutScript, TIMEOUT_MS.script);
+  scriptTimer ||= setTimeout(showWithoutScript, REPLAY_TIMEOUTS_MS.script);
 };
 
 const giveUp = () => {
@@ -90,7 +90,7 @@ const giveUp = () => {
 const replay = async () => {
   clearTimeout(scriptTimer);
   isScriptLost = false;
-  changeListeners(document.removeEventListener);
+  addOrRemoveListeners(document.removeEventListener);
   delete rootElement.dataset.script;
   // Tests wait for this attribute.
   rootElement.dataset.started = '';
@@ -123,7 +123,7 @@ const startSaving = () => {
   });
 
   rootElement.dataset.script = 'awaited' satisfies ScriptState;
-  changeListeners(document.addEventListener);
+  addOrRemoveListeners(document.addEventListener);
   addEventListener(
     'scroll',
     () => rootElement.dataset.script === 'awaited' && delete rootElement.dataset.script,

@@ -1,10 +1,10 @@
 /*
- * Runs at the end of every page: fetches the payload and the chunks, whose elements are in a template, and hydrates the
- * page when all are loaded. A page without islands has no payload and no chunks, and its script runs at once.
+ * Runs at the end of every page: fetches the payload and the chunks, which a template names, and hydrates the page when
+ * all are loaded. A page without islands has no payload and no chunks, and its script runs at once.
  *
- * Fetching begins after the largest paint, so that nothing competes with it. If the document itself arrived slowly,
- * fetching does not wait for the paint of text: an early press would wait for the network twice. For visitors who save
- * data, fetching begins at the first action that needs the script.
+ * Fetching begins after the largest contentful paint, so that it does not compete with it. If the document arrived
+ * slowly, fetching does not wait for a paint of text: a visitor who presses early has waited for the document, and would
+ * wait again for the script. For visitors who save data, fetching begins at the first action that needs the script.
  */
 // Imported here because each further inline script would add its hash to the policy.
 import './carry-state';
@@ -104,7 +104,7 @@ const hydrateWhenUsed = () => {
   });
 };
 
-const chooseStart = () => {
+const scheduleHydration = () => {
   if (!payload) hydrate();
   else if (eventReplay.savesData) hydrateWhenUsed();
   else if (document.hidden || (isSlowDocument && !firstPicture)) hydrate();
@@ -112,4 +112,4 @@ const chooseStart = () => {
 };
 
 // Undefined in browsers that are too old for the site's scripts.
-if (globalThis.eventReplay) chooseStart();
+if (globalThis.eventReplay) scheduleHydration();

@@ -2,10 +2,10 @@
 import { deleteCachesExcept } from './stores';
 import { workerScope } from './worker-scope';
 
-async function removeAll(): Promise<void> {
+async function deleteCachesAndUnregister(): Promise<void> {
   await deleteCachesExcept();
   await workerScope.registration.unregister();
 }
 
 workerScope.addEventListener('install', () => void workerScope.skipWaiting());
-workerScope.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+workerScope.addEventListener('activate', (event) => event.waitUntil(deleteCachesAndUnregister()));

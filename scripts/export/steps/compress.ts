@@ -26,7 +26,7 @@ const LARGE_FILE_QUALITY = 9;
 const RECORDS_FILE = /\.csv$/;
 const RECORDS_QUALITY = 10;
 
-function getQuality(file: string, { length }: Buffer): number {
+function getBrotliQuality(file: string, { length }: Buffer): number {
   if (length > LARGE_FILE_BYTES) return LARGE_FILE_QUALITY;
   return RECORDS_FILE.test(file) ? RECORDS_QUALITY : constants.BROTLI_MAX_QUALITY;
 }
@@ -52,7 +52,8 @@ export async function writeCompressedForms(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
   const contentHash = createHash('sha256').update(content).digest('hex');
-  const forms = formsByHash.get(contentHash) ?? compressContent(content, getQuality(file, content));
+  const forms =
+    formsByHash.get(contentHash) ?? compressContent(content, getBrotliQuality(file, content));
   formsByHash.set(contentHash, forms);
   const [br, gz] = await forms;
   await writeFile(`${file}.br`, br);
