@@ -97,6 +97,8 @@ async function addEvent(page: Page): Promise<void> {
   await addButton(page, 'Event').waitFor();
   await tabTo(page, addButton(page, 'Event'));
   await page.keyboard.press('Enter');
+  // Sveltia CMS moves the focus into the new entry, and would move it away from a field.
+  await getButton(page, 'Collapse').and(page.locator(':focus')).waitFor();
   const typed: Record<string, string> = {
     id: 'Not a name',
     'title.en': 'State trials',
@@ -124,6 +126,16 @@ async function addEvent(page: Page): Promise<void> {
   await page.keyboard.type('11202026');
   await page.keyboard.press('ControlOrMeta+S');
   await waitUntilSaved(page);
+}
+
+/** Adds a sentence to the English body of a page, in the rich text field. */
+async function writePage(page: Page): Promise<void> {
+  await openForm(page, 'often', 'pages', 2);
+  const body = getField(page, 'pages.2.body.en').getByRole('textbox');
+  await body.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('New: ');
+  await save(page);
 }
 
 /** Gives the secretary whose entry is open a picture, at the second try. */
@@ -162,6 +174,7 @@ test(
     await page.setViewportSize(WINDOW);
     await removeNews(page);
     await addEvent(page);
+    await writePage(page);
     await openForm(page, 'often', 'districtSecretaries');
     await getReorderHandles(page).nth(3).press('ArrowUp');
     await getReorderHandles(page).nth(0).dragTo(page.getByText('Farid Khan'));
@@ -196,6 +209,7 @@ test(
         '+  highlights: []',
       ],
       'data/district-secretaries.yaml': expect.anything(),
+      'data/pages.yaml': ['-      Offers for 40 mats.', '+      New: Offers for 40 mats.'],
     });
     const picture = after['public/assets/secretaries/devendra-pratap-1.jpg'];
     const { width, height, exif } = await sharp(picture).metadata();

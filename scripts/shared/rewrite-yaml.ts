@@ -43,7 +43,7 @@ function createTextNode(value: string): Scalar<string> {
 
 /** Creates the node of a Markdown text, whose lines stay as they are. */
 function createMarkdownNode(value: string): Scalar<string> {
-  const text = new Scalar(value.replace(/\r\n?/g, '\n').trimEnd());
+  const text = new Scalar(value.replace(/\r\n?/g, '\n').replace(/\s*$/, '\n'));
   text.type = Scalar.BLOCK_LITERAL;
   return text;
 }

@@ -86,7 +86,7 @@ it('keeps the lines of Markdown, and all other lines of its file', () => {
     { ...page, body },
     { slug: 'b', body },
   ]);
-  const written = '  body:\n    en: |-\n      ## title: b\n\n      - two\n    hi: |-\n      दो\n';
+  const written = '  body:\n    en: |\n      ## title: b\n\n      - two\n    hi: |\n      दो\n';
   expect(changed).toBe(`# Ours\n- slug: a\n${written}  menu: footer\n- slug: b\n${written}`);
   const read = readYaml(changed);
   const kept = { en: '## title: b\n\n- two', hi: 'दो' };
