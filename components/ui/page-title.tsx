@@ -10,7 +10,7 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
   return (
     <div className="on-band relative overflow-hidden">
       <svg
-        className="absolute inset-y-0 end-0 h-full w-24 text-lane sm:w-52"
+        className="absolute inset-y-0 end-0 h-full w-20 text-lane sm:w-52"
         viewBox="0 0 300 160"
         preserveAspectRatio="xMaxYMid slice"
         fill="none"
