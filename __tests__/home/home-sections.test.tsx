@@ -13,6 +13,15 @@ import { en } from '@/lib/i18n/messages/en';
 import { first } from '@/__tests__/support/content';
 import { readTexts } from '@/__tests__/support/read-texts';
 
+/** The props of a side panel without events and news. */
+const EMPTY_PANEL = {
+  messages: en,
+  describeCalendar: () => 'ICS, 1 kB',
+  events: [],
+  buildDay: '2025-01-01',
+  news: [],
+};
+
 const { announcements, coreMembers, events, fixedMembers, news, objectives } = getContent('en');
 
 it('§1 the marquee runs the exact text, read once, and has a named switch', () => {
@@ -27,15 +36,7 @@ it('§1 the marquee runs the exact text, read once, and has a named switch', () 
 });
 
 it('§2 §4 the side panel has the tabs Upcoming Events, shown by default, and Latest News', async () => {
-  render(
-    <SidePanel
-      messages={en}
-      describeCalendar={() => 'ICS, 1 kB'}
-      events={events}
-      buildDay="2025-01-01"
-      news={news}
-    />,
-  );
+  render(<SidePanel {...EMPTY_PANEL} events={events} news={news} />);
   const { panel } = en.home;
   const getPanel = () => screen.getByRole('tabpanel');
   const expectLink = (name: string, href: string) =>
@@ -65,15 +66,7 @@ it.each([
       { ...event, id: 'a', title: 'earlier', end_date: '29/04/2025' },
       { ...event, id: 'b', title: 'later', end_date: '10/08/2025' },
     ];
-    render(
-      <SidePanel
-        messages={en}
-        describeCalendar={() => 'ICS, 1 kB'}
-        events={both}
-        buildDay={buildDay}
-        news={[]}
-      />,
-    );
+    render(<SidePanel {...EMPTY_PANEL} events={both} buildDay={buildDay} />);
     expect(readTexts(screen.getAllByRole('heading', { level: 3 }))).toEqual(titles);
     expect(screen.queryAllByText(en.home.panel.noneAhead)).toHaveLength(isNoneAhead ? 1 : 0);
   },
@@ -81,15 +74,7 @@ it.each([
 
 it('the address of the calendar is copied by a button, and is a link without script', async () => {
   const address = 'https://site.example/events.ics';
-  const panel = (
-    <SidePanel
-      messages={en}
-      describeCalendar={() => 'ICS, 1 kB'}
-      events={[]}
-      buildDay="2025-01-01"
-      news={[]}
-    />
-  );
+  const panel = <SidePanel {...EMPTY_PANEL} />;
   expect(renderToString(panel)).toContain(`<a href="${address}"`);
   const user = userEvent.setup();
   render(panel);
@@ -139,13 +124,7 @@ it('§2 OBJECTIVES has a subtitle and six cards with title, description and icon
 it('an empty list is a message and no list element', () => {
   render(
     <>
-      <SidePanel
-        messages={en}
-        describeCalendar={() => 'ICS, 1 kB'}
-        events={[]}
-        buildDay="2025-01-01"
-        news={[]}
-      />
+      <SidePanel {...EMPTY_PANEL} />
       <LatestNews messages={en} news={[]} />
       <CoreMembers messages={en} members={[]} fixedMembers={[]} />
     </>,

@@ -44,19 +44,17 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
   const renderLink = ({ url, children: linkNodes }: Link) => {
-    const isWithinSite = /^[/#]/.test(url);
-    if (!isWithinSite)
+    const text = renderNodes(linkNodes);
+    if (!url.startsWith('/'))
       return (
-        <a href={url} rel="noopener">
-          {renderNodes(linkNodes)}
+        <a href={url} rel={url.startsWith('#') ? undefined : 'noopener'}>
+          {text}
         </a>
       );
-    if (url.startsWith('#')) return <a href={url}>{renderNodes(linkNodes)}</a>;
-    if (!isFileAddress(url))
-      return <PageLink href={localizePath(url, language)}>{renderNodes(linkNodes)}</PageLink>;
+    if (!isFileAddress(url)) return <PageLink href={localizePath(url, language)}>{text}</PageLink>;
     return (
       <PageLink href={url}>
-        {renderNodes(linkNodes)} (<Text language={textLanguage}>{describeFile(url)}</Text>)
+        {text} (<Text language={textLanguage}>{describeFile(url)}</Text>)
       </PageLink>
     );
   };

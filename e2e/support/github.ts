@@ -5,13 +5,13 @@ import type { Folder } from './editor-page';
 import type { TestSite } from './test-site';
 
 /** Where the tested site answers for GitHub: the drivers of Firefox and WebKit cannot answer requests. */
-const PLACE = '/api.github.com';
+const MOUNT_PATH = '/api.github.com';
 
 /** Runs in each page, and sends requests for GitHub to the tested site. */
 export const ASK_FAKE_GITHUB = `{
   const { fetch } = window;
   window.fetch = (address, options) =>
-    fetch(String(address).replace('https:/${PLACE}', '${PLACE}'), options);
+    fetch(String(address).replace('https:/${MOUNT_PATH}', '${MOUNT_PATH}'), options);
 }`;
 
 /** The hash by which git names a file's content. */
@@ -115,7 +115,7 @@ export class GitHub {
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'https://api.github.com');
-    const answer = this.answer(pathname.slice(PLACE.length), await text(request));
+    const answer = this.answer(pathname.slice(MOUNT_PATH.length), await text(request));
     if (answer === undefined) response.writeHead(204).end();
     else if (Buffer.isBuffer(answer)) response.end(answer);
     else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
@@ -123,5 +123,5 @@ export class GitHub {
 
   /** Answers for GitHub on a site whose pages run {@link ASK_FAKE_GITHUB}. */
   answerOn = (site: TestSite) =>
-    site.mount(PLACE, (request, response) => void this.respond(request, response));
+    site.mount(MOUNT_PATH, (request, response) => void this.respond(request, response));
 }

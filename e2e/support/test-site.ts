@@ -108,7 +108,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
   const changes = new ByAddress<(content: string) => string>();
   const added = new Map<string, Buffer>();
   if (script) added.set(SCRIPT, Buffer.from(script));
-  const others = new Map<string, RequestListener>();
+  const mounted = new Map<string, RequestListener>();
   const [asked, missing, reports]: [string[], string[], string[]] = [[], [], []];
 
   /** The status, file name and content for a path. */
@@ -132,8 +132,8 @@ export async function startSite({ folder, basePath = '', script }: Published) {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    for (const [path, listener] of others)
-      if (pathname.startsWith(path)) return listener(request, response);
+    for (const [prefix, listener] of mounted)
+      if (pathname.startsWith(prefix)) return listener(request, response);
     if (request.method === 'POST') {
       reports.push(await text(request));
       return void response.end();
@@ -190,7 +190,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     /** Adds a file that the site does not have. */
     add: (pathname: string, content: Buffer) => added.set(pathname, content),
     /** Lets another server answer below a path. */
-    mount: (path: string, listener: RequestListener) => others.set(path, listener),
+    mount: (prefix: string, listener: RequestListener) => mounted.set(prefix, listener),
     /** Serves another folder from now on. */
     publish: (other: string) => {
       published = other;

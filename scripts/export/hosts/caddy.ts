@@ -1,5 +1,5 @@
 import type { Header, HostRules } from './rules';
-import { ENCODINGS, getHeaders, MIME_TYPES } from './rules';
+import { COMPRESSED_EXTENSIONS, ENCODINGS, getHeaders, MIME_TYPES } from './rules';
 
 /** Quotes a text for Caddy, where a brace begins a placeholder. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
@@ -8,7 +8,6 @@ const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]
 const matchPrefix = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const PRECOMPRESSED_DIRECTIVE = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
-const COMPRESSED_EXTENSIONS = ENCODINGS.map(({ extension }) => extension).join('|');
 
 /** Prints the file that deploy/Caddyfile imports. */
 export function printCaddyConfiguration(rules: HostRules): string {

@@ -1,7 +1,7 @@
 import type { HostRules } from './rules';
 import {
   CACHE_HEADER,
-  ENCODINGS,
+  COMPRESSED_EXTENSIONS,
   AMBIGUOUS_SLASHES,
   POLICY_HEADER,
   SHARING_HEADER,
@@ -15,8 +15,6 @@ const quoteTarget = (address: string) =>
   quote(`${encodeURI(address).replaceAll('$', '%24')}$is_args$args`);
 
 const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
-
-const COMPRESSED_EXTENSIONS = ENCODINGS.map(({ extension }) => extension).join('|');
 
 /**
  * Prints the file that deploy/nginx.conf includes. Headers that differ between locations are variables: a single

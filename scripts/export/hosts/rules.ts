@@ -103,6 +103,9 @@ export const ENCODINGS = [
   { name: 'gzip', extension: 'gz' },
 ] as const;
 
+/** The alternatives of a pattern for the extensions of compressed files. */
+export const COMPRESSED_EXTENSIONS = ENCODINGS.map(({ extension }) => extension).join('|');
+
 /**
  * A case-insensitive pattern of repeated or encoded slashes, which some hosts would normalise. An address with such
  * slashes gets the error page, because the links and scripts of a page depend on its address.
