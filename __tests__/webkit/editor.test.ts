@@ -44,7 +44,7 @@ describeInWebkit({ script: ASK_FAKE_GITHUB }, (session) => {
     await press('Sign In');
     await find('[role=radio]');
     await driver.get(`${site.origin}/admin#/collections/often/entries/news`);
-    await (await find('button[aria-label=Expand]')).click();
+    await press('Expand');
     const title = await find('[data-key-path="news.0.title.en"] input');
     await title.clear();
     await title.sendKeys('Mine');

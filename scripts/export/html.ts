@@ -1,11 +1,9 @@
 /** Finds elements of HTML with a parser, but edits documents as text, so that all other bytes stay unchanged. */
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { Parser } from 'htmlparser2';
 import { UnexpectedOutputError } from './unexpected-output';
 
-type Node = DefaultTreeAdapterTypes.Node;
-
 /** A range of a text, by its start and end offsets. */
-interface TextRange {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -19,28 +17,35 @@ export interface FoundElement extends TextRange {
   content: TextRange & { text: string };
 }
 
-function* walkElements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
-  if ('tagName' in node) yield node;
-  const children = 'content' in node ? node.content.childNodes : [];
-  const all = 'childNodes' in node ? [...node.childNodes, ...children] : children;
-  for (const child of all) yield* walkElements(child);
-}
-
 function parseElements(html: string): FoundElement[] {
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  return [...walkElements(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
-    // The parser also returns elements without tags in the text, such as an omitted <body>.
-    if (!place) return [];
-    const start = place.startTag?.endOffset ?? place.endOffset;
-    const end = place.endTag?.startOffset ?? place.endOffset;
-    return {
-      name: tagName,
-      attributes: new Map(attrs.map(({ name, value }) => [name, value])),
-      start: place.startOffset,
-      end: place.endOffset,
-      content: { start, end, text: html.slice(start, end) },
-    };
+  const elements: FoundElement[] = [];
+  const openElements: FoundElement[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const { startIndex: start, endIndex } = parser;
+      const end = endIndex + 1;
+      const content = { start: end, end, text: '' };
+      const element = {
+        name,
+        attributes: new Map(Object.entries(attributes)),
+        start,
+        end,
+        content,
+      };
+      elements.push(element);
+      openElements.push(element);
+    },
+    onclosetag: (_, isImplied) => {
+      const element = openElements.pop();
+      if (!element || isImplied) return;
+      const { content } = element;
+      element.end = parser.endIndex + 1;
+      content.end = parser.startIndex;
+      content.text = html.slice(content.start, content.end);
+    },
   });
+  parser.end(html);
+  return elements;
 }
 
 /** Caches the last parsed document, because most documents are searched several times, one after another. */
@@ -103,15 +108,14 @@ export const replaceStyles = (html: string, styles: readonly string[]): string =
     styles.map((css) => `<style>${css}</style>`),
   );
 
-/** Functions that find the offset of a place in a document, by the name of the place in errors. */
+/**
+ * Patterns of the places for insertions, by their names in errors. They need no parser: React escapes `<` in texts and
+ * attributes, so these tags are found nowhere else.
+ */
 const PLACES = {
-  'character set': (html: string) => {
-    const [head] = findElements(html, 'head');
-    const meta = findElements(html, 'meta').find(({ start }) => start === head?.content.start);
-    return meta?.attributes.has('charset') ? meta.end : undefined;
-  },
-  '</head>': (html: string) => findElements(html, 'head')[0]?.content.end,
-  '</body>': (html: string) => findElements(html, 'body')[0]?.content.end,
+  'character set': /(?<=<head><meta charset="utf-8"\/>)/i,
+  '</head>': /(?=<\/head>)/,
+  '</body>': /(?=<\/body>)/,
 };
 
 /**
@@ -120,7 +124,7 @@ const PLACES = {
  * @throws UnexpectedOutputError when the document has no such place
  */
 export function insertHtml(html: string, place: keyof typeof PLACES, addition: string): string {
-  const offset = PLACES[place](html);
-  if (offset === undefined) throw new UnexpectedOutputError(`its ${place} was not found`);
+  const offset = html.search(PLACES[place]);
+  if (offset === -1) throw new UnexpectedOutputError(`its ${place} was not found`);
   return html.slice(0, offset) + addition + html.slice(offset);
 }

@@ -2,7 +2,7 @@
  * All that the project knows about the output of Next.js. None of it is documented. If a document is not as expected,
  * it is published as Next.js wrote it (scripts/export/pipeline.ts).
  */
-import { findElements, isExecutableScript, replaceParts, type FoundElement } from './html';
+import { findElements, isExecutableScript, type FoundElement } from './html';
 import { UnexpectedOutputError } from './unexpected-output';
 
 /** Files for the router of Next.js, which no link of the site uses, and the second copy of the 404 page. */
@@ -55,18 +55,12 @@ const isPreconnect = (element: FoundElement) => isLinkElement(element, 'preconne
 const isNeededLater = (element: FoundElement) =>
   isLinkElement(element, 'manifest') || isLinkElement(element, 'preload', 'fetch');
 
-/** A document with only what its first paint needs, and the removed elements that are needed later. */
-export interface SplitDocument {
-  html: string;
-  laterElements: string[];
-}
-
 /**
- * Removes all scripts from a document, and all elements that its first paint does not need.
+ * Finds the elements of a document that its first paint does not need: all scripts, and elements that are needed later.
  *
  * @throws UnexpectedOutputError when the document would not be complete without its scripts
  */
-export function splitDocument(html: string): SplitDocument {
+export function findDeferredElements(html: string) {
   const elements = findElements(html, 'link', 'script', 'style', 'template');
   const hasStyles = elements.some(({ name }) => name === 'style');
   if (!hasStyles || elements.some((element) => isLinkElement(element, 'stylesheet'))) {
@@ -80,8 +74,5 @@ export function splitDocument(html: string): SplitDocument {
   const scripts = elements.filter(
     (element) => isExecutableScript(element) || isScriptPreload(element) || isPreconnect(element),
   );
-  return {
-    html: replaceParts(html, [...scripts, ...laterElements]),
-    laterElements: laterElements.map(({ start, end }) => html.slice(start, end)),
-  };
+  return { scripts, laterElements };
 }

@@ -19,7 +19,7 @@ import type { StepContext, Page, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';
 import { addPolicy } from './steps/add-policy';
 import { collectReferences } from './steps/collect-references';
-import { compressFiles } from './steps/compress';
+import { compressFiles, startCompression } from './steps/compress';
 import { deferScripts } from './steps/defer-scripts';
 import { keepNextClient } from './steps/keep-next-client';
 import { preloadFonts } from './steps/preload-fonts';
@@ -39,6 +39,7 @@ const PAGE_STEPS: readonly PageStep[] = [
   purgeCss,
   // Adds the hashes of inline scripts and styles, so no later step may change the document.
   addPolicy,
+  startCompression,
   writePage,
   collectReferences,
 ];

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
 import { runInParallel } from '../../shared/in-parallel';
-import type { StepContext } from '../step';
+import type { Page, StepContext } from '../step';
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
@@ -46,16 +46,26 @@ const compressContent = (content: Buffer, quality: number) =>
 /** The compressed forms by the hash of the content, because each page exists as two equal files. */
 const formsByHash = new Map<string, ReturnType<typeof compressContent>>();
 
+function compressOnce(file: string, content: Buffer) {
+  const contentHash = createHash('sha256').update(content).digest('hex');
+  const forms =
+    formsByHash.get(contentHash) ?? compressContent(content, getBrotliQuality(file, content));
+  formsByHash.set(contentHash, forms);
+  return forms;
+}
+
+/** Starts to compress a page on another thread, while the next page is exported. */
+export function startCompression(page: Page): Page {
+  if (!isCompressedByHost(process.env)) void compressOnce(page.file, Buffer.from(page.html));
+  return page;
+}
+
 /** Writes the brotli and gzip forms of a text file, for hosts that send files as they are. */
 export async function writeCompressedForms(file: string): Promise<void> {
   if (!isCompressible(file)) return;
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const contentHash = createHash('sha256').update(content).digest('hex');
-  const forms =
-    formsByHash.get(contentHash) ?? compressContent(content, getBrotliQuality(file, content));
-  formsByHash.set(contentHash, forms);
-  const [br, gz] = await forms;
+  const [br, gz] = await compressOnce(file, content);
   await writeFile(`${file}.br`, br);
   await writeFile(`${file}.gz`, gz);
 }

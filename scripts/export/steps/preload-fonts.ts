@@ -1,4 +1,4 @@
-import { getInlineStyles, insertHtml } from '../html';
+import { insertHtml } from '../html';
 import type { Page } from '../step';
 
 /** The font of Latin text, by the beginning of its file name. */
@@ -13,9 +13,8 @@ const FIRST_PICTURE = 'loading="eager"';
 /** Preloads the fonts that the top of the page shows. Browsers load other fonts when they need them. */
 export function preloadFonts(page: Page): Page {
   const fontNames = page.html.includes(FIRST_PICTURE) ? [TEXT_FONT] : [TEXT_FONT, TITLE_FONT];
-  const css = getInlineStyles(page.html).join('');
   const addresses = fontNames.flatMap(
-    (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(css)?.[1] ?? [],
+    (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(page.html)?.[1] ?? [],
   );
   const links = addresses.map(
     (href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`,

@@ -7,7 +7,7 @@ import { island } from '@/components/island';
 import type { IslandData } from '@/lib/browser/page-start';
 import { insertElements } from '@/lib/ui/island-props';
 import { createSlots } from '@/scripts/export/hydration/slots';
-import { extractIslands } from '@/scripts/export/hydration/take-islands';
+import { findIslands } from '@/scripts/export/hydration/find-islands';
 
 interface FolderProps {
   label: string;
@@ -44,7 +44,8 @@ async function openPage(change: () => void = () => undefined): Promise<void> {
     { id: 1, content: [<p key="a">One</p>, 'and', <Counter key="b" />] },
     { id: 2, content: <p>Two</p> },
   ];
-  const { html, islands } = extractIslands(renderToString(<Folder label="News" parts={parts} />));
+  const html = renderToString(<Folder label="News" parts={parts} />);
+  const islands = findIslands(html).map(({ data }) => data);
   document.body.innerHTML = html;
   change();
   const hydrate = ([name, props]: IslandData, element: Element) => {
@@ -93,7 +94,8 @@ it('a page that a browser has translated before keeps its texts in slots', async
 
 it('an island within another is a part of that one', () => {
   const Outer = island('Outer', () => <Counter />);
-  expect(extractIslands(renderToString(<Outer />)).islands).toEqual([['Outer', {}]]);
+  const islands = findIslands(renderToString(<Outer />)).map(({ data }) => data);
+  expect(islands).toEqual([['Outer', {}]]);
 });
 
 it('an element that an island does not render at first ends the build', () => {
@@ -104,5 +106,5 @@ it('an element that an island does not render at first ends the build', () => {
       <p>Late</p>
     </Closed>,
   );
-  expect(() => extractIslands(html)).toThrow('The island Closed must render each element');
+  expect(() => findIslands(html)).toThrow('The island Closed must render each element');
 });

@@ -1,23 +1,23 @@
 import type { IslandData } from '@/lib/browser/page-start';
-import { findElements, replaceParts } from '../html';
+import { findElements, type TextRange } from '../html';
 
-/** A document without the data of its islands, and that data in the order of the document. */
-interface ExtractedIslands {
-  html: string;
-  islands: IslandData[];
+/** The data of an island, and its start tag, which contains that data. */
+interface FoundIsland {
+  data: IslandData;
+  tag: TextRange;
 }
 
 /**
- * Removes the names and props of the islands, which components/island.tsx writes into a document, and returns them.
+ * Finds the islands of a document, in order. components/island.tsx writes their names and props into their tags.
  *
  * @throws Error if an island has not rendered an element that it was given, because it could not show it later
  */
-export function extractIslands(html: string): ExtractedIslands {
+export function findIslands(html: string): FoundIsland[] {
   const islandElements = findElements(html, 'page-island');
   const owners = findElements(html, 'page-slot').map(({ start }) =>
     islandElements.findLast(({ content }) => content.start <= start && start < content.end),
   );
-  const islands = islandElements.map((element): IslandData => {
+  return islandElements.map((element): FoundIsland => {
     const name = element.attributes.get('data-island') ?? '';
     const props = element.attributes.get('data-props') ?? '';
     if (props.split('"$slot":').length - 1 !== owners.filter((owner) => owner === element).length) {
@@ -25,8 +25,7 @@ export function extractIslands(html: string): ExtractedIslands {
         `The island ${name} must render each element that it is given exactly once; one that it shows later can be hidden`,
       );
     }
-    return [name, JSON.parse(props) as IslandData[1]];
+    const tag = { start: element.start, end: element.content.start };
+    return { data: [name, JSON.parse(props) as IslandData[1]], tag };
   });
-  const tags = islandElements.map(({ start, content }) => ({ start, end: content.start }));
-  return { html: replaceParts(html, tags, Array(tags.length).fill('<page-island>')), islands };
 }
