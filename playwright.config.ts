@@ -55,6 +55,8 @@ export default defineConfig({
   // Only what hangs reaches these limits, on a busy machine too.
   timeout: 300_000,
   expect: { timeout: 120_000 },
+  // Browsers and the editor have races of their own. The report lists a test that needs its second run as flaky.
+  retries: 1,
   // Each failed test may take that long, and more of them would add nothing.
   maxFailures: 40,
   reporter: 'list',

@@ -48,6 +48,8 @@ export function describeInWebkit(
     return;
   }
   describe('in WebKit', () => {
+    // As in playwright.config.ts; the first error is printed.
+    jest.retryTimes(1, { logErrorsBeforeRetry: true });
     const session = { home: mkdtempSync(path.join(tmpdir(), 'webkit-')) } as Session;
     let screen: ChildProcessByStdio<null, Readable, null>;
     let service: DriverService;
