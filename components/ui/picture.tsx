@@ -38,7 +38,7 @@ export function Picture({ src, alt, kind, sizes, className, priority, hidden }: 
         {...DIMENSIONS[kind]}
         className={className}
         hidden={hidden}
-        // fetchPriority must be set before loading: an image that is no longer lazy is fetched at once.
+        // React sets attributes in this order, and loading="eager" starts the request, so the priority comes first.
         fetchPriority={priority && FETCH_PRIORITIES[priority]}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"

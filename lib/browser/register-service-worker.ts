@@ -9,7 +9,7 @@ const IDLE_TIMEOUT_MS = 5_000;
 const maySavePages = () =>
   !isLoopback(location.hostname) || sessionStorage.getItem('offline') === 'keep';
 
-/** Registers the service worker; where pages may not be saved, removes it. */
+/** Registers the service worker. On localhost it removes the service worker, unless the tab asks for it. */
 async function updateRegistration(): Promise<void> {
   const { serviceWorker } = navigator;
   if (maySavePages()) await serviceWorker.register(getPageUrl('/sw.js'));

@@ -40,7 +40,7 @@ function getEventRevision(event: Event, buildDay: string): { sequence: number; s
   const daySum = [start_date, end_date, registration_deadline]
     .map((date) => toDayNumber(toIsoDate(date)))
     .reduce((total, day) => total + day);
-  // The stamp is on the day before the build, so that it is never in the future.
+  // DTSTAMP is on the day before the build, so that it is never in the future.
   const millisecondsBefore = parseInt(hashContent(JSON.stringify(event)), 16) % DAY_MS;
   return {
     sequence: toDayNumber(buildDay) * REVISIONS_A_DAY + daySum,

@@ -55,7 +55,7 @@ function rewriteDate(value: string, format: string): string {
   return format.replace('DD', day).replace('MM', month).replace('YYYY', year);
 }
 
-const existingDateSchema = z.iso.date();
+const calendarDateSchema = z.iso.date();
 const toIsoFormat = (value: string) => rewriteDate(value, 'YYYY-MM-DD');
 
 /** Creates the schema of an existing date with a plausible year, in a format such as DD/MM/YYYY. */
@@ -66,7 +66,7 @@ export const createDateSchema = (format: string, firstYear: number, mayBeBlank =
         new RegExp(`^${format.replace(/[DMY]/g, '\\d')}$`),
       ),
       [`is not a date that exists, written ${format}`]: (value) =>
-        !existingDateSchema.safeParse(toIsoFormat(value)).success,
+        !calendarDateSchema.safeParse(toIsoFormat(value)).success,
       'is of a year that cannot be meant': (value) =>
         isImplausibleYear(parseInt(toIsoFormat(value)), firstYear),
     },

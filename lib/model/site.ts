@@ -11,7 +11,7 @@ import {
 } from './fields';
 import { logoSchema } from './picture-fields';
 import {
-  addressNameSchema,
+  urlNameSchema,
   brandSchema,
   nameSchema,
   EMPTY_LIST_PROBLEM,
@@ -91,7 +91,7 @@ export type NavigationLink = InOneLanguage<z.infer<typeof navigationLinkSchema>>
 /** A district in the dropdown of the navigation (spec §9). */
 const navigationDistrictSchema = z.strictObject({
   /** From the English name, the last part of the district's address is made. */
-  name: addressNameSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
+  name: urlNameSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
   /** The English name of a district in the list of districts. */
   district: nameSchema.meta({ isDistrict: true }),
 });

@@ -65,7 +65,7 @@ export const textOrBlankSchema = createTranslatedSchema(
 );
 
 /** A name from which an address is made. It has a limit, because hosts limit the length of file names. */
-export const addressNameSchema = createTranslatedSchema(
+export const urlNameSchema = createTranslatedSchema(
   createTextSchema({
     ...englishTextRules,
     'needs a letter, and at most 50, for its address': doesNotMatch(/^(?=.*\p{L}).{1,50}$/u),

@@ -69,7 +69,7 @@ async function checkImage(image: Buffer, format: string): Promise<PictureSize | 
 }
 
 /** Returns a text that changes whenever the file changes. */
-async function getFileVersion(file: string): Promise<string> {
+async function getFileFingerprint(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
   return [size, mtimeMs, ctimeMs, ino].join();
 }
@@ -94,7 +94,7 @@ export async function checkImages(
     const format = EXTENSION_FORMATS[path.extname(name)];
     if (format === undefined) return;
     const file = path.join(projectFolder, 'public/assets', name);
-    const version = await getFileVersion(file);
+    const version = await getFileFingerprint(file);
     const result = sizeOfVersion.get(version) ?? (await checkImage(await readFile(file), format));
     if ('problem' in result) issues.push({ file: `public/assets/${name}`, ...result });
     else {

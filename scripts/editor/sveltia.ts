@@ -34,7 +34,8 @@ const CHANGES: readonly ScriptChange[] = [
     'It cannot be saved as it is:',
   ],
   [/in the repository after you opened it/, 'elsewhere after you opened it'],
-  // Saves drafts for a local folder too. Sveltia CMS stops saving them when the user chooses a second backend.
+  // Saves drafts for a local folder too: Sveltia CMS stops saving them when the user changes the backend from GitHub to
+  // the folder.
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:)/, 'if($1)$2'],
   // Saves a draft after 100 ms, before anybody can leave the form.
   [/(globalThis\.setTimeout\(\(\)=>\{\w+\(\w+\)\},)500\)/, '$1100)'],

@@ -5,7 +5,7 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeMismatch } from './unexpected-output';
 import { NOT_FOUND_FILE } from './pages';
-import { makeImagesPublishable } from './originals';
+import { cleanImages } from './originals';
 import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
 import { generatePictures } from './pictures';
 import { runPipeline } from './pipeline';
@@ -21,7 +21,7 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
     const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
     await runPipeline(stagedFolder, readSettings(process.env));
     // Last, because the pipeline compares the files of public/ with their copies.
-    await makeImagesPublishable(path.join(stagedFolder, 'assets'));
+    await cleanImages(path.join(stagedFolder, 'assets'));
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);
     console.log(await summarizeBuild(OUTPUT_FOLDER, pictures));

@@ -75,11 +75,12 @@ export async function convertToPublishable(image: Buffer, format?: 'jpeg'): Prom
 }
 
 /**
- * Replaces every image in the exported copy of public/assets by one that is safe to publish.
+ * Replaces every image in the exported copy of public/assets by one that is upright, not too large, and without
+ * metadata.
  *
  * @throws IssueError for a file that is not an image
  */
-export async function makeImagesPublishable(folder: string): Promise<void> {
+export async function cleanImages(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const images = files.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
   for (const name of images.filter((image) => !isSystemFile(image))) {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
-import { makeImagesPublishable, convertToPublishable } from '@/scripts/export/originals';
+import { cleanImages, convertToPublishable } from '@/scripts/export/originals';
 import { createImage, getFacts } from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
@@ -90,7 +90,7 @@ it('the images of a folder are cleaned, whatever the case of their names, and no
   const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
   for (const name of names) write(name, image);
   for (const name of ['._image1.jpg', 'index.html']) write(name, 'no image');
-  await makeImagesPublishable(at());
+  await cleanImages(at());
   for (const name of names) expect(await getFacts(at(name))).toEqual(CLEAN_JPEG);
   expect(read('index.html')).toBe('no image');
 });
@@ -98,7 +98,7 @@ it('the images of a folder are cleaned, whatever the case of their names, and no
 it('a file that is no image is named', async () => {
   write('photo.jpg', 'no image');
   const message = expect.stringMatching(/^public\/assets\/photo\.jpg: cannot be read/) as string;
-  await expect(makeImagesPublishable(at())).rejects.toMatchObject({
+  await expect(cleanImages(at())).rejects.toMatchObject({
     constructor: IssueError,
     message,
   });

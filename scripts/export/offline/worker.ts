@@ -45,9 +45,10 @@ async function hashBuffer(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Adds a file to a cache, from an earlier revision if it is unchanged.
+ * Adds a file to the cache of this publication: from the cache of an earlier one if the file is unchanged, otherwise
+ * from the network.
  *
- * @throws Error if the network sends other content, such as a newer file or its sign-in page
+ * @throws Error if the network sends other content: the file of a newer publication, or the login page of a Wi-Fi
  */
 async function addToCache(cache: Cache, address: string): Promise<void> {
   const path = getSavedPath(address);

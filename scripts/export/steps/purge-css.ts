@@ -1,6 +1,6 @@
 /**
  * Removes from the style sheet in each document what its page cannot use. Next.js writes the style sheet of the whole
- * site into each document, but a document never shows another page.
+ * site into each document. Each link of the site loads another document, so the rules for other pages are never used.
  */
 import { PurgeCSS } from 'purgecss';
 import { extractNameCandidates } from '../class-candidates';
