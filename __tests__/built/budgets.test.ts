@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '@/lib/records/pagination';
 import {
   ALL_SHARD,
   getBlock,
-  getBlockShard,
+  getBlockShardName,
   getShardFile,
   readShard,
   SEARCH_SHARD,
@@ -60,13 +60,13 @@ function findShard(build: Build, name: string): [revision: string, file: string]
 it('opening the records transfers no more for many than for few, and using them stays within budgets', () => {
   const getShardSize = (build: Build, name: string) => getSize(build, findShard(build, name)[1]);
   const getOpeningSize = (build: Build) =>
-    getSize(build, 'student-records.html') + getShardSize(build, getBlockShard(0));
+    getSize(build, 'student-records.html') + getShardSize(build, getBlockShardName(0));
   const difference = getOpeningSize(councilBuild) - getOpeningSize(plainBuild);
   expect(difference).toBeLessThan(OF_RECORDS.opening);
 
   const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
   const sizes = [...new Set(positions.map(getBlock))].map((block) =>
-    getShardSize(councilBuild, getBlockShard(block)),
+    getShardSize(councilBuild, getBlockShardName(block)),
   );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(OF_RECORDS.tenPages);
   expect(getShardSize(councilBuild, SEARCH_SHARD)).toBeLessThan(OF_RECORDS.search);
@@ -78,7 +78,7 @@ it('all records are in the blocks, in order', () => {
     return readShard(revision, name, readText(councilBuild, file));
   };
   const blocks = Array.from({ length: getBlock(MANY_RECORDS - 1) + 1 }, (_, block) =>
-    read(getBlockShard(block)),
+    read(getBlockShardName(block)),
   );
   expect(blocks.join('\n')).toBe(read(ALL_SHARD));
   expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);

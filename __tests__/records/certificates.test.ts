@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readCertificateNumber } from '@/lib/records/certificate-number';
 import { drawQrCode, writeQrCode } from '@/lib/records/certificate-qr';
-import { getCertificateShard, readShard, splitShardRows } from '@/lib/records/record-shards';
+import { getCertificateShardName, readShard, splitShardRows } from '@/lib/records/record-shards';
 import { writeRecordShards } from '@/lib/records/write-record-shards';
 import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 
@@ -26,7 +26,7 @@ it.each([0, 1, 300, 70_000])(
         rows.set(name, splitShardRows(readShard('0123', name, file)));
       }
     const isFound = (number: string) =>
-      rows.get(getCertificateShard(number, count))?.some((row) => row.includes(`,${number},`));
+      rows.get(getCertificateShardName(number, count))?.some((row) => row.includes(`,${number},`));
     expect(records.filter(({ certificateNo }) => !isFound(certificateNo))).toEqual([]);
     // One that is in no record leads to a shard too.
     expect(isFound('ZZ99999')).toBe(false);

@@ -9,7 +9,7 @@ import { getRecordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, getCsvTitleRow, toCsvRows } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { getBlockShard } from '@/lib/records/record-shards';
+import { getBlockShardName } from '@/lib/records/record-shards';
 import { getShardUrl } from '@/lib/records/records-source';
 import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
@@ -27,7 +27,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const otherNames = language === 'hi' ? hindiRecordNames : undefined;
   const { address } = getPublishedRecords();
   // The exporter moves this preload next to the script, which needs these rows first.
-  preload(getShardUrl(address, getBlockShard(0)), { as: 'fetch', crossOrigin: 'anonymous' });
+  preload(getShardUrl(address, getBlockShardName(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <SitePage route={ROUTES.studentRecords} messages={messages}>
       <PageTitle title={records.title} subtitle={records.subtitle} />

@@ -25,7 +25,7 @@ interface SlideProps {
   messages: Messages['home']['slideshow'];
 }
 
-/** The current slide, which opens in the overlay. Pausing does not render it again. */
+/** The current slide: a link that opens its picture in the overlay. Play and Pause do not render it again (memo). */
 function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }: SlideProps) {
   const image = images[index];
   return (

@@ -6,7 +6,7 @@ import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { isSavingData } from '@/lib/browser/saves-data';
+import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { isHoveredOrFocused } from './is-hovered-or-focused';
 import { Slide, type SlideImage } from './slide';
@@ -23,7 +23,7 @@ interface SlideshowProps {
 /** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const savesData = useBrowserValue(isSavingData, false);
+  const savesData = useBrowserValue(prefersReducedData, false);
   const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
   // For visitors who save data it does not play until they press Play, because each slide loads a picture.
   const { index, changedBy, isPlaying = !savesData } = state;

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { isSavingData } from '@/lib/browser/saves-data';
+import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 
 /** Returns the index of the image after or before the image at an index. */
@@ -18,7 +18,7 @@ interface OverlayPictureProps extends OverlayContent {
 
 /** Preloads the previous and the next image, unless the visitor saves data. */
 function preloadNeighbours({ images, index }: OverlayContent): void {
-  if (isSavingData()) return;
+  if (prefersReducedData()) return;
   for (const getIndex of [getNextIndex, getPreviousIndex]) {
     const url = images[getIndex(index, images.length)]?.url;
     if (url) new Image().src = url;

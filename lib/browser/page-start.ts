@@ -42,7 +42,8 @@ export type IslandData = readonly [name: string, props: object];
 
 declare global {
   var eventReplay: EventReplay | undefined;
-  /** Hydrates the page from its payload. The first chunk defines the function; it needs the second chunk too. */
+  /** Hydrates the page from its payload. The first chunk (React) defines this function, which also needs the
+   * second chunk (the islands of the page). */
   var hydratePage: (payload: string) => void;
   /** Runs the second chunk. The first chunk calls it, and passes the packages that both chunks use. */
   var runPageChunk:

@@ -1,8 +1,8 @@
 import { isLoopback } from './offline';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { isSavingData } from './saves-data';
+import { prefersReducedData } from './reduced-data';
 
-/** When the service worker is registered at the latest. Until then a visitor's first actions are probably done. */
+/** How long registering the service worker waits at most for an idle page. By then a visitor's first actions are probably done. */
 const IDLE_TIMEOUT_MS = 5_000;
 
 /** On localhost, pages are saved only if a tab asks for it, as the end-to-end tests do. */
@@ -22,7 +22,7 @@ async function updateRegistration(): Promise<void> {
  */
 export function registerServiceWorkerWhenIdle(): void {
   // next.config.mjs replaces the variable by its value.
-  if (process.env.KEEPS_PAGES !== 'true' || isSavingData()) return;
+  if (process.env.KEEPS_PAGES !== 'true' || prefersReducedData()) return;
   // Some browsers have no service workers, or forbid them in private windows. The site works without them.
   const tryUpdateRegistration = () => updateRegistration().catch(() => undefined);
   const waitUntilIdle = () =>

@@ -36,7 +36,7 @@ const findDoubtfulEvents = ({ events, site }: Collections, today: string): Findi
     });
   });
 
-/** Finds news dated in the future, often by mistake, or before the council existed, often that of another council. */
+/** Finds news with a date in the future (often a mistake), or before the council existed (often news of another one). */
 const findDoubtfulNews = ({ news, site }: Collections, today: string): Finding[] =>
   news.flatMap(({ published_at: day }, index) =>
     listFindings(['news', index, 'published_at'], {

@@ -5,7 +5,7 @@ import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/r
 import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type ValidationResult } from './validate';
-import { isSystemFile } from './system-files';
+import { isJunkFile } from './junk-files';
 
 /** The content of all files in data/. */
 export interface Content extends Collections {
@@ -19,7 +19,7 @@ export type LoadedContent = ValidationResult & { content?: Content };
 /** The issues about the files in the folder: one for each missing file, and one for each file that nothing reads. */
 function findFolderIssues(folder: string): ContentIssue[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !isSystemFile(name) && statSync(path.join(folder, name)).isFile())
+    .filter((name) => !isJunkFile(name) && statSync(path.join(folder, name)).isFile())
     .map((name) => `data/${name.replaceAll(path.sep, '/')}`)
     .sort();
   const requiredFiles = COLLECTION_NAMES.map((name): string => COLLECTIONS[name].file);

@@ -6,17 +6,23 @@ const CHARACTER_WIDTH = 8;
 /** The space between two copies of the text, in CSS pixels. */
 const COPY_GAP = 48;
 
-/** The least width of all copies: enough for a window of 3840 CSS pixels, even if all letters are narrow. */
+/**
+ * The estimated width, in CSS pixels, that all copies together must have. Real letters may be a quarter narrower; even so
+ * the copies fill a window of 3840 CSS pixels.
+ */
 const MIN_TOTAL_WIDTH = 5120;
 
 /** CSS pixels per second. */
 const MARQUEE_SPEED = 40;
 
 /** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
-const STEP = 10;
+const DURATION_STEP_SECONDS = 10;
 
 /** All possible durations of the animation, in seconds. */
-export const MARQUEE_DURATIONS = Array.from({ length: 90 }, (_, index) => (index + 10) * STEP);
+export const MARQUEE_DURATIONS = Array.from(
+  { length: 90 },
+  (_, index) => (index + 10) * DURATION_STEP_SECONDS,
+);
 
 /**
  * Plans how the announcements move.
@@ -26,7 +32,11 @@ export const MARQUEE_DURATIONS = Array.from({ length: 90 }, (_, index) => (index
 export function planMarquee(text: string): { repeats: number; seconds: number } {
   const width = text.length * CHARACTER_WIDTH + COPY_GAP;
   const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);
-  const [shortest = STEP, longest = STEP] = [MARQUEE_DURATIONS[0], MARQUEE_DURATIONS.at(-1)];
-  const seconds = Math.round((repeats * width) / MARQUEE_SPEED / STEP) * STEP;
+  const [shortest = DURATION_STEP_SECONDS, longest = DURATION_STEP_SECONDS] = [
+    MARQUEE_DURATIONS[0],
+    MARQUEE_DURATIONS.at(-1),
+  ];
+  const seconds =
+    Math.round((repeats * width) / MARQUEE_SPEED / DURATION_STEP_SECONDS) * DURATION_STEP_SECONDS;
   return { repeats, seconds: Math.min(Math.max(seconds, shortest), longest) };
 }

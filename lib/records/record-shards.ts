@@ -16,7 +16,7 @@ export const ALL_SHARD = 'all';
 /** The number of the block that has the row at a position. Blocks and positions are counted from 0. */
 export const getBlock = (position: number) => Math.floor(position / BLOCK_SIZE);
 
-export const getBlockShard = (block: number) => `rows-${block}`;
+export const getBlockShardName = (block: number) => `rows-${block}`;
 
 /** Name of the file that holds a shard, in the folder of its revision. */
 export const getShardFile = (name: string) => `${name}.csv`;
@@ -49,7 +49,7 @@ const countCertificateShards = (total: number) =>
 const HASH_LIMIT = 65_521;
 
 /** Name of the shard that has the row of a certificate, if it exists. It follows from the number alone. */
-export function getCertificateShard(certificateNo: string, total: number): string {
+export function getCertificateShardName(certificateNo: string, total: number): string {
   const hash = [...certificateNo].reduce(
     (sum, letter) => (31 * sum + letter.charCodeAt(0)) % HASH_LIMIT,
     0,
@@ -66,7 +66,7 @@ export function groupByCertificate(rows: readonly string[], numberColumn: number
   const groups = new Map(names.map((name) => [name, [] as string[]]));
   for (const row of rows) {
     const number = row.split(',')[numberColumn];
-    if (number) groups.get(getCertificateShard(number, rows.length))?.push(row);
+    if (number) groups.get(getCertificateShardName(number, rows.length))?.push(row);
   }
   return groups;
 }

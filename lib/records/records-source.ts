@@ -3,8 +3,8 @@ import {
   ALL_SHARD,
   getBlock,
   BLOCK_SIZE,
-  getBlockShard,
-  getCertificateShard,
+  getBlockShardName,
+  getCertificateShardName,
   getShardFile,
   readShard,
   SEARCH_SHARD,
@@ -60,7 +60,7 @@ export async function findCertificate(
   certificateNo: string,
   { address, total, column }: { address: RecordsAddress; total: number; column: number },
 ): Promise<string | undefined> {
-  const text = await fetchShard(address, getCertificateShard(certificateNo, total));
+  const text = await fetchShard(address, getCertificateShardName(certificateNo, total));
   return splitShardRows(text).find((row) => row.split(',')[column] === certificateNo);
 }
 
@@ -123,7 +123,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
       if (blocks.length > MAX_BLOCK_REQUESTS) await fetchRows(ALL_SHARD, 0);
       else
         await Promise.all(
-          blocks.map((block) => fetchRows(getBlockShard(block), block * BLOCK_SIZE)),
+          blocks.map((block) => fetchRows(getBlockShardName(block), block * BLOCK_SIZE)),
         );
       const loaded = getRows(query, range);
       if (!loaded) throw new Error('rows are missing');

@@ -1,6 +1,6 @@
 import { paginate, type Page, type PaginationMessages } from '@/lib/records/pagination';
 import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records/records-source';
-import { isSavingData } from '@/lib/browser/saves-data';
+import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { BLOCK_SIZE } from '@/lib/records/record-shards';
 
 /** While a visitor types, rows are fetched only after the query has not changed for this time, in milliseconds. */
@@ -71,7 +71,7 @@ export function openRecordsStore(
 
   /** Preloads the next page if the visitor will probably ask for it. */
   const fetchAhead = () => {
-    if (!isSavingData() && (state.query === '' || state.page.number > 1)) fetchNext();
+    if (!prefersReducedData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
 
   const loadAndShow = async (query: string, number: number, delay = 0): Promise<void> => {
@@ -131,7 +131,7 @@ export function openRecordsStore(
     /** Loads the search index, and all rows if there are few, so that the first typed letter already shows results. */
     prepareSearch: () => {
       const loading: Promise<unknown>[] = [source.loadSearchIndex()];
-      if (published.total <= FEW_RECORDS && !isSavingData())
+      if (published.total <= FEW_RECORDS && !prefersReducedData())
         loading.push(source.loadRows('', { start: 0, end: Infinity }));
       Promise.all(loading).catch(() => undefined);
     },

@@ -4,7 +4,7 @@ import { toCsvRows } from '@/lib/records/csv';
 import {
   ALL_SHARD,
   BLOCK_SIZE,
-  getBlockShard,
+  getBlockShardName,
   groupByCertificate,
   joinShardRows,
   SEARCH_SHARD,
@@ -25,7 +25,7 @@ export function writeRecordShards(
   ]);
   for (let block = 0; block * BLOCK_SIZE < rows.length; block += 1) {
     const blockRows = rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
-    texts.set(getBlockShard(block), joinShardRows(blockRows));
+    texts.set(getBlockShardName(block), joinShardRows(blockRows));
   }
   const numberColumn = columns.findIndex(({ field }) => field === 'certificateNo');
   for (const [name, certificateRows] of groupByCertificate(rows, numberColumn))

@@ -49,7 +49,10 @@ export class SettingError extends Error {
   }
 }
 
-/** A host, with or without a port, that is safe in pages and policies. The URL parser encodes other letters. */
+/**
+ * A host, with or without a port, that is safe in HTML and in the content security policy. The URL parser has already
+ * encoded letters beyond ASCII (xn--…).
+ */
 const SAFE_HOST = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
 /**

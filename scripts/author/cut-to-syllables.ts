@@ -8,12 +8,15 @@ const { convert: convertFont } = require('fontverter') as {
   convert: (font: Uint8Array, format: 'truetype' | 'woff2') => Promise<Buffer>;
 };
 
-/** HarfBuzz's flag: do not add the glyphs that other texts with the same letters could need. */
+/**
+ * HarfBuzz's flag for cutting a font: keep only the requested glyphs. Without it, HarfBuzz also keeps each ligature that
+ * the same letters could form in other texts.
+ */
 const NO_LAYOUT_CLOSURE = 0x200;
 
 /** HarfBuzz's constants: a memory mode, and the number of the set of layout features to keep. */
 const WRITABLE_MEMORY = 2;
-const LAYOUT_FEATURE_SET = 6;
+const LAYOUT_FEATURES_SET_ID = 6;
 
 /** HarfBuzz's subsetter, a WebAssembly module. Its functions take and return numbers or memory addresses. */
 type Subsetter = Record<string, (...numbers: number[]) => number> & { memory: WebAssembly.Memory };
@@ -63,7 +66,7 @@ export async function subsetFontToTexts(
     0,
   );
   const input = call('hb_subset_input_create_or_fail');
-  const keptFeatures = call('hb_subset_input_set', input, LAYOUT_FEATURE_SET);
+  const keptFeatures = call('hb_subset_input_set', input, LAYOUT_FEATURES_SET_ID);
   call('hb_set_clear', keptFeatures);
   call('hb_set_invert', keptFeatures);
   call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);

@@ -68,7 +68,7 @@ export function createReport(
     ...placeFindings(findReviewNotes(content, today, sizes)),
     ...findFutureRecords(content, today),
     ...findUnreferencedFiles(content, folder),
-    // No warnings, which --strict refuses: a council may publish without the files of deploy/.
+    // Not as warnings, because --strict fails on warnings, and a council may publish without the files of deploy/.
     ...findSampleDomains(folder),
   ];
   const { total, missing } = findMissingTranslations(content);

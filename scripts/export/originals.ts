@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
-import { isSystemFile } from '@/lib/content/system-files';
+import { isJunkFile } from '@/lib/content/junk-files';
 
 /** The longest side of a published image, in pixels: enough for its largest size on a screen of double density. */
 const LONGEST_SIDE = 1600;
@@ -83,7 +83,7 @@ export async function convertToPublishable(image: Buffer, format?: 'jpeg'): Prom
 export async function cleanImages(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const images = files.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
-  for (const name of images.filter((image) => !isSystemFile(image))) {
+  for (const name of images.filter((image) => !isJunkFile(image))) {
     const file = path.join(folder, name);
     const image = await readFile(file);
     const publishable = await convertToPublishable(image).catch((error: Error) => {

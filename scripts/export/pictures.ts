@@ -9,7 +9,7 @@ import {
   PICTURE_FORMATS,
   type PictureFormat,
 } from '@/lib/gallery/pictures';
-import { isSystemFile } from '@/lib/content/system-files';
+import { isJunkFile } from '@/lib/content/junk-files';
 import { writeAtomically } from './files';
 import { runInParallel } from '../shared/in-parallel';
 import type { PictureCounts } from './summary';
@@ -32,7 +32,7 @@ const ENCODING_OPTIONS = {
 /** Lists the originals, from which smaller pictures are generated. */
 async function listOriginals(assets: string): Promise<string[]> {
   const files = await readdir(assets, { recursive: true });
-  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isSystemFile(name)).sort();
+  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name)).sort();
 }
 
 /** Writes one resized picture: upright, in sRGB and without metadata. */

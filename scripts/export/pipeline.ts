@@ -7,7 +7,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
-import { isSystemFile } from '@/lib/content/system-files';
+import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { getCompressedNames } from './compressed-forms';
 import { listFiles } from './files';
@@ -91,7 +91,10 @@ async function runPageSteps(steps: readonly PageStep[], page: Page, context: Ste
  */
 const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
 
-/** Publishes a page. If its document is not as expected, it keeps the client of Next.js, if a setting allows that. */
+/**
+ * Publishes a page. The setting nextClient says when a page keeps the client of Next.js: always, never (a document that
+ * is not as expected ends the build), or only if its document is not as expected.
+ */
 async function exportPage(file: string, context: StepContext): Promise<Page> {
   const { nextClient } = context.settings;
   const text = await readFile(path.join(context.folder, file), 'utf8');
@@ -105,9 +108,9 @@ async function exportPage(file: string, context: StepContext): Promise<Page> {
   return runPageSteps(STEPS_WITH_NEXT_CLIENT, page, context);
 }
 
-/** Removes files that operating systems create, such as .DS_Store, from the copy of public/. */
-async function removeSystemFiles(folder: string): Promise<void> {
-  for (const file of (await listFiles(folder)).filter(isSystemFile))
+/** Removes files that operating systems and editors leave behind, such as .DS_Store, from the copy of public/. */
+async function removeJunkFiles(folder: string): Promise<void> {
+  for (const file of (await listFiles(folder)).filter(isJunkFile))
     await rm(path.join(folder, file));
 }
 
@@ -121,7 +124,7 @@ export async function runPipeline(
   settings: Settings,
   publicFolder: string = PUBLIC_FOLDER,
 ): Promise<void> {
-  await removeSystemFiles(folder);
+  await removeJunkFiles(folder);
   const ownFiles = listOwnFiles(publicFolder);
   refuseConflicts(ownFiles, await findOverwritten(ownFiles, folder, publicFolder));
 

@@ -33,7 +33,7 @@ export interface StepContext {
  */
 export type PageStep = (page: Page, context: StepContext) => Page | Promise<Page>;
 
-/** The whole site, after the steps of its pages. */
+/** The whole site, as each SiteStep gets it: after all PageSteps of all pages. */
 export interface ExportedSite extends StepContext {
   /** All pages that hosts serve, including the maintainer's own. */
   pages: readonly ServedPage[];

@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
-import { isSystemFile } from '@/lib/content/system-files';
+import { isJunkFile } from '@/lib/content/junk-files';
 import { PROJECT } from './project';
 
 export const PUBLIC_FOLDER = path.join(PROJECT, 'public');
 
 /** Characters with a special meaning in addresses, file systems or configuration files. */
 const SPECIAL_CHARACTER = /[\p{Cc}#?%{}\\*]/u;
-const SPECIAL_CHARACTER_NAMES = 'a control character or one of # ? % { } \\ *';
+const SPECIAL_CHARACTERS_IN_WORDS = 'a control character or one of # ? % { } \\ *';
 
 /** The folder of Next.js, in any case, because some file systems ignore case. */
 const NEXT_FOLDER = /^_next\//i;
@@ -33,14 +33,14 @@ export function listOwnFiles(folder: string = PUBLIC_FOLDER): string[] {
       if (!entry.isSymbolicLink()) return file;
       throw new IssueError(`public/${file}: is a link; put in its place what it leads to`);
     })
-    .filter((file) => !isSystemFile(file))
+    .filter((file) => !isJunkFile(file))
     .sort();
 }
 
 /** Finds the problem of a file's path; undefined if there is none. */
 function findNameProblem(file: string): string | undefined {
   if (SPECIAL_CHARACTER.test(file))
-    return `its name holds ${SPECIAL_CHARACTER_NAMES}; give it another name`;
+    return `its name holds ${SPECIAL_CHARACTERS_IN_WORDS}; give it another name`;
   if (NEXT_FOLDER.test(file)) return 'the folder is one of Next.js; use another one';
   const names = file.split('/');
   if (names.some((name) => name.startsWith('.') && name !== '.well-known')) {

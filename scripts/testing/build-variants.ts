@@ -6,7 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInParallel } from '../shared/in-parallel';
 import { generatePictures } from '../export/pictures';
-import { CACHE, copyForCommands, copyProject, runNextBuild, FIXTURE_COPY } from './project-copy';
+import {
+  CACHE_FOLDER_NAME,
+  copyForCommands,
+  copyProject,
+  runNextBuild,
+  FIXTURE_COPY,
+} from './project-copy';
 import { replaceContentByFixture, VARIANTS, type Variant } from './variants';
 
 const CONCURRENT_BUILDS = 2;
@@ -42,7 +48,7 @@ try {
   await replaceContentByFixture(fixtureCopy);
   const folders = {
     assets: path.join(fixtureCopy, 'public/assets'),
-    cache: path.join(fixtureCopy, CACHE, 'pictures'),
+    cache: path.join(fixtureCopy, CACHE_FOLDER_NAME, 'pictures'),
   };
   await generatePictures(undefined, folders);
   const chosen = variants.filter(({ name }) => requested.length === 0 || requested.includes(name));

@@ -65,7 +65,7 @@ export const canChooseFonts = process.platform === 'linux';
  */
 export function setUpFonts(name: keyof typeof FONT_FAMILIES = 'all') {
   if (!canChooseFonts) return undefined;
-  // node_modules may be a link, and a sandbox checks the real path.
+  // node_modules may be a symbolic link, but the sandbox of a browser checks the real path.
   const folder = realpathSync(FONT_PACKAGES);
   const fonts = FONT_FAMILIES[name].flatMap((family) =>
     WEIGHTS.map((weight) => path.join(folder, family, weight)),

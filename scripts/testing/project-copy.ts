@@ -22,7 +22,7 @@ const COPIES_FOLDER = path.join(PROJECT, '.variants');
 export const FIXTURE_COPY = path.join(COPIES_FOLDER, 'with-fixture');
 
 /** The name of the cache folder, which the project and all copies share. */
-export const CACHE = '.cache';
+export const CACHE_FOLDER_NAME = '.cache';
 
 /** Creates a folder with hard links to the files of another. To change a file, replace it: writing changes both. */
 export function linkFolder(sourceFolder: string, targetFolder: string): void {
@@ -67,8 +67,8 @@ function copyWithoutModules(name: string, original: string): string {
   const copyFolder = path.join(COPIES_FOLDER, name);
   rmSync(copyFolder, { recursive: true, force: true });
   copyProjectFiles(copyFolder, original);
-  mkdirSync(path.join(PROJECT, CACHE), { recursive: true });
-  symlinkSync(path.join(PROJECT, CACHE), path.join(copyFolder, CACHE));
+  mkdirSync(path.join(PROJECT, CACHE_FOLDER_NAME), { recursive: true });
+  symlinkSync(path.join(PROJECT, CACHE_FOLDER_NAME), path.join(copyFolder, CACHE_FOLDER_NAME));
   return copyFolder;
 }
 

@@ -27,7 +27,7 @@ const listTexts = ({ locales }: Entry) =>
   );
 
 /** Describes a text by the name of its field, without its position in a list. */
-const describeText = ([path, text]: readonly [string, string]) => {
+const describeFieldText = ([path, text]: readonly [string, string]) => {
   const steps = path.split('.').filter((step) => !/^\d+$/.test(step) && !(step in COLLECTIONS));
   return [...steps.slice(-2), `“${text}”`].join(' ');
 };
@@ -38,7 +38,10 @@ const excludeTexts = (texts: readonly string[], excluded: readonly string[]) =>
 /** Describes the changes between two states of a file; undefined if there are none. */
 function describeChanges(before: Entry, now: Entry): string | undefined {
   if (JSON.stringify(listTexts(before)) === JSON.stringify(listTexts(now))) return undefined;
-  const [oldTexts, texts] = [listTexts(before).map(describeText), listTexts(now).map(describeText)];
+  const [oldTexts, texts] = [
+    listTexts(before).map(describeFieldText),
+    listTexts(now).map(describeFieldText),
+  ];
   const changes = [
     ...excludeTexts(texts, oldTexts).map((text) => `${text} is new`),
     ...excludeTexts(oldTexts, texts).map((text) => `${text} is gone`),

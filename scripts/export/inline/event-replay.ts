@@ -4,7 +4,7 @@
  * who save data, the script is fetched only at the first action, so there is no timeout before that.
  */
 import type { ScriptState } from '@/lib/browser/page-start';
-import { isSavingData } from '@/lib/browser/saves-data';
+import { prefersReducedData } from '@/lib/browser/reduced-data';
 
 interface Press {
   control: HTMLElement;
@@ -18,7 +18,7 @@ const REPLAY_TIMEOUTS_MS = { link: 4_000, script: 15_000 };
 const FOCUSED_CONTROL = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const rootElement = document.documentElement;
-const savesData = isSavingData();
+const savesData = prefersReducedData();
 const presses: Press[] = [];
 let isScriptLost = false;
 let scriptTimer: ReturnType<typeof setTimeout> | undefined;

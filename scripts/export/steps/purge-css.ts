@@ -11,11 +11,11 @@ import type { Page } from '../step';
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
 
 /** An attribute selector with its operator and its value. */
-const CSS_ATTRIBUTE =
+const ATTRIBUTE_SELECTOR =
   /(?<!\\)\[\s*[\w-]+\s*(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\]\s]+))\s*(?<flag>[is]?)\s*\]/gi;
 
 /** Names that no page contains: states of elements, and the note that the service worker inserts. */
-const SAFE_NAMES = [/^:/, 'saved-copy'];
+const ALWAYS_KEPT_NAMES = [/^:/, 'saved-copy'];
 
 const unescapeCssName = (name: string) =>
   name
@@ -26,7 +26,7 @@ const findCssNames = (css: string) => new Set(css.match(CSS_NAME)?.map(unescapeC
 
 /** Finds values that cannot be matched to candidates, because they are parts or lists of names. */
 const findUnmatchableValues = (css: string): string[] =>
-  [...css.matchAll(CSS_ATTRIBUTE)].flatMap(({ groups = {} }) => {
+  [...css.matchAll(ATTRIBUTE_SELECTOR)].flatMap(({ groups = {} }) => {
     const { operator, flag } = groups;
     const value = groups.double ?? groups.single ?? groups.plain ?? '';
     return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
@@ -39,7 +39,7 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
     // PurgeCSS needs the empty name to keep selectors of attributes without a value.
     defaultExtractor: (content) => ['', ...content.split('\n')],
     keyframes: true,
-    safelist: SAFE_NAMES,
+    safelist: ALWAYS_KEPT_NAMES,
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
   // Removes the empty blocks that PurgeCSS leaves.
