@@ -51,7 +51,7 @@ declare global {
     | undefined;
 
   interface WindowEventMap {
-    /** Dispatched when an event before hydration was saved, to be replayed later. */
+    /** Dispatched when an event that came before hydration has been saved; it is replayed later. */
     eventkept: Event;
   }
 }

@@ -4,7 +4,7 @@
 const CHARACTER_WIDTH = 8;
 
 /** The space between two copies of the text, in CSS pixels. */
-const COPY_GAP = 48;
+const GAP_BETWEEN_COPIES = 48;
 
 /**
  * The estimated width, in CSS pixels, that all copies together must have. Real letters may be a quarter narrower; even so
@@ -30,7 +30,7 @@ export const MARQUEE_DURATIONS = Array.from(
  * @returns the number of copies that fill any window, and the duration of the animation in seconds
  */
 export function planMarquee(text: string): { repeats: number; seconds: number } {
-  const width = text.length * CHARACTER_WIDTH + COPY_GAP;
+  const width = text.length * CHARACTER_WIDTH + GAP_BETWEEN_COPIES;
   const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);
   const [shortest = DURATION_STEP_SECONDS, longest = DURATION_STEP_SECONDS] = [
     MARQUEE_DURATIONS[0],

@@ -76,14 +76,14 @@ const CHANGES: readonly ScriptChange[] = [
 ];
 
 /** The names in the changes, and patterns that find what the minified script calls them. */
-const MINIFIED_NAMES: Record<string, RegExp> = {
+const MINIFIED_NAME_PATTERNS: Record<string, RegExp> = {
   ENTRIES:
     /(\w+)\.current\.find\(\(\{id:\w+\}\)=>\w+===\w+\.id\);if\(!\w+\)return\{type:`deleted`\}/,
   SERIALIZE: /data:await \w+\(\{content:(\w+)\(\{draft:\w+,locale:/,
 };
 
 function applyChanges(script: string): string {
-  const names = Object.entries(MINIFIED_NAMES).map(([name, place]) => {
+  const names = Object.entries(MINIFIED_NAME_PATTERNS).map(([name, place]) => {
     const [, found] = place.exec(script) ?? [];
     if (!found) throw new Error(`Sveltia CMS has changed: no ${place}`);
     return [name, found] as const;

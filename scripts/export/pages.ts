@@ -10,7 +10,7 @@ export interface ServedPage {
   aliases: string[];
   /** Whether it is a maintainer's own page, from public/, which has no restrictions. */
   isOwn: boolean;
-  /** Its policy header, if it differs from that of other pages. */
+  /** The content security policy in its header, if it differs from that of other pages. */
   policy?: string;
 }
 

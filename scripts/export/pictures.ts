@@ -46,7 +46,7 @@ const writeResized = (image: Buffer, width: number, format: PictureFormat, file:
       .toFile(temporaryFile),
   );
 
-async function generatePicturesOf(
+async function generateSizes(
   name: string,
   { assets, cache }: PictureFolders,
   targetFolder: string | undefined,
@@ -59,7 +59,7 @@ async function generatePicturesOf(
       const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
       const cachedStats = await stat(cachedFile).catch(() => undefined);
-      // A build runs this function twice: before and after Next.js.
+      // A build runs this function before and after Next.js: what the first call has derived is not from an older build.
       const isNew = !cachedStats || cachedStats.mtimeMs >= performance.timeOrigin;
       counts[isNew ? 'derived' : 'cached'] += 1;
       if (!cachedStats) {
@@ -92,7 +92,7 @@ export async function generatePictures(
   const counts = { derived: 0, cached: 0 };
   await mkdir(folders.cache, { recursive: true });
   const images = await listOriginals(folders.assets);
-  await runInParallel(images, (name) => generatePicturesOf(name, folders, targetFolder, counts), {
+  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder, counts), {
     label: 'Pictures',
   });
   return counts;

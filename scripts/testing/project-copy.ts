@@ -18,7 +18,7 @@ import { PROJECT } from '../shared/project';
 /** The folder of all copies of the project. It is on the project's own disk, so that files can be hard-linked. */
 const COPIES_FOLDER = path.join(PROJECT, '.variants');
 
-/** The copy with the fixture's content, which is never built. */
+/** The copy of the project with the fixture's content. It is not built itself: variants and recipes copy it. */
 export const FIXTURE_COPY = path.join(COPIES_FOLDER, 'with-fixture');
 
 /** The name of the cache folder, which the project and all copies share. */

@@ -74,7 +74,7 @@ export function readForForm(name: CollectionName, text: string): Yaml {
   return name === 'gallery' ? addPictureFields(content) : content;
 }
 
-/** Lists the pictures that a file names, except those of the gallery, which are numbered. */
+/** Lists the pictures whose names are in a content file. Those of the gallery are not: they are found by number. */
 const listPicturesInFile = (name: CollectionName): string[] =>
   listNamedPictures(contentSchema.shape[name], parseFile(name, lastTexts[name] ?? '').value)
     .map((picture) => picture.name)

@@ -1,6 +1,6 @@
 /**
  * Bundles the scripts of pages with islands: one chunk with React, which all of them share, and one for each set of
- * islands. The chunks of Next.js have these components only together with its router.
+ * islands. The chunks of Next.js cannot be used for this: they contain the islands only together with its router.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -99,12 +99,12 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
   );
 }
 
-const chunksByKey = new Map<string, Chunk>();
+const chunksByInputs = new Map<string, Chunk>();
 
 function buildOnce(inputs: unknown, buildChunk: () => Chunk): Chunk {
   const key = JSON.stringify(inputs);
-  const chunk = chunksByKey.get(key) ?? buildChunk();
-  chunksByKey.set(key, chunk);
+  const chunk = chunksByInputs.get(key) ?? buildChunk();
+  chunksByInputs.set(key, chunk);
   return chunk;
 }
 

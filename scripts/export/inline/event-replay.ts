@@ -64,7 +64,8 @@ const followLink = (press: Press) => {
 const showWithoutScript = () => {
   isScriptLost = true;
   const focused = document.querySelector<HTMLElement>(FOCUSED_CONTROL);
-  // A focused control is hidden only after it loses the focus, unless it was pressed: nothing can answer that press.
+  // Waits until a control has lost the focus before hiding it. A pressed control is hidden at once: nothing can answer
+  // the press.
   if (focused && !('pressed' in focused.dataset)) {
     const tryAgain = () => setTimeout(() => isScriptLost && showWithoutScript());
     document.addEventListener('focusout', tryAgain, { once: true });

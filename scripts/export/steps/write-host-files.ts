@@ -18,7 +18,7 @@ const HOST_FILES: Record<string, (rules: HostRules) => string> = {
   '.nojekyll': () => '',
 };
 
-/** The names of these files. A file in public/ with one of these names ends the build. */
+/** The names of the files that the build writes for hosts. It fails if public/ has a file with one of these names. */
 export const HOST_FILE_NAMES = Object.keys(HOST_FILES);
 
 export async function writeHostFiles({ folder, pages, settings }: ExportedSite): Promise<void> {
