@@ -3,7 +3,7 @@ import {
   addTranslatedNames,
   readSearchText,
   searchRecords,
-  createSearchText,
+  writeSearchText,
 } from '@/lib/records/record-search';
 
 const districts = ['Ghaziabad', 'Kannauj', 'Lucknow', 'Sambhal'];
@@ -17,7 +17,7 @@ const records = [
   { name: 'Ravi Khan', game: 'Table Tennis', event: 'Doubles' },
   { name: 'Neha Pal', game: 'Athletics', event: 'High Jump' },
 ];
-const index = readSearchText(createSearchText(records));
+const index = readSearchText(writeSearchText(records));
 const hindiIndex = addTranslatedNames(index, {
   Football: 'फुटबॉल',
   'Table Tennis': 'टेबल टेनिस',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { readSearchText, searchRecords, createSearchText } from '@/lib/records/record-search';
+import { readSearchText, searchRecords, writeSearchText } from '@/lib/records/record-search';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 /** The positions that a query finds in the published search text. */
 const search = (records: readonly StudentRecord[], query: string) => [
-  ...searchRecords(readSearchText(createSearchText(records)), query),
+  ...searchRecords(readSearchText(writeSearchText(records)), query),
 ];
 
 /** The same by the plain definition of spec §5. */

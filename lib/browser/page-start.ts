@@ -42,8 +42,10 @@ export type IslandData = readonly [name: string, props: object];
 
 declare global {
   var eventReplay: EventReplay | undefined;
-  /** Hydrates the page from its payload. The first chunk (React) defines this function, which also needs the
-   * second chunk (the islands of the page). */
+  /**
+   * Hydrates the page from its payload. The first chunk (React) defines this function, which also needs the second chunk
+   * (the islands of the page).
+   */
   var hydratePage: (payload: string) => void;
   /** Runs the second chunk. The first chunk calls it, and passes the packages that both chunks use. */
   var runPageChunk:

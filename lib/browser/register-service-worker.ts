@@ -2,7 +2,10 @@ import { isLoopback } from './offline';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { prefersReducedData } from './reduced-data';
 
-/** How long registering the service worker waits at most for an idle page. By then a visitor's first actions are probably done. */
+/**
+ * How long registering the service worker waits at most for an idle page. By then a visitor's first actions are probably
+ * done.
+ */
 const IDLE_TIMEOUT_MS = 5_000;
 
 /** On localhost, pages are saved only if a tab asks for it, as the end-to-end tests do. */

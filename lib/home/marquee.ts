@@ -16,12 +16,16 @@ const MIN_TOTAL_WIDTH = 5120;
 const MARQUEE_SPEED = 40;
 
 /** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
-const DURATION_STEP_SECONDS = 10;
+const STEP_SECONDS = 10;
+
+/** The number of steps in the shortest and in the longest duration. */
+const MIN_STEPS = 10;
+const MAX_STEPS = 99;
 
 /** All possible durations of the animation, in seconds. */
 export const MARQUEE_DURATIONS = Array.from(
-  { length: 90 },
-  (_, index) => (index + 10) * DURATION_STEP_SECONDS,
+  { length: MAX_STEPS - MIN_STEPS + 1 },
+  (_, index) => (MIN_STEPS + index) * STEP_SECONDS,
 );
 
 /**
@@ -32,11 +36,6 @@ export const MARQUEE_DURATIONS = Array.from(
 export function planMarquee(text: string): { repeats: number; seconds: number } {
   const width = text.length * CHARACTER_WIDTH + GAP_BETWEEN_COPIES;
   const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);
-  const [shortest = DURATION_STEP_SECONDS, longest = DURATION_STEP_SECONDS] = [
-    MARQUEE_DURATIONS[0],
-    MARQUEE_DURATIONS.at(-1),
-  ];
-  const seconds =
-    Math.round((repeats * width) / MARQUEE_SPEED / DURATION_STEP_SECONDS) * DURATION_STEP_SECONDS;
-  return { repeats, seconds: Math.min(Math.max(seconds, shortest), longest) };
+  const steps = Math.round((repeats * width) / MARQUEE_SPEED / STEP_SECONDS);
+  return { repeats, seconds: Math.min(Math.max(steps, MIN_STEPS), MAX_STEPS) * STEP_SECONDS };
 }

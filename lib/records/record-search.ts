@@ -28,7 +28,7 @@ export interface SearchIndex {
 type SearchableRecord = Pick<StudentRecord, 'name' | 'game' | 'event'>;
 
 /** Writes the search index as a text: the pairs, the pair number of each record, and the names. */
-export function createSearchText(records: readonly SearchableRecord[]): string {
+export function writeSearchText(records: readonly SearchableRecord[]): string {
   const pairs = new Map<string, number>();
   const numbers = records.map(({ game, event }) => {
     const pair = [game, event].join(SEPARATOR).toLowerCase();
@@ -44,7 +44,7 @@ export function createSearchText(records: readonly SearchableRecord[]): string {
   ].join(NAME_END);
 }
 
-/** Reads the search index from a text that createSearchText has written. */
+/** Reads the search index from a text that writeSearchText has written. */
 export function readSearchText(text: string): SearchIndex {
   const pairsEnd = text.indexOf(NAME_END);
   const numbersEnd = text.indexOf(NAME_END, pairsEnd + 1);

@@ -10,7 +10,7 @@ import {
   SEARCH_SHARD,
   writeShard,
 } from '@/lib/records/record-shards';
-import { createSearchText } from '@/lib/records/record-search';
+import { writeSearchText } from '@/lib/records/record-search';
 
 /** The texts of all shards, by the name of the shard. */
 export function writeRecordShards(
@@ -21,7 +21,7 @@ export function writeRecordShards(
   const rows = toCsvRows(records, columns);
   const texts = new Map([
     [ALL_SHARD, joinShardRows(rows)],
-    [SEARCH_SHARD, createSearchText(records)],
+    [SEARCH_SHARD, writeSearchText(records)],
   ]);
   for (let block = 0; block * BLOCK_SIZE < rows.length; block += 1) {
     const blockRows = rows.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);

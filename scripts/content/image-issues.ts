@@ -83,28 +83,29 @@ export async function checkImages(
   projectFolder: string,
 ): Promise<{ issues: ContentIssue[]; sizes: Map<string, PictureSize> }> {
   const sizesFile = path.join(projectFolder, '.cache/picture-sizes.json');
-  const sizeOfVersion = await readFile(sizesFile, 'utf8')
+  const sizeByFingerprint = await readFile(sizesFile, 'utf8')
     .then((text) => new Map(JSON.parse(text) as [string, PictureSize][]))
     // There is no list yet, or another check is just writing it.
     .catch(() => new Map<string, PictureSize>());
-  const countBefore = sizeOfVersion.size;
+  const countBefore = sizeByFingerprint.size;
   const issues: ContentIssue[] = [];
   const sizes = new Map<string, PictureSize>();
   await runInParallel([...assets], async (name) => {
     const format = EXTENSION_FORMATS[path.extname(name)];
     if (format === undefined) return;
     const file = path.join(projectFolder, 'public/assets', name);
-    const version = await getFileFingerprint(file);
-    const result = sizeOfVersion.get(version) ?? (await checkImage(await readFile(file), format));
+    const fingerprint = await getFileFingerprint(file);
+    const result =
+      sizeByFingerprint.get(fingerprint) ?? (await checkImage(await readFile(file), format));
     if ('problem' in result) issues.push({ file: `public/assets/${name}`, ...result });
     else {
-      sizeOfVersion.set(version, result);
+      sizeByFingerprint.set(fingerprint, result);
       sizes.set(name, result);
     }
   });
-  if (sizeOfVersion.size > countBefore) {
+  if (sizeByFingerprint.size > countBefore) {
     await mkdir(path.dirname(sizesFile), { recursive: true });
-    await writeFile(sizesFile, JSON.stringify([...sizeOfVersion]));
+    await writeFile(sizesFile, JSON.stringify([...sizeByFingerprint]));
   }
   issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
   return { issues, sizes };

@@ -114,8 +114,8 @@ export const replaceStyles = (html: string, styles: readonly string[]): string =
  */
 const PLACES = {
   'character set': /(?<=<head><meta charset="utf-8"\/>)/i,
-  '</head>': /(?=<\/head>)/,
-  '</body>': /(?=<\/body>)/,
+  '</head>': /<\/head>/,
+  '</body>': /<\/body>/,
 };
 
 /**

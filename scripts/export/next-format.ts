@@ -56,8 +56,9 @@ const isNeededLater = (element: FoundElement) =>
   isLinkElement(element, 'manifest') || isLinkElement(element, 'preload', 'fetch');
 
 /**
- * Finds the elements of a document that its first paint does not need: all scripts, and elements that are needed later.
+ * Finds the elements of a document that its first paint does not need.
  *
+ * @returns the scripts of Next.js with their preloads, which are not published, and the elements to insert later
  * @throws UnexpectedOutputError when the document would not be complete without its scripts
  */
 export function findDeferredElements(html: string) {

@@ -38,10 +38,8 @@ const excludeTexts = (texts: readonly string[], excluded: readonly string[]) =>
 /** Describes the changes between two states of a file; undefined if there are none. */
 function describeChanges(before: Entry, now: Entry): string | undefined {
   if (JSON.stringify(listTexts(before)) === JSON.stringify(listTexts(now))) return undefined;
-  const [oldTexts, texts] = [
-    listTexts(before).map(describeFieldText),
-    listTexts(now).map(describeFieldText),
-  ];
+  const oldTexts = listTexts(before).map(describeFieldText);
+  const texts = listTexts(now).map(describeFieldText);
   const changes = [
     ...excludeTexts(texts, oldTexts).map((text) => `${text} is new`),
     ...excludeTexts(oldTexts, texts).map((text) => `${text} is gone`),

@@ -1,9 +1,8 @@
 import { FEED_PATH } from '@/lib/urls/published-files';
-import { COMPRESSED_FILE } from '../compressed-forms';
+import { COMPRESSED_FILE, ENCODINGS } from '../compressed-forms';
 import type { Header, HostRules } from './rules';
 import {
   CACHE_HEADER,
-  ENCODINGS,
   FEED_TYPE,
   AMBIGUOUS_SLASHES,
   POLICY_HEADER,

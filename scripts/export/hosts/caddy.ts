@@ -1,5 +1,6 @@
+import { COMPRESSED_EXTENSIONS, ENCODINGS } from '../compressed-forms';
 import type { Header, HostRules } from './rules';
-import { COMPRESSED_EXTENSIONS, ENCODINGS, getHeaders, MIME_TYPES } from './rules';
+import { getHeaders, MIME_TYPES } from './rules';
 
 /** Quotes a text for Caddy, where a brace begins a placeholder. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;

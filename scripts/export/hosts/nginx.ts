@@ -1,7 +1,7 @@
+import { COMPRESSED_EXTENSIONS } from '../compressed-forms';
 import type { HostRules } from './rules';
 import {
   CACHE_HEADER,
-  COMPRESSED_EXTENSIONS,
   AMBIGUOUS_SLASHES,
   POLICY_HEADER,
   SHARING_HEADER,

@@ -97,15 +97,6 @@ export const FILE_TYPES: readonly FileType[] = LANGUAGES.flatMap((language): Fil
   [localizePath(FEED_PATH, language), FEED_TYPE],
 ]);
 
-/** The encodings of compressed files, the best first: the name that browsers use, and the file extension. */
-export const ENCODINGS = [
-  { name: 'br', extension: 'br' },
-  { name: 'gzip', extension: 'gz' },
-] as const;
-
-/** The alternatives of a pattern for the extensions of compressed files. */
-export const COMPRESSED_EXTENSIONS = ENCODINGS.map(({ extension }) => extension).join('|');
-
 /**
  * A case-insensitive pattern of repeated or encoded slashes, which some hosts would normalise. An address with such
  * slashes gets the error page, because the links and scripts of a page depend on its address.
