@@ -20,11 +20,13 @@ it.each([0, 1, 300, 70_000])(
     const records = createRealisticRecords(count);
     const shards = writeRecordShards('0123', records);
     const rows = new Map<string, string[]>();
+    let largest = '';
     for (const [name, file] of shards)
       if (name.startsWith('certificates-')) {
-        expect(brotliCompressSync(file).length).toBeLessThan(20_000);
         rows.set(name, splitShardRows(readShard('0123', name, file)));
+        if (file.length > largest.length) largest = file;
       }
+    expect(brotliCompressSync(largest).length).toBeLessThan(20_000);
     const isFound = (number: string) =>
       rows.get(getCertificateShardName(number, count))?.some((row) => row.includes(`,${number},`));
     expect(records.filter(({ certificateNo }) => !isFound(certificateNo))).toEqual([]);

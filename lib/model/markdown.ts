@@ -4,8 +4,27 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-export const parseMarkdown = (text: string): Root =>
-  fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+/** The trees of the latest texts: several rules and screens read the text of a page, and parsing it is slow. */
+const trees = new Map<string, Root>();
+
+/** In characters. The editor, which stays open for hours, parses many versions of a text. */
+const MAX_CACHED_LENGTH = 2_000_000;
+let cachedLength = 0;
+
+/** Parses a text. Callers must not change the tree, which other callers get too. */
+export function parseMarkdown(text: string): Root {
+  const cachedTree = trees.get(text);
+  if (cachedTree) return cachedTree;
+  if (cachedLength > MAX_CACHED_LENGTH) {
+    trees.clear();
+    cachedLength = 0;
+  }
+  const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+  const tree = fromMarkdown(text, extensions);
+  trees.set(text, tree);
+  cachedLength += text.length;
+  return tree;
+}
 
 /** Yields a node and all nodes within it, in the order of the text. */
 export function* walkMarkdown(node: Nodes): Generator<Nodes> {
