@@ -24,6 +24,8 @@ const TEXT_FONT = 'var(--font-text, anek)';
 const config: Config = {
   // The service worker inserts its note into any page.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
+  // A word of comments, not a class.
+  blocklist: ['visible'],
   safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
   // Each of these declares custom properties on every element, used or not; app/base.css is the base. ESLint refuses
   // their utilities.

@@ -95,6 +95,15 @@ describeInWebkit({}, (session) => {
     }, []);
   });
 
+  it('the events beside the slideshow have a scrollbar, where the system hides its own', async () => {
+    await open('/');
+    const measureScrollbar = () =>
+      run(
+        'const panel = document.querySelector("[role=tabpanel]"); return panel.offsetWidth - panel.clientWidth',
+      );
+    await expectSoon(measureScrollbar, 8);
+  });
+
   it('/: slides wrap at 45 and pause, and tabs change', async () => {
     await open('/');
     const { slideshow, panel } = en.home;

@@ -23,11 +23,11 @@ export function PageTitle({ title, subtitle }: PageTitleProps) {
         ))}
       </svg>
       <div className="wrap py-6 sm:py-5 print:py-2">
-        <h1 className="pe-16 font-capitals text-2xl uppercase tracking-tight sm:pe-44 sm:text-4xl">
+        <h1 className="me-16 font-capitals text-2xl uppercase tracking-tight sm:me-48 sm:text-4xl">
           {title}
         </h1>
         {subtitle && (
-          <p className="max-w-prose pe-16 text-lg text-on-band-soft sm:pe-0">{subtitle}</p>
+          <p className="me-16 max-w-prose text-lg text-on-band-soft sm:me-48">{subtitle}</p>
         )}
       </div>
     </div>

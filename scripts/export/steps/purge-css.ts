@@ -39,6 +39,7 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
     // PurgeCSS needs the empty name to keep selectors of attributes without a value.
     defaultExtractor: (content) => ['', ...content.split('\n')],
     keyframes: true,
+    variables: true,
     safelist: ALWAYS_KEPT_NAMES,
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
