@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { getBrowserEnvironment, readSettings, SettingError } from './lib/urls/settings.mjs';
 
@@ -31,8 +32,13 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Otherwise Next.js takes the outermost folder with a lockfile.
   turbopack: { root: import.meta.dirname },
-  // With its CSS inlined, a page paints without waiting for a second file.
-  experimental: { inlineCss: true, globalNotFound: true },
+  experimental: {
+    // Next.js would leave a processor idle while it renders the pages.
+    cpus: availableParallelism(),
+    // With its CSS inlined, a page paints without waiting for a second file.
+    inlineCss: true,
+    globalNotFound: true,
+  },
 };
 
 export default nextConfig;

@@ -59,8 +59,12 @@ function findEncodingIssue(file: string, bytes: Buffer): ContentIssue | undefine
  * many: findRecordIssues does.
  *
  * @param folder the folder data/
+ * @param options those of validateContent
  */
-export function loadContent(folder: string): LoadedContent {
+export function loadContent(
+  folder: string,
+  options?: Parameters<typeof validateContent>[1],
+): LoadedContent {
   const issues = findFolderIssues(folder);
   const texts = COLLECTION_NAMES.flatMap((name) => {
     const { file } = COLLECTIONS[name];
@@ -70,7 +74,7 @@ export function loadContent(folder: string): LoadedContent {
     if (issue) issues.push(issue);
     return issue ? [] : [[name, bytes.toString('utf8')]];
   });
-  const { content, ...validated } = validateContent(Object.fromEntries(texts));
+  const { content, ...validated } = validateContent(Object.fromEntries(texts), options);
   return {
     ...validated,
     content: content && { ...content, recordsFile: openRecordsFile(folder) },

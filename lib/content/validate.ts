@@ -48,8 +48,12 @@ const applyCrossEntryRules = (content: Partial<Collections>): Finding[] =>
  * Validates each file by its schema, and the content of all files by the rules that compare entries.
  *
  * @param texts the texts of the files, by collection; missing files are not reported here
+ * @param wasChecked whether the content is known to have no issues, so that the rules need not run again
  */
-export function validateContent(texts: Partial<Record<CollectionName, string>>): ValidationResult {
+export function validateContent(
+  texts: Partial<Record<CollectionName, string>>,
+  { wasChecked = false } = {},
+): ValidationResult {
   const parseResults = COLLECTION_NAMES.flatMap((name) => {
     const text = texts[name];
     return text === undefined ? [] : [{ name, file: COLLECTIONS[name].file, ...readYaml(text) }];
@@ -60,7 +64,9 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
   const { data, error } = contentSchema.partial().safeParse(values, { reportInput: true });
   const findings = error ? findSchemaProblems(contentSchema, error.issues) : [];
   const placeFindings = (found: readonly Finding[]) => toIssues(files, found);
-  const crossEntryFindings = applyCrossEntryRules(removeWrongValues(values, findings));
+  const crossEntryFindings = wasChecked
+    ? []
+    : applyCrossEntryRules(removeWrongValues(values, findings));
   return {
     content: files.length === COLLECTION_NAMES.length ? (data as Collections) : undefined,
     issues: [...parseProblems, ...placeFindings([...findings, ...crossEntryFindings])],

@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { tsImport } from 'tsx/esm/api';
+import { register } from 'tsx/esm/api';
 
 /** Next.js exports into this folder, so out/ stays unchanged if the build fails. */
 const STAGED_FOLDER = '.staged';
@@ -17,8 +17,14 @@ const STAGED_FOLDER = '.staged';
 const isWorker = Boolean(process.env.IS_NEXT_WORKER);
 const isBuild = process.argv[2] === 'build' && !isWorker;
 
-// Other modules are loaded on demand, because each worker of Next.js loads this file.
-const loadTs = (/** @type {string} */ file) => tsImport(file, import.meta.url);
+/** @type {import('tsx/esm/api').NamespacedUnregister | undefined} */
+let typeScript;
+
+/** Loads a module on demand, because each worker of Next.js loads this file; modules share what they import. */
+const loadTs = (/** @type {string} */ file) => {
+  typeScript ??= register({ namespace: 'build' });
+  return typeScript.import(file, import.meta.url);
+};
 
 let isFinished = false;
 

@@ -65,9 +65,9 @@ function listElements(html: string): FoundElement[] {
 export const findElements = (html: string, ...names: string[]): FoundElement[] =>
   listElements(html).filter(({ name }) => names.includes(name));
 
-/** Lists the names and values of all attributes as browsers read them: names in lower case, values without escapes. */
-export const listAttributeTexts = (html: string): string[] =>
-  listElements(html).flatMap(({ attributes }) => [...attributes].flat());
+/** Lists the names of all elements, and the names and values of their attributes, as browsers read them. */
+export const listNames = (html: string): string[] =>
+  listElements(html).flatMap(({ name, attributes }) => [name, ...[...attributes].flat()]);
 
 /**
  * Replaces parts of a text.
@@ -93,9 +93,14 @@ export function replaceParts(
 export const isExecutableScript = ({ name, attributes }: FoundElement): boolean =>
   name === 'script' && !attributes.get('type')?.includes('json');
 
+const getTexts = (html: string, name: string) =>
+  findElements(html, name).map(({ content }) => content.text);
+
 /** Returns the texts of all style elements in a document. */
-export const getInlineStyles = (html: string): string[] =>
-  findElements(html, 'style').map(({ content }) => content.text);
+export const getInlineStyles = (html: string): string[] => getTexts(html, 'style');
+
+/** Returns the texts of all script elements in a document. */
+export const getScriptTexts = (html: string): string[] => getTexts(html, 'script');
 
 /**
  * Replaces the inline style sheets of a document, in order; those without a replacement are removed. The attributes of

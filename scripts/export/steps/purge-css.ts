@@ -4,7 +4,7 @@
  */
 import { PurgeCSS } from 'purgecss';
 import { extractNameCandidates } from '../class-candidates';
-import { listAttributeTexts, getInlineStyles, replaceStyles } from '../html';
+import { getInlineStyles, getScriptTexts, listNames, replaceStyles } from '../html';
 import type { Page } from '../step';
 
 /** A name in a style sheet, with escapes. */
@@ -22,8 +22,6 @@ const unescapeCssName = (name: string) =>
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replaceAll('\\', '');
 
-const findCssNames = (css: string) => new Set(css.match(CSS_NAME)?.map(unescapeCssName));
-
 /** Finds values that cannot be matched to candidates, because they are parts or lists of names. */
 const findUnmatchableValues = (css: string): string[] =>
   [...css.matchAll(ATTRIBUTE_SELECTOR)].flatMap(({ groups = {} }) => {
@@ -31,6 +29,14 @@ const findUnmatchableValues = (css: string): string[] =>
     const value = groups.double ?? groups.single ?? groups.plain ?? '';
     return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
   });
+
+const findCssNames = (css: string) => ({
+  names: [...new Set(css.match(CSS_NAME)?.map(unescapeCssName))],
+  unmatchable: findUnmatchableValues(css),
+});
+
+/** The names in each style sheet of Next.js, which all pages share. */
+const namesByCss = new Map<string, ReturnType<typeof findCssNames>>();
 
 async function purgeSheet(css: string, names: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
@@ -52,7 +58,9 @@ const purgedByKey = new Map<string, Promise<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
-  const usedNames = [...[...findCssNames(css)].filter(isUsed), ...findUnmatchableValues(css)];
+  const { names, unmatchable } = namesByCss.get(css) ?? findCssNames(css);
+  namesByCss.set(css, { names, unmatchable });
+  const usedNames = [...names.filter(isUsed), ...unmatchable];
   const key = [css, ...usedNames].join(' ');
   const purged = purgedByKey.get(key) ?? purgeSheet(css, usedNames);
   purgedByKey.set(key, purged);
@@ -61,8 +69,8 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
 
 export async function purgeCss(page: Page): Promise<Page> {
   const candidates = [
-    extractNameCandidates(replaceStyles(page.html, [])),
-    extractNameCandidates(listAttributeTexts(page.html).join(' ')),
+    extractNameCandidates(listNames(page.html).join(' ')),
+    extractNameCandidates(getScriptTexts(page.html).join(' ')),
     extractNameCandidates(page.payload?.text ?? ''),
     ...(page.chunks ?? []).map((chunk) => chunk.candidates),
   ];
