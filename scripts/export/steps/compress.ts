@@ -32,9 +32,10 @@ const RECORDS_FILE = /\.csv$/;
 const MANY_CONTENT_PAGES = 100;
 
 function isOneOfManyFiles(file: string): boolean {
+  if (RECORDS_FILE.test(file)) return true;
   const { pages } = getContent('en');
-  const isContentPage = pages.some(({ slug }) => slug === path.basename(file, '.html'));
-  return RECORDS_FILE.test(file) || (pages.length >= MANY_CONTENT_PAGES && isContentPage);
+  const name = path.basename(file, '.html');
+  return pages.length >= MANY_CONTENT_PAGES && pages.some(({ slug }) => slug === name);
 }
 
 function getBrotliQuality(file: string, { length }: Buffer): number {
