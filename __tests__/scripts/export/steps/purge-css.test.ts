@@ -42,3 +42,9 @@ it.each([
   expect(await purge(rule, body, text)).toBe(rule);
   expect(await purge(rule, '<table><td></td></table>', 'f("other-",`${a}-other`)')).toBe('');
 });
+
+it('a word of a text keeps no rule, and an unused custom property goes', async () => {
+  const used = '.shown{color:var(--used)}';
+  const sheet = `:root{--used:red;--unused:blue}.visible${COLOR}${used}`;
+  expect(await purge(sheet, '<p class="shown">visible</p>', '')).toBe(`:root{--used:red}${used}`);
+});
