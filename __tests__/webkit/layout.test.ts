@@ -21,7 +21,10 @@ type Box = [name: string, left: number, top: number, width: number, height: numb
 
 /* These functions run in both browsers. Only their source text is sent, so each is self-contained. */
 
-/** Lays everything out, stops what moves, and lets lines break by the one algorithm that all engines share. */
+/**
+ * Lays everything out, stops what moves, hides scrollbars as Chromium does in tests, and lets lines break by the one
+ * algorithm that all engines share.
+ */
 async function freezeLayout(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
@@ -31,7 +34,8 @@ async function freezeLayout(): Promise<void> {
     text-wrap: wrap !important;
     transform: none !important;
     transition: none !important;
-  }`);
+  }
+  ::-webkit-scrollbar { display: none !important }`);
   document.adoptedStyleSheets = [sheet];
   // Only a layout tells which fonts the page needs.
   document.body.getBoundingClientRect();
