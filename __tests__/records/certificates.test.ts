@@ -1,9 +1,11 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { readCertificateNumber } from '@/lib/records/certificate-number';
 import { drawQrCode, writeQrCode } from '@/lib/records/certificate-qr';
 import { getCertificateShardName, readShard, splitShardRows } from '@/lib/records/record-shards';
 import { writeRecordShards } from '@/lib/records/write-record-shards';
 import { createRealisticRecords } from '@/scripts/testing/realistic-records';
+
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 it.each(['AT23001', 'at 23001', ' At-23-001\n', 'AT–23001'])('%j is a number', (text) => {
   expect(readCertificateNumber(text)).toBe('AT23001');
@@ -20,13 +22,12 @@ it.each([0, 1, 300, 70_000])(
     const records = createRealisticRecords(count);
     const shards = writeRecordShards('0123', records);
     const rows = new Map<string, string[]>();
-    let largest = '';
     for (const [name, file] of shards)
       if (name.startsWith('certificates-')) {
+        // The build compresses better, and takes much longer.
+        expect(brotliCompressSync(file, QUICKLY).length).toBeLessThan(20_000);
         rows.set(name, splitShardRows(readShard('0123', name, file)));
-        if (file.length > largest.length) largest = file;
       }
-    expect(brotliCompressSync(largest).length).toBeLessThan(20_000);
     const isFound = (number: string) =>
       rows.get(getCertificateShardName(number, count))?.some((row) => row.includes(`,${number},`));
     expect(records.filter(({ certificateNo }) => !isFound(certificateNo))).toEqual([]);
