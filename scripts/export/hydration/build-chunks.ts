@@ -9,6 +9,7 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../shared/project';
 import { bundle } from '../../shared/bundle';
+import { getOrCreate } from '../../shared/get-or-create';
 import { extractNameCandidates } from '../class-candidates';
 import { STATIC_FOLDER } from '../next-format';
 
@@ -101,12 +102,8 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
 
 const chunksByInputs = new Map<string, Chunk>();
 
-function buildOnce(inputs: unknown, buildChunk: () => Chunk): Chunk {
-  const key = JSON.stringify(inputs);
-  const chunk = chunksByInputs.get(key) ?? buildChunk();
-  chunksByInputs.set(key, chunk);
-  return chunk;
-}
+const buildOnce = (inputs: unknown, buildChunk: () => Chunk): Chunk =>
+  getOrCreate(chunksByInputs, JSON.stringify(inputs), buildChunk);
 
 /** Builds the chunks of a page, once for all pages with the same islands and language. */
 export function buildChunks(islands: ReadonlySet<string>, language: Language, settings: Settings) {

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getContent } from '@/lib/content/content';
 import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
+import { getOrCreate } from '../../shared/get-or-create';
 import { runInParallel } from '../../shared/in-parallel';
 import type { Page, StepContext } from '../step';
 
@@ -60,10 +61,9 @@ const formsByHash = new Map<string, ReturnType<typeof compressContent>>();
 
 function compressOnce(file: string, content: Buffer) {
   const contentHash = createHash('sha256').update(content).digest('hex');
-  const forms =
-    formsByHash.get(contentHash) ?? compressContent(content, getBrotliQuality(file, content));
-  formsByHash.set(contentHash, forms);
-  return forms;
+  return getOrCreate(formsByHash, contentHash, () =>
+    compressContent(content, getBrotliQuality(file, content)),
+  );
 }
 
 /** Starts to compress a page on another thread, while the next page is exported. */

@@ -3,6 +3,7 @@
  * site into each document. Each link of the site loads another document, so the rules for other pages are never used.
  */
 import { PurgeCSS } from 'purgecss';
+import { getOrCreate } from '../../shared/get-or-create';
 import { extractNameCandidates } from '../class-candidates';
 import { getInlineStyles, getScriptTexts, listNames, replaceStyles } from '../html';
 import type { Page } from '../step';
@@ -58,19 +59,15 @@ const purgedByKey = new Map<string, Promise<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
-  const { names, unmatchable } = namesByCss.get(css) ?? findCssNames(css);
-  namesByCss.set(css, { names, unmatchable });
+  const { names, unmatchable } = getOrCreate(namesByCss, css, () => findCssNames(css));
   const usedNames = [...names.filter(isUsed), ...unmatchable];
   const key = [css, ...usedNames].join(' ');
-  const purged = purgedByKey.get(key) ?? purgeSheet(css, usedNames);
-  purgedByKey.set(key, purged);
-  return purged;
+  return getOrCreate(purgedByKey, key, () => purgeSheet(css, usedNames));
 }
 
 export async function purgeCss(page: Page): Promise<Page> {
   const candidates = [
-    extractNameCandidates(listNames(page.html).join(' ')),
-    extractNameCandidates(getScriptTexts(page.html).join(' ')),
+    extractNameCandidates([...listNames(page.html), ...getScriptTexts(page.html)].join(' ')),
     extractNameCandidates(page.payload?.text ?? ''),
     ...(page.chunks ?? []).map((chunk) => chunk.candidates),
   ];
