@@ -12,6 +12,7 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 import { getCompressedNames } from './compressed-forms';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';
+import { runInParallel } from '../shared/in-parallel';
 import { findOverwritten, listOwnFiles, PUBLIC_FOLDER, refuseConflicts } from '../shared/own-files';
 import { WORKER_FILE } from './offline/build-worker';
 import { describeOwnPage, describePage, getIndexFiles } from './pages';
@@ -19,7 +20,8 @@ import type { StepContext, Page, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';
 import { addPolicy } from './steps/add-policy';
 import { collectReferences } from './steps/collect-references';
-import { compressFiles, startCompression } from './steps/compress';
+import { compressFiles, compressPage } from './steps/compress';
+import { copyIndexFiles } from './steps/copy-index-files';
 import { deferScripts } from './steps/defer-scripts';
 import { keepNextClient } from './steps/keep-next-client';
 import { preloadFonts } from './steps/preload-fonts';
@@ -39,8 +41,8 @@ const PAGE_STEPS: readonly PageStep[] = [
   purgeCss,
   // Adds the hashes of inline scripts and styles, so no later step may change the document.
   addPolicy,
-  startCompression,
   writePage,
+  compressPage,
   collectReferences,
 ];
 
@@ -49,6 +51,7 @@ const STEPS_WITH_NEXT_CLIENT: readonly PageStep[] = [
   keepNextClient,
   addPolicy,
   writePage,
+  compressPage,
   collectReferences,
 ];
 
@@ -58,6 +61,7 @@ const SITE_STEPS: readonly SiteStep[] = [
   writeServiceWorker,
   addEditor,
   compressFiles,
+  copyIndexFiles,
   writeHostFiles,
 ];
 
@@ -145,10 +149,11 @@ export async function runPipeline(
 
   const context = { folder, settings };
   const referencedFiles = new Set<string>();
-  for (const file of documents) {
+  const exportDocument = async (file: string) => {
     const page = await exportPage(file, context);
     page.referencedFiles.forEach((name) => referencedFiles.add(name));
-  }
+  };
+  await runInParallel(documents, exportDocument, { label: 'Pages' });
   const ownPages = ownFiles.filter((file) => file.endsWith('.html'));
   const site = {
     ...context,

@@ -1,5 +1,3 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { buildEditor, EDITOR_FILE } from '../../editor/build-editor';
@@ -7,7 +5,7 @@ import { getEditorPolicy } from '../../editor/policy';
 import { findRepository } from '../../editor/repository';
 import { NO_FRAMES } from '../hosts/policy';
 import { STATIC_FOLDER } from '../next-format';
-import { describePage, getIndexFiles, type ServedPage } from '../pages';
+import { describePage, type ServedPage } from '../pages';
 import type { ExportedSite } from '../step';
 
 /** Describes the editor's page, which exists only if the content names a repository. */
@@ -25,8 +23,4 @@ export async function addEditor({ folder, settings: { basePath } }: ExportedSite
   if (!repository) return;
   const filesFolder = `${STATIC_FOLDER}/editor`;
   await buildEditor(folder, { brand, repository, basePath, filesFolder });
-  for (const index of getIndexFiles(EDITOR_FILE)) {
-    await mkdir(path.dirname(path.join(folder, index)), { recursive: true });
-    await copyFile(path.join(folder, EDITOR_FILE), path.join(folder, index));
-  }
 }

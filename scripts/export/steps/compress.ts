@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getContent } from '@/lib/content/content';
 import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
-import { getOrCreate } from '../../shared/get-or-create';
 import { runInParallel } from '../../shared/in-parallel';
 import type { Page, StepContext } from '../step';
 
@@ -56,35 +55,28 @@ const compressContent = (content: Buffer, quality: number) =>
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
 
-/** The compressed forms by the hash of the content, because each page exists as two equal files. */
-const formsByHash = new Map<string, ReturnType<typeof compressContent>>();
-
-function compressOnce(file: string, content: Buffer) {
-  const contentHash = createHash('sha256').update(content).digest('hex');
-  return getOrCreate(formsByHash, contentHash, () =>
-    compressContent(content, getBrotliQuality(file, content)),
-  );
-}
-
-/** Starts to compress a page on another thread, while the next page is exported. */
-export function startCompression(page: Page): Page {
-  if (!isCompressedByHost(process.env)) void compressOnce(page.file, Buffer.from(page.html));
-  return page;
-}
-
 /** Writes the brotli and gzip forms of a text file, for hosts that send files as they are. */
 export async function writeCompressedForms(file: string): Promise<void> {
   if (!isCompressible(file)) return;
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const [br, gz] = await compressOnce(file, content);
+  const [br, gz] = await compressContent(content, getBrotliQuality(file, content));
   await writeFile(`${file}.br`, br);
   await writeFile(`${file}.gz`, gz);
 }
 
+/** Compresses a page, on other threads, while other pages are exported. */
+export async function compressPage(page: Page, { folder }: StepContext): Promise<Page> {
+  if (!isCompressedByHost(process.env)) await writeCompressedForms(path.join(folder, page.file));
+  return page;
+}
+
+/** Compresses the files of the site apart from its pages. */
 export async function compressFiles({ folder }: StepContext): Promise<void> {
   if (isCompressedByHost(process.env)) return;
-  const files = await listFiles(folder);
+  const files = (await listFiles(folder)).filter(
+    (file) => !existsSync(path.join(folder, `${file}.br`)),
+  );
   await runInParallel(files, (file) => writeCompressedForms(path.join(folder, file)), {
     label: 'Compressed files',
   });
