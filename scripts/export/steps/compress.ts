@@ -71,7 +71,7 @@ export async function compressPage(page: Page, { folder }: StepContext): Promise
   return page;
 }
 
-/** Compresses the files of the site apart from its pages. */
+/** Compresses all other files of the site; the pages are compressed already. */
 export async function compressFiles({ folder }: StepContext): Promise<void> {
   if (isCompressedByHost(process.env)) return;
   const files = (await listFiles(folder)).filter(
