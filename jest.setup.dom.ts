@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { TextEncoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
 // The machine may be busy.
@@ -8,8 +8,8 @@ configure({ asyncUtilTimeout: 120_000 });
 // esbuild refuses to run when Uint8Array is not the class that Node's buffers extend, and jsdom has its own.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor;
 
-// jsdom has none; the library of calendars folds its lines by it.
-globalThis.TextEncoder = TextEncoder;
+// jsdom has none; calendars are folded and files of records decoded by them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout, no media queries and no modal dialogs; components call them.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,9 @@
-import { getDistrictPath, listDistricts, searchDistricts } from '@/lib/districts/districts';
+import {
+  findSecretaries,
+  getDistrictPath,
+  listDistricts,
+  searchDistricts,
+} from '@/lib/districts/districts';
 
 it.each([
   ['Lucknow', '/district/lucknow'],
@@ -19,4 +24,30 @@ it.each([
 ])('§5 a search finds %s: "%s"', (_, query, found) => {
   const listed = listDistricts(DISTRICTS, []);
   expect(searchDistricts(listed, query).map(({ label }) => label)).toEqual(found);
+});
+
+it('finds a district by its name in another language, and nothing across two names', () => {
+  const listed = listDistricts(
+    ['आगरा', 'मऊ'],
+    [
+      ['Agra', 'Mau'],
+      ['آگرہ', 'مئو'],
+    ],
+  );
+  expect(searchDistricts(listed, 'agra').map(({ key }) => key)).toEqual([0]);
+  expect(searchDistricts(listed, 'مئو').map(({ key }) => key)).toEqual([1]);
+  expect(searchDistricts(listed, 'agraآگرہ')).toEqual([]);
+});
+
+it.each([
+  ['all without a district', null, ['A', 'B', 'C']],
+  ['those of the district', 'Agra', ['A', 'C']],
+  ['none of a district without secretaries', 'Mau', []],
+])('§4 shows %s', (_, district, names) => {
+  const secretaries = [
+    { name: 'A', district: 'Agra' },
+    { name: 'B', district: 'Banda' },
+    { name: 'C', district: 'Agra' },
+  ];
+  expect(findSecretaries(secretaries, district).map(({ name }) => name)).toEqual(names);
 });

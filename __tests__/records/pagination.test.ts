@@ -1,5 +1,6 @@
 import { paginate } from '@/lib/records/pagination';
 import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 
 it.each([
   [1, 300, 'Showing 1 to 10 of 300 records', 'Page 1 of 30', { hasPrevious: false, hasNext: true }],
@@ -14,4 +15,10 @@ it.each([
 ])('§4 §8 §9 page %d of %d reads "%s", "%s"', (page, total, recordsText, pageText, rest) => {
   const expected = { recordsText, pageText, ...rest };
   expect(paginate(total, page, en.records.browser)).toMatchObject(expected);
+});
+
+it('an empty list has a text of its own in Hindi', () => {
+  const { noneShown } = hi.records.browser;
+  expect(paginate(0, 1, hi.records.browser).recordsText).toBe(noneShown);
+  expect(paginate(1, 1, hi.records.browser).recordsText).not.toBe(noneShown);
 });
