@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { MARQUEE_DURATIONS } from './lib/home/marquee';
-import { DARK_COLORS, LIGHT_COLORS, SCREENS, type Color } from './lib/ui/theme';
+import { DARK_COLORS, LIGHT_COLORS, BREAKPOINTS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
 const getVariableName = (name: string) => `--${name}`;
@@ -45,7 +45,7 @@ const config: Config = {
   },
   theme: {
     colors,
-    screens: SCREENS,
+    screens: BREAKPOINTS,
     fontWeight: {
       normal: '400',
       semibold: 'var(--semibold)',

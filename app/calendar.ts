@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { getBuildDay } from '@/lib/i18n/build-day';
-import { writeCalendar } from '@/lib/feeds/calendar';
+import { formatCalendar } from '@/lib/feeds/calendar';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
 import { interpolate } from '@/lib/i18n/interpolate';
@@ -12,7 +12,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 
 function createCalendar(events: readonly Event[], { language, calendar, home }: Messages): string {
   const { brand } = getContent(language).site;
-  return writeCalendar(events, {
+  return formatCalendar(events, {
     brand,
     name: interpolate(calendar.name, { brand }),
     language,

@@ -2,7 +2,7 @@ import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { getAssetUrl } from '@/lib/urls/assets';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
-import { writeFeed } from '@/lib/feeds/news-feed';
+import { formatNewsFeed } from '@/lib/feeds/news-feed';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import { readSettings } from '@/lib/urls/settings.mjs';
@@ -21,7 +21,7 @@ export function serveNewsFeed({ language, news: newsMessages }: Messages): Respo
       },
     }),
   }));
-  const text = writeFeed(items, {
+  const text = formatNewsFeed(items, {
     language,
     title: interpolate(newsMessages.feedTitle, { brand: site.brand }),
     author: site.name,

@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { CSS, DOCUMENT, SCRIPT } from '@/bench/budgets';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import {
-  ALL_SHARD,
-  getBlock,
+  ALL_ROWS_SHARD,
+  getBlockNumber,
   getBlockShardName,
   getShardFile,
-  readShard,
+  parseShard,
   SEARCH_SHARD,
 } from '@/lib/records/record-shards';
 import { getInlineStyles } from '@/scripts/export/html';
@@ -65,7 +65,7 @@ it('opening the records transfers no more for many than for few, and using them 
   expect(difference).toBeLessThan(OF_RECORDS.opening);
 
   const positions = Array.from({ length: 11 }, (_, page) => page * PAGE_SIZE);
-  const sizes = [...new Set(positions.map(getBlock))].map((block) =>
+  const sizes = [...new Set(positions.map(getBlockNumber))].map((block) =>
     getShardSize(councilBuild, getBlockShardName(block)),
   );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(OF_RECORDS.tenPages);
@@ -75,11 +75,11 @@ it('opening the records transfers no more for many than for few, and using them 
 it('all records are in the blocks, in order', () => {
   const read = (name: string) => {
     const [revision, file] = findShard(councilBuild, name);
-    return readShard(revision, name, readText(councilBuild, file));
+    return parseShard(revision, name, readText(councilBuild, file));
   };
-  const blocks = Array.from({ length: getBlock(MANY_RECORDS - 1) + 1 }, (_, block) =>
+  const blocks = Array.from({ length: getBlockNumber(MANY_RECORDS - 1) + 1 }, (_, block) =>
     read(getBlockShardName(block)),
   );
-  expect(blocks.join('\n')).toBe(read(ALL_SHARD));
+  expect(blocks.join('\n')).toBe(read(ALL_ROWS_SHARD));
   expect(blocks.join('\n').split('\n')).toHaveLength(MANY_RECORDS);
 });

@@ -1,4 +1,4 @@
-import { writeCalendar } from '@/lib/feeds/calendar';
+import { formatCalendar } from '@/lib/feeds/calendar';
 import type { Event } from '@/lib/model/home';
 import { en } from '@/lib/i18n/messages/en';
 
@@ -15,7 +15,7 @@ const event: Event = {
 };
 
 const write = (events = [event], buildDay = '2025-11-01') =>
-  writeCalendar(events, {
+  formatCalendar(events, {
     buildDay,
     brand: 'SCSE',
     name: 'SCSE events',

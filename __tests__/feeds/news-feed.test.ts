@@ -1,5 +1,5 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
-import { writeFeed, type FeedDescription, type FeedItem } from '@/lib/feeds/news-feed';
+import { formatNewsFeed, type FeedDescription, type FeedItem } from '@/lib/feeds/news-feed';
 
 const about: FeedDescription = {
   language: 'en',
@@ -21,16 +21,16 @@ const item: FeedItem = {
 };
 const updatedItem = { ...item, updated_at: '2025-03-02' };
 
-const parse = (...items: FeedItem[]) => parseFeed(writeFeed(items, about));
+const parse = (...items: FeedItem[]) => parseFeed(formatNewsFeed(items, about));
 
 it('an entry has its whole text and its picture, as HTML in which nothing reads as a tag', () => {
-  const text = writeFeed([item], about);
+  const text = formatNewsFeed([item], about);
   expect(text).toContain('[CDATA[Ground &lt;b&gt; &amp; lanes]]');
   expect(text).toContain(
     '[CDATA[<p>Eight lanes &amp; &quot;a&quot; &lt;stand&gt; ]]&gt;</p>' +
       '<p><img src="https://scse.example/assets/gallery/image3.jpg" alt="Picture for: Ground &lt;b&gt; &amp; lanes"></p>]]',
   );
-  expect(writeFeed([{ ...item, picture: undefined }], about)).not.toContain('img');
+  expect(formatNewsFeed([{ ...item, picture: undefined }], about)).not.toContain('img');
 });
 
 it('the id of an entry stays the same after any change', () => {

@@ -1,11 +1,11 @@
-import { getDerivedWidths, getPictureSources } from '@/lib/gallery/pictures';
+import { getResizedWidths, getPictureSources } from '@/lib/gallery/pictures';
 
 it.each([
   ['tiles and slides, each once', 'gallery/image1.jpg', [280, 480, 640, 680, 1080, 1440]],
   ['tiles', 'news/trials.jpg', [280, 480, 640]],
   ['portraits', 'secretaries/secretary1.jpg', [180, 280, 480]],
 ])('there are widths for %s of %s', (_, name, widths) => {
-  expect(getDerivedWidths(name)).toEqual(widths);
+  expect(getResizedWidths(name)).toEqual(widths);
 });
 
 it.each(['', '/council'])('below "%s" sources are AVIF, then WebP, in three widths', (base) => {

@@ -1,9 +1,9 @@
 import { listDistricts, searchDistricts } from '@/lib/districts/districts';
 import {
   addTranslatedNames,
-  readSearchText,
+  parseSearchIndex,
   searchRecords,
-  writeSearchText,
+  formatSearchIndex,
 } from '@/lib/records/record-search';
 
 const districts = ['Ghaziabad', 'Kannauj', 'Lucknow', 'Sambhal'];
@@ -17,7 +17,7 @@ const records = [
   { name: 'Ravi Khan', game: 'Table Tennis', event: 'Doubles' },
   { name: 'Neha Pal', game: 'Athletics', event: 'High Jump' },
 ];
-const index = readSearchText(writeSearchText(records));
+const index = parseSearchIndex(formatSearchIndex(records));
 const hindiIndex = addTranslatedNames(index, {
   Football: 'फुटबॉल',
   'Table Tennis': 'टेबल टेनिस',

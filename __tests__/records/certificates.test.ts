@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readCertificateNumber } from '@/lib/records/certificate-number';
-import { drawQrCode, writeQrCode } from '@/lib/records/certificate-qr';
-import { getCertificateShardName, readShard, splitShardRows } from '@/lib/records/record-shards';
-import { writeRecordShards } from '@/lib/records/write-record-shards';
+import { drawQrCode, renderQrCodeSvg } from '@/lib/records/certificate-qr';
+import { getCertificateShardName, parseShard, splitShardRows } from '@/lib/records/record-shards';
+import { formatRecordShards } from '@/lib/records/format-record-shards';
 import { createRealisticRecords } from '@/scripts/testing/realistic-records';
 
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -20,13 +20,13 @@ it.each([0, 1, 300, 70_000])(
   'of %i records, one shard of 20 kB at most has each number',
   (count) => {
     const records = createRealisticRecords(count);
-    const shards = writeRecordShards('0123', records);
+    const shards = formatRecordShards('0123', records);
     const rows = new Map<string, string[]>();
     for (const [name, file] of shards)
       if (name.startsWith('certificates-')) {
         // The build compresses better, and takes much longer.
         expect(brotliCompressSync(file, QUICKLY).length).toBeLessThan(20_000);
-        rows.set(name, splitShardRows(readShard('0123', name, file)));
+        rows.set(name, splitShardRows(parseShard('0123', name, file)));
       }
     const isFound = (number: string) =>
       rows.get(getCertificateShardName(number, count))?.some((row) => row.includes(`,${number},`));
@@ -45,5 +45,5 @@ it('a QR code has its margin, and the three marks in its corners', () => {
   ])
     expect(path).toContain(`M${x} ${y}h7v1h-7z`);
   expect(path).not.toMatch(/M[0-3] |M\d+ [0-3]h/);
-  expect(writeQrCode('https://www.council.in')).toMatch(/^<svg xmlns="http:.*<\/svg>\n$/);
+  expect(renderQrCodeSvg('https://www.council.in')).toMatch(/^<svg xmlns="http:.*<\/svg>\n$/);
 });

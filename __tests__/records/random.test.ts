@@ -1,4 +1,4 @@
-import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
+import { getRandomInteger, createRandom, pickRandomItem } from '@/lib/records/random';
 
 it('mulberry32 gives the published sequence, in [0, 1)', () => {
   expect(createRandom(1)()).toBe(0.6270739405881613);
@@ -10,10 +10,10 @@ it.each([
   { kind: 'lowest', value: 0, item: 'a', integer: 1 },
   { kind: 'highest', value: 1 - 2 ** -32, item: 'c', integer: 28 },
 ])('the $kind random number picks $item of a, b, c and $integer of 1 to 28', (row) => {
-  expect(pick(() => row.value, ['a', 'b', 'c'])).toBe(row.item);
+  expect(pickRandomItem(() => row.value, ['a', 'b', 'c'])).toBe(row.item);
   expect(getRandomInteger(() => row.value, 1, 28)).toBe(row.integer);
 });
 
-it('pick refuses an empty list', () => {
-  expect(() => pick(() => 0, [])).toThrow(RangeError);
+it('refuses an empty list', () => {
+  expect(() => pickRandomItem(() => 0, [])).toThrow(RangeError);
 });

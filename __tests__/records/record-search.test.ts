@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/model/student-record';
 import {
   addTranslatedNames,
-  readSearchText,
+  parseSearchIndex,
   searchRecords,
-  writeSearchText,
+  formatSearchIndex,
 } from '@/lib/records/record-search';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 /** The positions that a query finds in the published search text. */
 const search = (records: readonly StudentRecord[], query: string) => [
-  ...searchRecords(readSearchText(writeSearchText(records)), query),
+  ...searchRecords(parseSearchIndex(formatSearchIndex(records)), query),
 ];
 
 /** The same by the plain definition of spec §5. */
@@ -57,7 +57,7 @@ it('§5 finds what the plain definition finds, for any records and query', () =>
 });
 
 it('finds a game and an event by their Hindi names too, also without the dot below a letter', () => {
-  const index = readSearchText(writeSearchText(records));
+  const index = parseSearchIndex(formatSearchIndex(records));
   const hindiNames = { Athletics: 'एथलेटिक्स', 'Junior Kata': 'जूनियर काता दौड़' };
   const translated = addTranslatedNames(index, hindiNames);
   const find = (query: string) => [...searchRecords(translated, query)];

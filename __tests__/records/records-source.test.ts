@@ -1,5 +1,9 @@
 import { toCsvRows } from '@/lib/records/csv';
-import { findCertificate, openRecords, RecordsGoneError } from '@/lib/records/records-source';
+import {
+  findCertificate,
+  createRecordsSource,
+  RecordsGoneError,
+} from '@/lib/records/records-source';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';
@@ -14,7 +18,7 @@ function open(count: number) {
   const rows = toCsvRows(records);
   const site = publishRecords(records);
   const published = { address: site.address, firstRows: rows.slice(0, 10), total: count };
-  return { site, rows, published, source: openRecords(published) };
+  return { site, rows, published, source: createRecordsSource(published) };
 }
 
 it('fetches the blocks of missing rows, each once', async () => {

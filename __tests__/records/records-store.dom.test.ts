@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toCsvRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
+import { hasFailed, createRecordsStore } from '@/lib/records/records-store';
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';
@@ -16,7 +16,7 @@ const findRows = (query: string) =>
 function open() {
   const site = publishRecords(records);
   const saved: string[][] = [];
-  const store = openRecordsStore(
+  const store = createRecordsStore(
     { address: site.address, firstRows: rows.slice(0, PAGE_SIZE), total: rows.length },
     en.records.browser,
     (exported) => saved.push([...exported]),

@@ -1,5 +1,5 @@
 import { deferScripts } from '@/scripts/export/steps/defer-scripts';
-import { replayEvents } from '@/scripts/export/steps/replay-events';
+import { addReplayScript } from '@/scripts/export/steps/replay-events';
 import { createExportedDocument, ISLAND } from './exported-document';
 import { runStep } from './run-step';
 
@@ -18,7 +18,7 @@ export function openPublished(main = '', islands = ISLAND, isOld = false): void 
   else Object.assign(HTMLElement.prototype, { popover: null });
   const exported = createExportedDocument({ main: islands });
   const { html } = runStep(
-    replayEvents,
+    addReplayScript,
     runStep(deferScripts, exported, { basePath: '/council' }).html,
   );
   const page = new DOMParser().parseFromString(html, 'text/html');

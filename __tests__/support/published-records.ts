@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/lib/model/student-record';
-import { writeRecordShards } from '@/lib/records/write-record-shards';
+import { formatRecordShards } from '@/lib/records/format-record-shards';
 
 type Answer = { status?: number; text?: string; error?: Error };
 
@@ -8,7 +8,7 @@ type Answer = { status?: number; text?: string; error?: Error };
  */
 export function publishRecords(records: readonly StudentRecord[]) {
   const address = { url: '/rows', revision: '0123' };
-  const shards = writeRecordShards(address.revision, records);
+  const shards = formatRecordShards(address.revision, records);
   const asked: string[] = [];
   let waiting: { name: string; answer: (answer: Answer) => void }[] = [];
   let isReady = false;

@@ -1,4 +1,4 @@
-import { readRecordsFile } from '@/lib/records/records-file';
+import { parseRecordsFile } from '@/lib/records/records-file';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 /** The titles of the nine columns, as the export writes them. */
@@ -11,4 +11,4 @@ export const ROWS = [
 ] as const;
 
 /** Reads a text as the content of the records file. */
-export const readText = (text: string) => readRecordsFile(new TextEncoder().encode(text));
+export const readText = (text: string) => parseRecordsFile(new TextEncoder().encode(text));

@@ -1,11 +1,11 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
-import type { StepContext, Page } from '@/scripts/export/step';
+import type { StepContext, ExportedPage } from '@/scripts/export/step';
 
 /** Runs a step of the pipeline on a document, of a site below a base path. */
 export const runStep = <Result>(
-  step: (page: Page, context: StepContext) => Result,
+  step: (page: ExportedPage, context: StepContext) => Result,
   html: string,
-  { basePath = '', payload }: { basePath?: string; payload?: Page['payload'] } = {},
+  { basePath = '', payload }: { basePath?: string; payload?: ExportedPage['payload'] } = {},
 ): Result =>
   step(
     { file: 'about.html', html, payload, referencedFiles: [] },

@@ -11,7 +11,7 @@ import { useSearchInput } from '@/components/ui/use-search-input';
 import { readPageState, savePageState } from '@/lib/browser/page-state';
 import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import type { PublishedRecords } from '@/lib/records/records-source';
-import { hasFailed, openRecordsStore } from '@/lib/records/records-store';
+import { hasFailed, createRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
@@ -32,7 +32,7 @@ interface StudentRecordsBrowserProps extends PublishedRecords {
 function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, messages, columns, titleRow, ...published } = props;
   const [store] = useState(() =>
-    openRecordsStore(published, messages, (exportedRows) =>
+    createRecordsStore(published, messages, (exportedRows) =>
       downloadText(CSV_FILE_NAME, joinCsvRows(titleRow, exportedRows)),
     ),
   );

@@ -20,8 +20,8 @@ export type ScriptState = 'awaited' | 'lost';
 
 /** What the inline script in the head provides to later scripts; undefined in very old browsers. */
 export interface EventReplay {
-  /** Whether the visitor saves data. The page then fetches its script only when an action needs it. */
-  savesData: boolean;
+  /** Whether the browser asks for less data (Save-Data). The page then fetches its script only when an action needs it. */
+  saveData: boolean;
   /** Starts the timeout after which the script counts as lost. */
   awaitScript: () => void;
   /** Called if the script will not come: the page then looks as it does without script. */

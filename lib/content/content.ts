@@ -71,7 +71,7 @@ export function selectPublishedRecords({ recordsFile, sampleRecords: vocabulary,
 }
 
 /** A text that changes whenever a content file changes. A build has one version, because it reads the content once. */
-const readVersion = () =>
+const getContentVersion = () =>
   process.env.NODE_ENV === 'production'
     ? ''
     : readdirSync(DATA_FOLDER)
@@ -98,7 +98,7 @@ let latestVersion: ReturnType<typeof loadVersion> | undefined;
 
 /** The content as it is now: `next dev` reads the files again after each change. */
 function getLatestVersion() {
-  const version = readVersion();
+  const version = getContentVersion();
   if (latestVersion?.version !== version) latestVersion = loadVersion(version);
   return latestVersion;
 }

@@ -40,7 +40,7 @@ function findUnknownDistricts(content: Collections): Finding[] {
 }
 
 /** A finding for each event with dates in the wrong order. ISO dates can be compared as texts. */
-const findEventOrder = ({ events }: Collections): Finding[] =>
+const findWrongEventDates = ({ events }: Collections): Finding[] =>
   events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
     ...listFindings(['events', index, 'end_date'], {
       [`"${end_date}" is before the start`]: toIsoDate(end_date) < toIsoDate(start_date),
@@ -50,7 +50,7 @@ const findEventOrder = ({ events }: Collections): Finding[] =>
     }),
   ]);
 
-const findNewsOrder = ({ news }: Collections): Finding[] =>
+const findWrongNewsDates = ({ news }: Collections): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
     ...listFindings(['news', index, 'published_at'], {
       [`"${day}" is newer than the item above it; the newest comes first`]:
@@ -61,7 +61,9 @@ const findNewsOrder = ({ news }: Collections): Finding[] =>
     }),
   ]);
 
-const findYearOrder = ({ site: { copyrightYear, establishedYear } }: Collections): Finding[] =>
+const findWrongCopyrightYear = ({
+  site: { copyrightYear, establishedYear },
+}: Collections): Finding[] =>
   listFindings(['site', 'copyrightYear'], {
     [`${copyrightYear} is before the council was established, in ${establishedYear}`]:
       copyrightYear < establishedYear,
@@ -77,9 +79,9 @@ const findDeadLinks = (content: Collections): Finding[] =>
 /** All rules about data/. `npm run content:check` adds rules about pictures and fonts, which are elsewhere. */
 export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[] = [
   findDuplicates,
-  findYearOrder,
-  findEventOrder,
-  findNewsOrder,
+  findWrongCopyrightYear,
+  findWrongEventDates,
+  findWrongNewsDates,
   findDeadLinks,
   findUnknownDistricts,
   findTakenSlugs,

@@ -1,30 +1,33 @@
 import { contentSchema } from '@/lib/model/collections';
 import { isLanguageText } from '@/lib/model/language-text';
-import { getValueAt, getFieldLabel, type Path } from '@/lib/model/places';
+import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/places';
 import { escapeInvisible, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
 /** A problem that a rule or a schema has found in the content, and the path of the value. */
 export interface Finding {
-  path: Path;
+  path: ContentPath;
   problem: string;
   /** The line in the text at the path, counted from 1, if the text has several lines. */
   line?: number;
   /** For a repeated value: the path of its first occurrence. */
-  firstPath?: Path;
+  firstPath?: ContentPath;
   /** The corrected value, if there is only one way to correct it. */
   correction?: string;
 }
 
 /** A finding at a path for each problem whose condition is true. */
-export const listFindings = (path: Path, checks: Readonly<Record<string, boolean>>): Finding[] =>
+export const listFindings = (
+  path: ContentPath,
+  checks: Readonly<Record<string, boolean>>,
+): Finding[] =>
   Object.entries(checks).flatMap(([problem, isTrue]) => (isTrue ? [{ path, problem }] : []));
 
 /** The fields whose value can serve as the name of an entry. */
 const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];
 
 /** Describes a path in words: the entry, by its name or number, and the field in it. */
-function describePath(values: unknown, path: Path): string {
+function describePath(values: unknown, path: ContentPath): string {
   const length = path.findIndex((step) => typeof step === 'number') + 1;
   const name = NAMING_FIELDS.map((field) => getValueAt(values, [...path.slice(0, length), field]))
     .map((field) => (isLanguageText(field) ? field.en : field))
@@ -45,7 +48,7 @@ interface CollectionFile extends YamlFile {
 }
 
 /** Converts findings to issues, sorted by file and line. The path of a finding begins with the name of a collection. */
-export const toIssues = (
+export const createContentIssues = (
   files: readonly CollectionFile[],
   findings: readonly Finding[],
 ): ContentIssue[] =>

@@ -1,5 +1,5 @@
-import { UNUSUAL_SPACES, INVISIBLE } from '@/lib/model/rules';
-import type { Path } from '@/lib/model/places';
+import { UNUSUAL_SPACES, INVISIBLE_CHARACTERS } from '@/lib/model/rules';
+import type { ContentPath } from '@/lib/model/places';
 
 /** Something wrong with the content, described for the person who edits it. */
 export interface ContentIssue {
@@ -7,14 +7,14 @@ export interface ContentIssue {
   /** The line in the file, counted from 1, if it is known. */
   line?: number;
   /** The path of the value in the file; undefined if the issue is about the whole file. */
-  path?: Path;
+  path?: ContentPath;
   /** The path in words: the entry and its field. */
   place?: string;
   problem: string;
   /** Issues of the same kind are shown as one: somebody has made one mistake in a whole column. */
   kind?: string;
   /** The corrected value, if there is only one, and its path in the file or its cell in the records file. */
-  mended?: { path: Path; write: string };
+  mended?: { path: ContentPath; write: string };
 }
 
 /** An issue as one line of text: file and line, entry, field, problem. */
@@ -52,14 +52,17 @@ export class IssueError extends Error {
   }
 }
 
-const escape = (character: string) =>
+const escapeCharacter = (character: string) =>
   `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
 /** A text shortened to 80 characters, with invisible characters written as escapes such as \u200b. */
 export function escapeInvisible(text: string): string {
   const shortText = [...text].slice(0, 80).join('');
   const shown = JSON.stringify(shortText === text ? text : `${shortText}…`).slice(1, -1);
-  return shown.replaceAll('\\"', '"').replace(UNUSUAL_SPACES, escape).replace(INVISIBLE, escape);
+  return shown
+    .replaceAll('\\"', '"')
+    .replace(UNUSUAL_SPACES, escapeCharacter)
+    .replace(INVISIBLE_CHARACTERS, escapeCharacter);
 }
 
 /** The value in quotes, followed by its problem. If the value is not a text, it is left out. */

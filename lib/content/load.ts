@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
+import { loadRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type ValidationResult } from './validate';
@@ -77,7 +77,7 @@ export function loadContent(
   const { content, ...validated } = validateContent(Object.fromEntries(texts), options);
   return {
     ...validated,
-    content: content && { ...content, recordsFile: openRecordsFile(folder) },
+    content: content && { ...content, recordsFile: loadRecordsFile(folder) },
     issues: [...issues, ...validated.issues],
   };
 }

@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml';
-import type { Path } from '@/lib/model/places';
+import type { ContentPath } from '@/lib/model/places';
 import { explainError, startsField, type LineProblem } from './yaml-mistakes';
 
 /** A parsed content file. */
@@ -7,7 +7,7 @@ export interface YamlFile {
   /** The content as lists, objects and strings. Numbers and dates are strings too. */
   value: unknown;
   /** Returns the line of the value at a path. If there is no such value, it returns the line of its nearest parent. */
-  getLine: (path: Path) => number;
+  getLine: (path: ContentPath) => number;
 }
 
 /** The field that holds Markdown, in which line breaks matter. */
@@ -81,7 +81,7 @@ export function readYaml(text: string): YamlFile | LineProblem {
   if (mistake) return { line: getLineAt(mistake.at), problem: mistake.problem };
 
   /** The position of the value at a path; for a field, that of its name, because its text may begin below. */
-  const getPosition = (path: Path): number | undefined => {
+  const getPosition = (path: ContentPath): number | undefined => {
     const parent = path.length === 1 ? root : document.getIn(path.slice(0, -1), true);
     const last = path.at(-1);
     const node = isMap(parent)

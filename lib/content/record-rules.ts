@@ -1,4 +1,4 @@
-import { toDigits } from '@/lib/model/fields';
+import { correctDigits } from '@/lib/model/fields';
 import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords, type RecordsRow } from '@/lib/records/records-file';
@@ -39,7 +39,7 @@ function findCertificateProblems({ certificateNo, game }: StudentRecord): Findin
 }
 
 /** A word in a form for comparison: without capitals and spaces, and with the digit 1 for the letter l. */
-const simplifyWord = (text: string) => toDigits(text.replace(/\s/g, '').toLowerCase());
+const simplifyWord = (text: string) => correctDigits(text.replace(/\s/g, '').toLowerCase());
 
 /** Finds ranks that are not in the list of ranks, and games and events that the lists write in another way. */
 const findWordProblems = (record: StudentRecord, vocabulary: Content['sampleRecords']): Finding[] =>
@@ -89,7 +89,10 @@ const createIssue = (place: string, problem: string): ContentIssue => ({
 });
 
 /** Converts findings to issues, sorted by row. Issues of one column with the same problem are of the same kind. */
-const toIssues = (rows: readonly RecordsRow[], findings: readonly Finding[]): ContentIssue[] =>
+const createRecordIssues = (
+  rows: readonly RecordsRow[],
+  findings: readonly Finding[],
+): ContentIssue[] =>
   findings
     .toSorted((one, other) => Number(one.path[0]) - Number(other.path[0]))
     .map(({ path: [index, field], problem, correction }) => {
@@ -138,5 +141,5 @@ export function findRecordIssues(content: Content): ContentIssue[] {
     return [{ ...createIssue(`row ${row}`, problem), kind: problem }];
   });
   const validRows = rows.filter(({ cells }, index) => hasAllCells(cells) && !originals[index + 1]);
-  return [...rowIssues, ...toIssues(validRows, findAllProblems(validRows, content))];
+  return [...rowIssues, ...createRecordIssues(validRows, findAllProblems(validRows, content))];
 }

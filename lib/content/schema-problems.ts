@@ -1,19 +1,20 @@
 import * as z from 'zod';
-import { getFieldLabel, getSchemaAt, getFieldSchemas, type Path } from '@/lib/model/places';
+import { getFieldLabel, getSchemaAt, getFieldSchemas, type ContentPath } from '@/lib/model/places';
 import { findFirstOccurrences, findSimilarWords } from './find';
 import type { Finding } from './findings';
 import { quoteValue } from './issue';
 
 type SchemaIssue = z.core.$ZodIssue;
 
-const getPath = (issue: SchemaIssue) => issue.path as Path;
-const getParent = (path: Path) => path.slice(0, -1);
-const isSamePath = (one: Path, other: Path) => String(one) === String(other);
-const isWithinPath = (path: Path, parent: Path) => isSamePath(path.slice(0, parent.length), parent);
+const getPath = (issue: SchemaIssue) => issue.path as ContentPath;
+const getParent = (path: ContentPath) => path.slice(0, -1);
+const isSamePath = (one: ContentPath, other: ContentPath) => String(one) === String(other);
+const isWithinPath = (path: ContentPath, parent: ContentPath) =>
+  isSamePath(path.slice(0, parent.length), parent);
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Tells the editor what to do about an empty value. */
-function getRemedy(schema: unknown, path: Path): string {
+function getRemedy(schema: unknown, path: ContentPath): string {
   const ownSchema = getSchemaAt(schema, path);
   if (ownSchema instanceof z.ZodArray) return 'write it, or [] for a list without entries';
   if (typeof path.at(-1) === 'number') return 'take the - out, or write what belongs there';
@@ -52,7 +53,7 @@ export function explainValue(schema: unknown, issue: SchemaIssue): Finding {
 }
 
 /** The finding for a field that the schema does not know. */
-function explainUnknownField(schema: unknown, path: Path): Finding {
+function explainUnknownField(schema: unknown, path: ContentPath): Finding {
   const fields = Object.keys(getFieldSchemas(getSchemaAt(schema, getParent(path))));
   const [suggestion] = findSimilarWords(String(path.at(-1)), fields);
   const hint = suggestion
@@ -62,7 +63,7 @@ function explainUnknownField(schema: unknown, path: Path): Finding {
 }
 
 /** The findings for missing values. Those of one entry are one finding: often a part of the entry was not pasted. */
-const explainMissingValues = (schema: unknown, missingPaths: readonly Path[]): Finding[] =>
+const explainMissingValues = (schema: unknown, missingPaths: readonly ContentPath[]): Finding[] =>
   missingPaths.flatMap((path) => {
     const group = missingPaths.filter((other) => isSamePath(getParent(other), getParent(path)));
     const labels = group.map((other) => getFieldLabel(schema, other));
@@ -82,7 +83,7 @@ export function findSchemaProblems(schema: z.ZodType, issues: readonly SchemaIss
   );
   const distinctPaths = unknownPaths.filter((_, index) => !firstOccurrences[index]);
   // If an unknown field is near, the missing value is probably there, under a wrong name or at a wrong place.
-  const isNearUnknownField = (path: Path) =>
+  const isNearUnknownField = (path: ContentPath) =>
     unknownPaths.some(
       (one) => isWithinPath(path, getParent(one)) || isWithinPath(one, getParent(path)),
     );

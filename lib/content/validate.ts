@@ -8,7 +8,7 @@ import {
 } from '@/lib/model/collections';
 import { getValueAt } from '@/lib/model/places';
 import { CROSS_ENTRY_RULES } from './cross-entry-rules';
-import { toIssues, type Finding } from './findings';
+import { createContentIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
 import { readYaml } from './read-yaml';
 import { findSchemaProblems } from './schema-problems';
@@ -63,7 +63,7 @@ export function validateContent(
   const values = Object.fromEntries(files.map(({ name, value }) => [name, value]));
   const { data, error } = contentSchema.partial().safeParse(values, { reportInput: true });
   const findings = error ? findSchemaProblems(contentSchema, error.issues) : [];
-  const placeFindings = (found: readonly Finding[]) => toIssues(files, found);
+  const placeFindings = (found: readonly Finding[]) => createContentIssues(files, found);
   const crossEntryFindings = wasChecked
     ? []
     : applyCrossEntryRules(removeWrongValues(values, findings));

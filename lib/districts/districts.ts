@@ -1,4 +1,4 @@
-import { includesHindi } from '@/lib/i18n/hindi-search';
+import { matchesHindiQuery } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
@@ -52,7 +52,7 @@ export function searchDistricts(
 ): ListedDistrict[] {
   const lowerCaseQuery = query.toLowerCase();
   return districts.filter(({ label, otherLanguageNames }) =>
-    includesHindi(`${label}\n${otherLanguageNames}`.toLowerCase(), lowerCaseQuery),
+    matchesHindiQuery(`${label}\n${otherLanguageNames}`.toLowerCase(), lowerCaseQuery),
   );
 }
 

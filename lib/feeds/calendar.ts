@@ -49,7 +49,7 @@ function getEventRevision(event: Event, buildDay: string): { sequence: number; s
 }
 
 /** Writes events as an iCalendar file (RFC 5545), as whole days, with reminders of registration deadlines. */
-export function writeCalendar(
+export function formatCalendar(
   events: readonly Event[],
   { brand, name, language, deadlineLabel, pageUrl, buildDay }: CalendarDescription,
 ): string {

@@ -26,7 +26,7 @@ export interface FeedDescription {
 const getNoon = (isoDate: string) => getStartOfDay(isoDate) + 12 * HOUR_MS;
 
 /** The full content of an item as HTML. */
-function writeItemHtml({ content, picture }: FeedItem): string {
+function renderNewsItemHtml({ content, picture }: FeedItem): string {
   const paragraph = `<p>${escapeMarkup(content)}</p>`;
   if (!picture) return paragraph;
   const image = `<img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.description)}">`;
@@ -38,7 +38,10 @@ function writeItemHtml({ content, picture }: FeedItem): string {
  *
  * @param items the news items, the newest first
  */
-export function writeFeed(items: readonly FeedItem[], feedDescription: FeedDescription): string {
+export function formatNewsFeed(
+  items: readonly FeedItem[],
+  feedDescription: FeedDescription,
+): string {
   const { language, title, author, pageUrl, feedUrl, establishedYear } = feedDescription;
   const { hostname } = new URL(feedUrl);
   const getUpdateTime = ({ updated_at, published_at }: FeedItem) =>
@@ -61,7 +64,7 @@ export function writeFeed(items: readonly FeedItem[], feedDescription: FeedDescr
       link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
       date: new Date(getUpdateTime(item)),
       published: new Date(getNoon(item.published_at)),
-      content: writeItemHtml(item),
+      content: renderNewsItemHtml(item),
     });
   }
   // The library has no option for the language.

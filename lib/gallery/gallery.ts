@@ -2,14 +2,14 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import type { GalleryImage } from '@/lib/model/gallery-image';
 
 /** This share of the gallery images, from the first one on, is of type 'event' (spec §9). */
-const EVENT_SHARE = 0.3;
+const EVENT_IMAGE_FRACTION = 0.3;
 
 export const GALLERY_FILTERS = ['all', 'events', 'news'] as const;
 export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
 
 /** The type of the image at an index: the first floor(count × 0.3) images are events, the rest news (spec §9). */
 export function getGalleryType(index: number, count: number): GalleryImage['type'] {
-  return index < Math.floor(count * EVENT_SHARE) ? 'event' : 'news';
+  return index < Math.floor(count * EVENT_IMAGE_FRACTION) ? 'event' : 'news';
 }
 
 /** The path of a gallery picture below the assets base; numbers start at 1 (spec §7). */

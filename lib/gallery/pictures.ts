@@ -27,7 +27,7 @@ const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
  *
  * @param name path below public/assets, such as `gallery/image1.jpg`
  */
-export function getDerivedWidths(name: string): number[] {
+export function getResizedWidths(name: string): number[] {
   const folder = name.split('/')[0] ?? '';
   const kinds = KINDS_BY_FOLDER[folder] ?? ['portrait'];
   return [...new Set(kinds.flatMap((kind) => PICTURE_WIDTHS[kind]))];
@@ -36,9 +36,9 @@ export function getDerivedWidths(name: string): number[] {
 /**
  * The path of a published copy below public/pictures: the path of the image, with its width and format.
  *
- * @example getDerivedName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
+ * @example getResizedFileName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
  */
-export function getDerivedName(name: string, width: number, format: PictureFormat): string {
+export function getResizedFileName(name: string, width: number, format: PictureFormat): string {
   return name.replace(/\.\w+$/, `-${width}.${format}`);
 }
 
@@ -58,7 +58,7 @@ export function getPictureSources(src: string, kind: PictureKind): PictureSource
   return PICTURE_FORMATS.map((format) => ({
     type: `image/${format}`,
     srcSet: PICTURE_WIDTHS[kind]
-      .map((width) => `${base ?? ''}/pictures/${getDerivedName(name, width, format)} ${width}w`)
+      .map((width) => `${base ?? ''}/pictures/${getResizedFileName(name, width, format)} ${width}w`)
       .join(', '),
   }));
 }

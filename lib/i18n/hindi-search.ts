@@ -3,12 +3,12 @@
  * consonants have two spellings (सम्भल, संभल), and keyboards write some letters in several ways. A text that has only
  * such signs is returned as it is, because an empty text would match everything.
  */
-export const foldHindiMarks = (text: string): string =>
+export const normalizeHindiSpelling = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u093C\u200C\u200D]/g, '')
     .replace(/ँ|[ङञणनम]्(?=[क-ह]|$)/g, 'ं') || text;
 
 /** Whether a text contains the query. For Hindi, the spellings may differ. */
-export const includesHindi = (text: string, query: string): boolean =>
-  text.includes(query) || foldHindiMarks(text).includes(foldHindiMarks(query));
+export const matchesHindiQuery = (text: string, query: string): boolean =>
+  text.includes(query) || normalizeHindiSpelling(text).includes(normalizeHindiSpelling(query));

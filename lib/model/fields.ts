@@ -9,7 +9,7 @@ export const fileNameSchema = createTextSchema({
 });
 
 /** Replaces letters and signs that look like digits or hyphens, in values that have only digits and hyphens. */
-export const toDigits = (value: string) =>
+export const correctDigits = (value: string) =>
   value
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[Oo]/g, '0')
@@ -26,13 +26,13 @@ export const yearSchema = createTextSchema(
     'is not a year of four digits': doesNotMatch(/^\d{4}$/),
     'is of a year that cannot be meant': (value) => isImplausibleYear(Number(value), 1850),
   },
-  { correct: toDigits },
+  { correct: correctDigits },
 ).transform(Number);
 
 /** A whole number that is 1 or more. */
 export const wholeNumberSchema = createTextSchema(
   { 'is not a whole number, 1 or more': doesNotMatch(/^[1-9]\d{0,8}$/) },
-  { correct: toDigits },
+  { correct: correctDigits },
 ).transform(Number);
 
 /** Replaces the words that other programs write for true and false. */
@@ -70,7 +70,7 @@ export const createDateSchema = (format: string, firstYear: number, mayBeBlank =
       'is of a year that cannot be meant': (value) =>
         isImplausibleYear(parseInt(toIsoFormat(value)), firstYear),
     },
-    { correct: (value) => rewriteDate(toDigits(value), format), mayBeBlank },
+    { correct: (value) => rewriteDate(correctDigits(value), format), mayBeBlank },
   ).meta({ date: format });
 
 /** A date in the format of an Event (spec §3). */
@@ -92,7 +92,7 @@ export const phoneSchema = createTextSchema(
       /^\+(?!91)|^\+91 ?[1-9]( ?\d){9}$/,
     ),
   },
-  { correct: (value) => toDigits(value).replace(/[-.() ]+/g, ' ') },
+  { correct: (value) => correctDigits(value).replace(/[-.() ]+/g, ' ') },
 );
 
 /** These rules find more than a URL parser, which accepts many addresses that cannot exist. */

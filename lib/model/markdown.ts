@@ -5,7 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
 /** The trees of the latest texts: several rules and screens read the text of a page, and parsing it is slow. */
-const trees = new Map<string, Root>();
+const cachedMarkdownTrees = new Map<string, Root>();
 
 /** In characters. The editor, which stays open for hours, parses many versions of a text. */
 const MAX_CACHED_LENGTH = 2_000_000;
@@ -13,15 +13,15 @@ let cachedLength = 0;
 
 /** Parses a text. Callers must not change the tree, which other callers get too. */
 export function parseMarkdown(text: string): Root {
-  const cachedTree = trees.get(text);
+  const cachedTree = cachedMarkdownTrees.get(text);
   if (cachedTree) return cachedTree;
   if (cachedLength > MAX_CACHED_LENGTH) {
-    trees.clear();
+    cachedMarkdownTrees.clear();
     cachedLength = 0;
   }
   const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   const tree = fromMarkdown(text, extensions);
-  trees.set(text, tree);
+  cachedMarkdownTrees.set(text, tree);
   cachedLength += text.length;
   return tree;
 }

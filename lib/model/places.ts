@@ -36,25 +36,27 @@ export interface SchemaMeta {
 }
 
 /** A path within the content: keys, and indexes counted from 0. */
-export type Path = readonly (string | number)[];
+export type ContentPath = readonly (string | number)[];
 
 /** The value at a path within a value; undefined if there is none. */
-export const getValueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: ContentPath): unknown =>
   path.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value);
 
 /** The schema inside one optional or pipe schema of Zod; false for other schemas. */
-const unwrapOnce = (schema: unknown): unknown =>
+const unwrapOuterSchema = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe && schema.in;
 
 /** Removes all of Zod's optional and pipe wrappers, and returns the schema inside them. */
 export const unwrapSchema = (schema: unknown): unknown => {
-  const innerSchema = unwrapOnce(schema);
+  const innerSchema = unwrapOuterSchema(schema);
   return innerSchema ? unwrapSchema(innerSchema) : schema;
 };
 
 /** The metadata of a schema and of the schemas inside it; the metadata of the outer schema wins. */
 export const getSchemaMeta = (schema: unknown): SchemaMeta =>
-  schema instanceof z.ZodType ? { ...getSchemaMeta(unwrapOnce(schema)), ...schema.meta() } : {};
+  schema instanceof z.ZodType
+    ? { ...getSchemaMeta(unwrapOuterSchema(schema)), ...schema.meta() }
+    : {};
 
 /** The schemas of an object schema's fields, by name; empty for other schemas. */
 export function getFieldSchemas(schema: unknown): Readonly<Record<string, unknown>> {
@@ -68,17 +70,18 @@ function getChildSchema(schema: unknown, key: string | number): unknown {
   return inner instanceof z.ZodArray ? inner.element : getFieldSchemas(inner)[key];
 }
 
-export const getSchemaAt = (schema: unknown, path: Path) => path.reduce(getChildSchema, schema);
+export const getSchemaAt = (schema: unknown, path: ContentPath) =>
+  path.reduce(getChildSchema, schema);
 
 /** A value that contains no other values, its path, and the metadata of its schema. */
 export interface Leaf {
-  path: Path;
+  path: ContentPath;
   value: unknown;
   meta: SchemaMeta;
 }
 
 /** Lists the leaves of a value. Fields that the schema does not know are left out. */
-export function listLeaves(schema: unknown, value: unknown, path: Path = []): Leaf[] {
+export function listLeaves(schema: unknown, value: unknown, path: ContentPath = []): Leaf[] {
   if (schema === undefined) return [];
   if (typeof value !== 'object' || value === null)
     return [{ path, value, meta: getSchemaMeta(schema) }];
@@ -98,7 +101,7 @@ export const listNamedPictures = (schema: unknown, value: unknown) =>
   });
 
 /** The label of a field: the title in its metadata, or words made from its key. For an unknown field, its key. */
-export function getFieldLabel(schema: unknown, path: Path): string {
+export function getFieldLabel(schema: unknown, path: ContentPath): string {
   const key = String(path.at(-1));
   const field = getSchemaAt(schema, path);
   if (field === undefined) return key;

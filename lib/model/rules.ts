@@ -24,12 +24,12 @@ export const UNUSUAL_SPACES = /[\t\n\r]|(?! )\p{Z}/gu;
  * Invisible characters, which break search, sorting, line breaks and text direction. Joiners are allowed in the scripts
  * of India and in emoji, and variation selectors in emoji. Node.js has no category for emoji that are newer than it.
  */
-export const INVISIBLE =
+export const INVISIBLE_CHARACTERS =
   /(?![\u200C\u200D\uFE0E\uFE0F\p{Extended_Pictographic}])[\p{C}\p{DI}]|(?<![\u0900-\u0DFF\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
 
 /** Cleans a text: removes invisible characters, and makes all spaces ordinary and single. */
 export const cleanText = (text: string): string =>
-  text.replace(UNUSUAL_SPACES, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
+  text.replace(UNUSUAL_SPACES, ' ').replace(INVISIBLE_CHARACTERS, '').replace(/ {2,}/g, ' ').trim();
 
 const notEmptyRules: Rules = {
   'says nothing': /^(\s*|n\/?a|n\.a\.?|nil|none|null|undefined|tb[acd]|x{2,}|[-–—.…?_~*]+)$/i,
@@ -42,7 +42,7 @@ export const characterRules: Rules = {
   'holds $&, which would be shown as it is: write plain text':
     /<\/?[a-z][^<>@]*>|<!--|&(#\d+|#x[\da-f]+|[a-z]+\d*);|\*\*|\[[^\]]*\]\([^)]*\)/i,
   'holds another space: type an ordinary space': UNUSUAL_SPACES,
-  'holds a sign that nobody sees: take it out': INVISIBLE,
+  'holds a sign that nobody sees: take it out': INVISIBLE_CHARACTERS,
   'holds a letter of another alphabet in $&: type it anew':
     /\S*(\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\S*/u,
   'holds the vowel sign $& without its letter: type the syllable anew':

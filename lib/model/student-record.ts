@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { createDateSchema, toDigits, wholeNumberSchema } from './fields';
+import { createDateSchema, correctDigits, wholeNumberSchema } from './fields';
 import { createTextSchema, doesNotMatch, type Rules } from './rules';
-import { nameRules, digitRules } from './text-fields';
+import { nameRules, noDigitRules } from './text-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -37,14 +37,14 @@ const yearMonthSchema = createCellSchema(
 
 const certificateNumberSchema = createCellSchema(
   { 'is not two capital letters and five digits': doesNotMatch(/^[A-Z]{2}\d{5}$/) },
-  (value) => value.slice(0, 2).toUpperCase() + toDigits(value.slice(2)),
+  (value) => value.slice(0, 2).toUpperCase() + correctDigits(value.slice(2)),
 );
 
 /** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(digitRules),
-  fatherName: createCellSchema(digitRules),
+  name: createCellSchema(noDigitRules),
+  fatherName: createCellSchema(noDigitRules),
   dateOfBirth: createDateSchema('DD-MM-YYYY', 1900, true),
   game: createCellSchema(),
   event: createCellSchema(),

@@ -25,9 +25,11 @@ export const nameRules: Rules = {
 export const nameSchema = createTextSchema(nameRules);
 
 /** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
-export const digitRules: Rules = { 'holds a digit, and is a name: take the number out': /\p{Nd}/u };
+export const noDigitRules: Rules = {
+  'holds a digit, and is a name: take the number out': /\p{Nd}/u,
+};
 
-export const personNameSchema = createTextSchema({ ...nameRules, ...digitRules });
+export const personNameSchema = createTextSchema({ ...nameRules, ...noDigitRules });
 
 /** The short name of the council, which {brand} in a text stands for. */
 export const brandSchema = createTextSchema({

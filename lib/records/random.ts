@@ -20,7 +20,7 @@ export function createRandom(seed: number): Random {
  *
  * @throws RangeError when the list is empty
  */
-export function pick<Item>(random: Random, items: readonly Item[]): Item {
+export function pickRandomItem<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('cannot pick from an empty list');
   return item;

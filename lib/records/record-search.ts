@@ -1,4 +1,4 @@
-import { foldHindiMarks } from '@/lib/i18n/hindi-search';
+import { normalizeHindiSpelling } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -28,7 +28,7 @@ export interface SearchIndex {
 type SearchableRecord = Pick<StudentRecord, 'name' | 'game' | 'event'>;
 
 /** Writes the search index as a text: the pairs, the pair number of each record, and the names. */
-export function writeSearchText(records: readonly SearchableRecord[]): string {
+export function formatSearchIndex(records: readonly SearchableRecord[]): string {
   const pairs = new Map<string, number>();
   const numbers = records.map(({ game, event }) => {
     const pair = [game, event].join(SEPARATOR).toLowerCase();
@@ -44,8 +44,8 @@ export function writeSearchText(records: readonly SearchableRecord[]): string {
   ].join(NAME_END);
 }
 
-/** Reads the search index from a text that writeSearchText has written. */
-export function readSearchText(text: string): SearchIndex {
+/** Reads the search index from a text that formatSearchIndex has written. */
+export function parseSearchIndex(text: string): SearchIndex {
   const pairsEnd = text.indexOf(NAME_END);
   const numbersEnd = text.indexOf(NAME_END, pairsEnd + 1);
   const numbers = text.slice(pairsEnd + 1, numbersEnd);
@@ -77,7 +77,7 @@ export function addTranslatedNames(
   const hindiNamesByName = new Map(
     Object.entries(hindiNames).map(([name, hindiName]) => [
       name.toLowerCase(),
-      [hindiName, foldHindiMarks(hindiName)],
+      [hindiName, normalizeHindiSpelling(hindiName)],
     ]),
   );
   if (hindiNamesByName.size === 0) return index;
@@ -95,7 +95,7 @@ export function addTranslatedNames(
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
   const lowerCaseQuery = query.toLowerCase();
-  const foldedQuery = foldHindiMarks(lowerCaseQuery);
+  const foldedQuery = normalizeHindiSpelling(lowerCaseQuery);
   if (lowerCaseQuery.includes(NAME_END)) return new Uint32Array();
   const isPairFound = pairs.map((pair) =>
     pair.some((field) => field.includes(lowerCaseQuery) || field.includes(foldedQuery)),

@@ -5,36 +5,36 @@
  */
 
 /** The number of rows in a block: ten pages of the table, about two kilobytes. */
-export const BLOCK_SIZE = 100;
+export const ROWS_PER_BLOCK = 100;
 
 /** Name of the shard with the search index. */
 export const SEARCH_SHARD = 'search';
 
 /** Name of the shard with all rows. */
-export const ALL_SHARD = 'all';
+export const ALL_ROWS_SHARD = 'all';
 
 /** The number of the block that has the row at a position. Blocks and positions are counted from 0. */
-export const getBlock = (position: number) => Math.floor(position / BLOCK_SIZE);
+export const getBlockNumber = (position: number) => Math.floor(position / ROWS_PER_BLOCK);
 
 export const getBlockShardName = (block: number) => `rows-${block}`;
 
 /** Name of the file that holds a shard, in the folder of its revision. */
 export const getShardFile = (name: string) => `${name}.csv`;
 
-const writeShardHeader = (revision: string, name: string, text: string) =>
+const formatShardHeader = (revision: string, name: string, text: string) =>
   `${revision} ${name} ${text.length}\n`;
 
-export const writeShard = (revision: string, name: string, text: string): string =>
-  writeShardHeader(revision, name, text) + text;
+export const formatShard = (revision: string, name: string, text: string): string =>
+  formatShardHeader(revision, name, text) + text;
 
 /**
  * Reads a shard's file.
  *
  * @throws Error if it is not the complete shard of this revision
  */
-export function readShard(revision: string, name: string, file: string): string {
+export function parseShard(revision: string, name: string, file: string): string {
   const text = file.slice(file.indexOf('\n') + 1);
-  if (file !== writeShard(revision, name, text))
+  if (file !== formatShard(revision, name, text))
     throw new Error(`${name}: not this shard, or incomplete`);
   return text;
 }
@@ -58,7 +58,7 @@ export function getCertificateShardName(certificateNo: string, total: number): s
 }
 
 /** Groups rows by the names of the certificate shards in which they are published. */
-export function groupByCertificate(rows: readonly string[], numberColumn: number) {
+export function groupRowsByShard(rows: readonly string[], numberColumn: number) {
   const names = Array.from(
     { length: countCertificateShards(rows.length) },
     (_, shard) => `certificates-${shard}`,

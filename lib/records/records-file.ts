@@ -75,7 +75,7 @@ function trimRow(cells: readonly string[]): string[] {
  * Reads a records file as spreadsheets write it: UTF-8 with or without a byte order mark, LF or CRLF, quoted or
  * unquoted cells, empty rows anywhere. It never throws; the content check reports the issues.
  */
-export function readRecordsFile(bytes: Uint8Array): RecordsFile {
+export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   const formatProblem = detectActualFormat(bytes);
   if (formatProblem) return refuseFile(`${formatProblem}: ${SAVE_AGAIN_ADVICE}`);
   let text: string;
@@ -116,9 +116,9 @@ export function readRecordsFile(bytes: Uint8Array): RecordsFile {
 }
 
 /** Reads the records file in a folder; undefined if there is none. */
-export function openRecordsFile(folder: string): RecordsFile | undefined {
+export function loadRecordsFile(folder: string): RecordsFile | undefined {
   const file = path.join(folder, path.basename(RECORDS_FILE));
-  return existsSync(file) ? readRecordsFile(readFileSync(file)) : undefined;
+  return existsSync(file) ? parseRecordsFile(readFileSync(file)) : undefined;
 }
 
 /** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */

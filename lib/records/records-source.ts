@@ -1,18 +1,18 @@
 import type { Page } from '@/lib/records/pagination';
 import {
-  ALL_SHARD,
-  getBlock,
-  BLOCK_SIZE,
+  ALL_ROWS_SHARD,
+  getBlockNumber,
+  ROWS_PER_BLOCK,
   getBlockShardName,
   getCertificateShardName,
   getShardFile,
-  readShard,
+  parseShard,
   SEARCH_SHARD,
   splitShardRows,
 } from '@/lib/records/record-shards';
 import {
   addTranslatedNames,
-  readSearchText,
+  parseSearchIndex,
   searchRecords,
   type SearchIndex,
 } from '@/lib/records/record-search';
@@ -46,7 +46,7 @@ async function fetchShard(address: RecordsAddress, name: string): Promise<string
   const response = await fetch(getShardUrl(address, name));
   if (response.status === 404 || response.status === 410) throw new RecordsGoneError(name);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return readShard(address.revision, name, await response.text());
+  return parseShard(address.revision, name, await response.text());
 }
 
 /**
@@ -68,7 +68,7 @@ export async function findCertificate(
 type ResultRange = Pick<Page, 'start' | 'end'>;
 
 /** Opens the records of a revision. It fetches shards when they are needed, and keeps their rows. */
-export function openRecords({ address, firstRows, total, otherNames }: PublishedRecords) {
+export function createRecordsSource({ address, firstRows, total, otherNames }: PublishedRecords) {
   const rows = [...firstRows];
   const requests = new Map<string, Promise<string>>();
   let searchIndex: SearchIndex | undefined;
@@ -89,7 +89,7 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
     splitShardRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
   const loadSearchIndex = async (): Promise<void> => {
-    searchIndex ??= addTranslatedNames(readSearchText(await fetchOnce(SEARCH_SHARD)), otherNames);
+    searchIndex ??= addTranslatedNames(parseSearchIndex(await fetchOnce(SEARCH_SHARD)), otherNames);
   };
 
   /** The positions of the records that a query finds; undefined until the search index is loaded. */
@@ -119,11 +119,11 @@ export function openRecords({ address, firstRows, total, otherNames }: Published
       if (!findPositions(query)) await loadSearchIndex();
       const positions = findPositions(query)?.subarray(range.start, range.end) ?? [];
       const missing = Array.from(positions).filter((position) => rows[position] === undefined);
-      const blocks = [...new Set(missing.map(getBlock))];
-      if (blocks.length > MAX_BLOCK_REQUESTS) await fetchRows(ALL_SHARD, 0);
+      const blocks = [...new Set(missing.map(getBlockNumber))];
+      if (blocks.length > MAX_BLOCK_REQUESTS) await fetchRows(ALL_ROWS_SHARD, 0);
       else
         await Promise.all(
-          blocks.map((block) => fetchRows(getBlockShardName(block), block * BLOCK_SIZE)),
+          blocks.map((block) => fetchRows(getBlockShardName(block), block * ROWS_PER_BLOCK)),
         );
       const loaded = getRows(query, range);
       if (!loaded) throw new Error('rows are missing');

@@ -1,13 +1,17 @@
 import { paginate, type Page, type PaginationMessages } from '@/lib/records/pagination';
-import { openRecords, RecordsGoneError, type PublishedRecords } from '@/lib/records/records-source';
+import {
+  createRecordsSource,
+  RecordsGoneError,
+  type PublishedRecords,
+} from '@/lib/records/records-source';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
-import { BLOCK_SIZE } from '@/lib/records/record-shards';
+import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 
 /** While a visitor types, rows are fetched only after the query has not changed for this time, in milliseconds. */
-const TYPING_MS = 150;
+const TYPING_DELAY_MS = 150;
 
 /** With this number of records or fewer, a search mostly needs every block, so all rows are loaded before it. */
-const FEW_RECORDS = 5 * BLOCK_SIZE;
+const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 
 /** The progress of a request. 'gone' means that a new revision has replaced the records, 'lost' any other error. */
 export type RequestProgress = 'done' | 'waiting' | 'lost' | 'gone';
@@ -30,7 +34,7 @@ export interface RecordsState {
   exporting: RequestProgress;
 }
 
-export type RecordsStore = ReturnType<typeof openRecordsStore>;
+export type RecordsStore = ReturnType<typeof createRecordsStore>;
 
 /**
  * Creates the store of the Student Records screen, on the first page. If a visitor asks for another page before the
@@ -38,12 +42,12 @@ export type RecordsStore = ReturnType<typeof openRecordsStore>;
  *
  * @param saveExport called with the CSV rows of an export
  */
-export function openRecordsStore(
+export function createRecordsStore(
   published: PublishedRecords,
   messages: PaginationMessages,
   saveExport: (rows: readonly string[]) => void,
 ) {
-  const source = openRecords(published);
+  const source = createRecordsSource(published);
   const listeners = new Set<() => void>();
   let readingRequest = new AbortController();
   let exportRequest = new AbortController();
@@ -117,7 +121,8 @@ export function openRecordsStore(
       return () => listeners.delete(listener);
     },
     search: (query: string) => {
-      if (query !== state.query) showOther(query, 1, source.findPositions(query) ? TYPING_MS : 0);
+      if (query !== state.query)
+        showOther(query, 1, source.findPositions(query) ? TYPING_DELAY_MS : 0);
     },
     showPage: (number: number) => {
       if (number !== state.page.number) showOther(state.query, number);
@@ -131,7 +136,7 @@ export function openRecordsStore(
     /** Loads the search index, and all rows if there are few, so that the first typed letter already shows results. */
     prepareSearch: () => {
       const loading: Promise<unknown>[] = [source.loadSearchIndex()];
-      if (published.total <= FEW_RECORDS && !prefersReducedData())
+      if (published.total <= MAX_PRELOADED_RECORDS && !prefersReducedData())
         loading.push(source.loadRows('', { start: 0, end: Infinity }));
       Promise.all(loading).catch(() => undefined);
     },

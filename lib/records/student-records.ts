@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/lib/model/student-record';
-import { getRandomInteger, createRandom, pick } from '@/lib/records/random';
+import { getRandomInteger, createRandom, pickRandomItem } from '@/lib/records/random';
 
 /** Number of generated records (spec §9). */
 export const SAMPLE_RECORD_COUNT = 300;
@@ -66,8 +66,8 @@ export function generateStudentRecords(
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const slNo = index + 1;
-    const surname = pick(random, vocabulary.surnames);
-    const game = pick(random, vocabulary.games);
+    const surname = pickRandomItem(random, vocabulary.surnames);
+    const game = pickRandomItem(random, vocabulary.games);
     const birthParts = [
       padToTwoDigits(getRandomInteger(random, BIRTH_DAYS.min, BIRTH_DAYS.max)),
       padToTwoDigits(getRandomInteger(random, BIRTH_MONTHS.min, BIRTH_MONTHS.max)),
@@ -75,14 +75,14 @@ export function generateStudentRecords(
     ];
     return {
       slNo,
-      name: `${pick(random, vocabulary.firstNames)} ${surname}`,
-      fatherName: `${pick(random, vocabulary.fatherFirstNames)} ${surname}`,
+      name: `${pickRandomItem(random, vocabulary.firstNames)} ${surname}`,
+      fatherName: `${pickRandomItem(random, vocabulary.fatherFirstNames)} ${surname}`,
       dateOfBirth: birthParts.join('-'),
       game,
-      event: pick(random, vocabulary.events),
-      rank: pick(random, vocabulary.ranks),
+      event: pickRandomItem(random, vocabulary.events),
+      rank: pickRandomItem(random, vocabulary.ranks),
       certificateNo: formatCertificateNumber(game, slNo),
-      yearMonth: `${pick(random, vocabulary.months)} ${pick(random, vocabulary.years)}`,
+      yearMonth: `${pickRandomItem(random, vocabulary.months)} ${pickRandomItem(random, vocabulary.years)}`,
     };
   });
 }

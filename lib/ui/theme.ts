@@ -43,7 +43,7 @@ export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
 };
 
 /** Breakpoints. They are in em, so that a page with large text gets the layout of a smaller screen. */
-export const SCREENS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
+export const BREAKPOINTS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
 
 /** The window width from which on the content does not get wider. */
 export const FULL_WIDTH = '93em';
@@ -56,11 +56,11 @@ export const FULL_WIDTH = '93em';
  * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
  */
 export function getImageSizes(
-  widths: Partial<Record<keyof typeof SCREENS, string>>,
+  widths: Partial<Record<keyof typeof BREAKPOINTS, string>>,
   otherwise: string,
 ): string {
   const conditions = Object.entries(widths).map(
-    ([screen, width]) => `(min-width: ${SCREENS[screen as keyof typeof SCREENS]}) ${width}`,
+    ([screen, width]) => `(min-width: ${BREAKPOINTS[screen as keyof typeof BREAKPOINTS]}) ${width}`,
   );
   return [...conditions, otherwise].join(', ');
 }

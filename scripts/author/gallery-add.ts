@@ -12,8 +12,8 @@ import { exitOnIssues } from '../shared/exit-on-issues';
 import { loadValidContent } from '../content/check-site';
 import { describeUnreadableImage } from '../content/image-issues';
 import { PROJECT } from '../shared/project';
-import { rewriteYaml, type Yaml } from '../shared/rewrite-yaml';
-import { convertToPublishable } from '../export/originals';
+import { rewriteYaml, type YamlValue } from '../shared/rewrite-yaml';
+import { convertToPublishableImage } from '../export/originals';
 
 const GALLERY_FILE = path.join(PROJECT, 'data/gallery.yaml');
 
@@ -29,12 +29,12 @@ async function addPhoto(photoFile: string | undefined, description: string): Pro
     : textSchema.safeParse({ en: description }).error?.issues[0]?.message;
   if (problem) throw new IssueError(`Nothing was added: "${description}" ${problem}`);
   const original = readFileSync(photoFile);
-  const image = await convertToPublishable(original, 'jpeg').catch(() => {
+  const image = await convertToPublishableImage(original, 'jpeg').catch(() => {
     throw new IssueError(`${photoFile}: ${describeUnreadableImage(original)}`);
   });
 
   const source = readFileSync(GALLERY_FILE, 'utf8');
-  const entries = parse(source, { schema: 'failsafe' }) as Yaml[];
+  const entries = parse(source, { schema: 'failsafe' }) as YamlValue[];
   const pictureFile = `public/assets/${getGalleryFileName(gallery.length + 1)}`;
   writeFileSync(path.join(PROJECT, pictureFile), image);
   writeFileSync(GALLERY_FILE, rewriteYaml(source, [...entries, { en: description }]));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectPublishedRecords } from '@/lib/content/content';
 import { IssueError } from '@/lib/content/issue';
-import { writeQrCode } from '@/lib/records/certificate-qr';
+import { renderQrCodeSvg } from '@/lib/records/certificate-qr';
 import { ROUTES } from '@/lib/routes';
 import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
 import { DEFAULT_SITE_URL, readSettings } from '@/lib/urls/settings.mjs';
@@ -23,6 +23,9 @@ await exitOnIssues(async () => {
   const certificateNos = studentRecords.map(({ certificateNo }) => certificateNo).filter(Boolean);
   mkdirSync(folder, { recursive: true });
   for (const number of certificateNos)
-    writeFileSync(path.join(folder, `${number}.svg`), writeQrCode(`${certificatesUrl}#${number}`));
+    writeFileSync(
+      path.join(folder, `${number}.svg`),
+      renderQrCodeSvg(`${certificatesUrl}#${number}`),
+    );
   console.log(`${certificateNos.length} codes are in ${folder}`);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { loadContent, type Content } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
-import { listOwnFiles } from '../shared/own-files';
+import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
 import { findFontIssues } from './fonts';
@@ -16,7 +16,7 @@ import { findPageIssues } from './page-issues';
  * @param skipsFonts for a command that is about to add the missing letters to the fonts
  */
 export async function checkSite(projectFolder: string = PROJECT, { skipsFonts = false } = {}) {
-  const ownFiles = listOwnFiles(path.join(projectFolder, 'public'));
+  const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
   const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
   const { content, issues, placeFindings } = loadContent(path.join(projectFolder, 'data'));
   const assetIssues = content ? findAssetIssues(content, assets, placeFindings) : [];

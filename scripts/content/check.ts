@@ -6,13 +6,13 @@
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { listOwnFiles, refuseInvalidNames } from '../shared/own-files';
+import { listMaintainerFiles, refuseInvalidNames } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 
 await exitOnIssues(async () => {
   // The import below loads the content, which depends on the settings. So the settings are checked first.
   readSettings(process.env);
-  refuseInvalidNames(listOwnFiles());
+  refuseInvalidNames(listMaintainerFiles());
   const { checkSite } = await import('./check-site');
   const { fixContent } = await import('./fix');
   const { createReport } = await import('./report');

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { rewriteYaml, type Yaml } from '@/scripts/shared/rewrite-yaml';
+import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { readYaml } from '@/lib/content/read-yaml';
 import { getValueAt } from '@/lib/model/places';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { listOwnFiles } from '../shared/own-files';
+import { listMaintainerFiles } from '../shared/own-files';
 import { checkSite } from './check-site';
 
 type Correction = Required<Pick<ContentIssue, 'mended'>>['mended'];
@@ -20,7 +20,7 @@ function correctYaml(text: string, corrections: readonly Correction[]): string {
       valuePath.at(-1) ?? '',
       write,
     );
-  return rewriteYaml(text, parsed.value as Yaml);
+  return rewriteYaml(text, parsed.value as YamlValue);
 }
 
 /** Corrects cells of the records. A file with quotes stays unchanged: its cells may have commas or line breaks. */
@@ -36,7 +36,7 @@ function correctRecords(text: string, corrections: readonly Correction[]): strin
 
 /** Renames pictures from .jpeg to .jpg, unless a file with the new name exists. */
 const renameJpegFiles = (folder: string) =>
-  listOwnFiles(folder).flatMap((name) => {
+  listMaintainerFiles(folder).flatMap((name) => {
     const newName = name.replace(/\.jpeg$/i, '.jpg');
     if (newName === name || existsSync(path.join(folder, newName))) return [];
     renameSync(path.join(folder, name), path.join(folder, newName));

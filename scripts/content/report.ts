@@ -7,7 +7,7 @@ import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import type { CheckedSite } from './check-site';
 import {
   findFutureRecords,
-  findReviewNotes,
+  findValuesToReview,
   findSampleDomains,
   findMissingTranslations,
   findUnreferencedFiles,
@@ -65,7 +65,7 @@ export function createReport(
   if (!content || failures.length > 0)
     return { lines: [`Issues: ${failures.length}`, ...failures], exitCode: 1 };
   const reviewNotes = [
-    ...placeFindings(findReviewNotes(content, today, sizes)),
+    ...placeFindings(findValuesToReview(content, today, sizes)),
     ...findFutureRecords(content, today),
     ...findUnreferencedFiles(content, folder),
     // Not as warnings, because --strict fails on warnings, and a council may publish without the files of deploy/.

@@ -7,10 +7,10 @@ import type { Content } from '@/lib/content/load';
 import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/model/collections';
-import { listLeaves, listNamedPictures, type Path } from '@/lib/model/places';
+import { listLeaves, listNamedPictures, type ContentPath } from '@/lib/model/places';
 import { toIsoMonth } from '@/lib/model/student-record';
 import { RECORDS_FILE, toStudentRecords } from '@/lib/records/records-file';
-import { listOwnFiles } from '../shared/own-files';
+import { listMaintainerFiles } from '../shared/own-files';
 import type { PictureSize } from './image-issues';
 
 /** Lists all values of the content as texts, without the records. */
@@ -28,7 +28,7 @@ const SAMPLE_NUMBER = /0(?: ?0){5}|\b\d{3} ?000\b/;
 const PLACEHOLDER = RegExp(String.raw`\[[^\]]+\](?!\()|\S*(?:${SAMPLE_TEXT.source})\S*`);
 
 /** Finds the first placeholder in each line of a page's text. */
-const findPagePlaceholders = (path: Path, text: string): Finding[] =>
+const findPagePlaceholders = (path: ContentPath, text: string): Finding[] =>
   text.split('\n').flatMap((line, index, { length }) => {
     const [found] = PLACEHOLDER.exec(line) ?? [];
     const problem = `"${found}" is a placeholder`;
@@ -72,7 +72,10 @@ export function findMissingTranslations(content: Content): { total: number; miss
 const MIN_NEWS_WIDTH = 600;
 
 /** Finds news pictures that are too narrow, and logos that are not square. */
-const findUnfitPictures = (content: Content, sizes: ReadonlyMap<string, PictureSize>): Finding[] =>
+const findWrongSizePictures = (
+  content: Content,
+  sizes: ReadonlyMap<string, PictureSize>,
+): Finding[] =>
   listNamedPictures(contentSchema, content).flatMap(({ path, name }) => {
     const [width, height] = sizes.get(name) ?? [MIN_NEWS_WIDTH, MIN_NEWS_WIDTH];
     const size = `"${name}" has ${width} x ${height} pixels`;
@@ -88,11 +91,11 @@ const findUnfitPictures = (content: Content, sizes: ReadonlyMap<string, PictureS
  *
  * @param today YYYY-MM-DD, the day from which events count as past
  */
-export const findReviewNotes = (
+export const findValuesToReview = (
   content: Content,
   today: string,
   sizes: ReadonlyMap<string, PictureSize> = new Map(),
-): Finding[] => [...findDoubtfulValues(content, today), ...findUnfitPictures(content, sizes)];
+): Finding[] => [...findDoubtfulValues(content, today), ...findWrongSizePictures(content, sizes)];
 
 /** Finds records with a certificate from a future month. */
 export function findFutureRecords({ recordsFile }: Content, today: string): ContentIssue[] {
@@ -112,7 +115,7 @@ const EXPECTED_FILES =
 /** Finds files in public/ that no content refers to. They are still published. */
 export function findUnreferencedFiles(content: Content, projectFolder: string): ContentIssue[] {
   const texts = listValuesAsTexts(content);
-  return listOwnFiles(path.join(projectFolder, 'public'))
+  return listMaintainerFiles(path.join(projectFolder, 'public'))
     .filter((file) => !EXPECTED_FILES.test(file) && !texts.some(({ text }) => text.includes(file)))
     .map((file) => ({
       file: `public/${file}`,
@@ -122,7 +125,7 @@ export function findUnreferencedFiles(content: Content, projectFolder: string): 
 
 /** Finds lines of the files in deploy/ that still have a sample domain. */
 export const findSampleDomains = (projectFolder: string): ContentIssue[] =>
-  listOwnFiles(path.join(projectFolder, 'deploy')).flatMap((name) =>
+  listMaintainerFiles(path.join(projectFolder, 'deploy')).flatMap((name) =>
     readFileSync(path.join(projectFolder, 'deploy', name), 'utf8')
       .split('\n')
       .flatMap((line, index) => {

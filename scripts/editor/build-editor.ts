@@ -5,7 +5,7 @@ import { createConfiguration } from './configuration';
 import { renderEditorPage } from './page';
 import { getEditorPolicy } from './policy';
 import type { Repository } from './repository';
-import { bundleInto } from '../shared/bundle';
+import { bundleIntoFolder } from '../shared/bundle';
 import { PROJECT } from '../shared/project';
 import { changeSveltiaScript, omitUnusedModules } from './sveltia';
 
@@ -40,7 +40,7 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
   const { brand, repository, basePath, filesFolder } = settings;
   const folder = path.join(siteFolder, filesFolder);
   const source = path.join(import.meta.dirname, 'browser');
-  const { outputs } = await bundleInto(folder, {
+  const { outputs } = await bundleIntoFolder(folder, {
     entryPoints: { editor: path.join(source, 'start.ts'), style: path.join(source, 'style.css') },
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

@@ -44,9 +44,9 @@ const adapter = {
     if (phase === PHASE_DEVELOPMENT_SERVER) (await loadTs('./watch.ts')).watchContent();
     if (phase !== PHASE_PRODUCTION_BUILD || !(isBuild || isWorker)) return config;
     if (isBuild) {
-      const { NOT_FINISHED, prepareBuild } = await loadTs('./prepare.ts');
+      const { UNFINISHED_BUILD_MESSAGE, prepareBuild } = await loadTs('./prepare.ts');
       await prepareBuild(path.join(projectDir, STAGED_FOLDER));
-      failUnlessFinished(NOT_FINISHED);
+      failUnlessFinished(UNFINISHED_BUILD_MESSAGE);
     }
     return { ...config, distDir: STAGED_FOLDER };
   },

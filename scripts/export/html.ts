@@ -66,7 +66,7 @@ export const findElements = (html: string, ...names: string[]): FoundElement[] =
   listElements(html).filter(({ name }) => names.includes(name));
 
 /** Lists the names of all elements, and the names and values of their attributes, as browsers read them. */
-export const listNames = (html: string): string[] =>
+export const listMarkupNames = (html: string): string[] =>
   listElements(html).flatMap(({ name, attributes }) => [name, ...[...attributes].flat()]);
 
 /**
@@ -74,7 +74,7 @@ export const listNames = (html: string): string[] =>
  *
  * @param replacements the new texts, in the order of the parts; a part without a new text is removed
  */
-export function replaceParts(
+export function replaceTextRanges(
   text: string,
   parts: readonly TextRange[],
   replacements: readonly string[] = [],
@@ -107,7 +107,7 @@ export const getScriptTexts = (html: string): string[] => getTexts(html, 'script
  * the style elements are dropped, because only the client of Next.js reads them.
  */
 export const replaceStyles = (html: string, styles: readonly string[]): string =>
-  replaceParts(
+  replaceTextRanges(
     html,
     findElements(html, 'style'),
     styles.map((css) => `<style>${css}</style>`),
@@ -117,7 +117,7 @@ export const replaceStyles = (html: string, styles: readonly string[]): string =
  * Patterns of the places for insertions, by their names in errors. They need no parser: React escapes `<` in texts and
  * attributes, so these tags are found nowhere else.
  */
-const PLACES = {
+const INSERTION_PATTERNS = {
   'character set': /(?<=<head><meta charset="utf-8"\/>)/i,
   '</head>': /<\/head>/,
   '</body>': /<\/body>/,
@@ -128,8 +128,12 @@ const PLACES = {
  *
  * @throws UnexpectedOutputError when the document has no such place
  */
-export function insertHtml(html: string, place: keyof typeof PLACES, addition: string): string {
-  const offset = html.search(PLACES[place]);
+export function insertHtml(
+  html: string,
+  place: keyof typeof INSERTION_PATTERNS,
+  addition: string,
+): string {
+  const offset = html.search(INSERTION_PATTERNS[place]);
   if (offset === -1) throw new UnexpectedOutputError(`its ${place} was not found`);
   return html.slice(0, offset) + addition + html.slice(offset);
 }

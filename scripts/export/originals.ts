@@ -49,7 +49,7 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
  * @returns the given image, if it needs no change
  * @throws Error if it is not an image
  */
-export async function convertToPublishable(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
+export async function convertToPublishableImage(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
   const metadata = await sharp(image).metadata();
   const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = metadata;
   const extraMetadata = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
@@ -86,7 +86,7 @@ export async function cleanImages(folder: string): Promise<void> {
   for (const name of images.filter((image) => !isJunkFile(image))) {
     const file = path.join(folder, name);
     const image = await readFile(file);
-    const publishable = await convertToPublishable(image).catch((error: Error) => {
+    const publishable = await convertToPublishableImage(image).catch((error: Error) => {
       throw new IssueError(`public/assets/${name}: cannot be read as an image (${error.message})`);
     });
     if (publishable !== image) await writeFile(file, publishable);

@@ -40,7 +40,7 @@ export function describePage(file: string, { basePath }: Settings): ServedPage {
  *
  * @param file path of an HTML file below public/
  */
-export function describeOwnPage(file: string, { basePath }: Settings): ServedPage[] {
+export function describeMaintainerPage(file: string, { basePath }: Settings): ServedPage[] {
   const page = { file, address: `${basePath}/${file}`, aliases: [], isOwn: true };
   const [, folder] = /^(.+)\/index\.html$/.exec(page.address) ?? [];
   return folder === undefined

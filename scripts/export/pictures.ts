@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import {
-  getDerivedName,
-  getDerivedWidths,
+  getResizedFileName,
+  getResizedWidths,
   PICTURE_FORMATS,
   type PictureFormat,
 } from '@/lib/gallery/pictures';
@@ -53,7 +53,7 @@ async function generateSizes(
   counts: PictureCounts,
 ): Promise<void> {
   const image = await readFile(path.join(assets, name));
-  for (const width of getDerivedWidths(name)) {
+  for (const width of getResizedWidths(name)) {
     for (const format of PICTURE_FORMATS) {
       const recipe = JSON.stringify([width, format, ENCODING_OPTIONS[format], sharp.versions]);
       const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
@@ -70,7 +70,7 @@ async function generateSizes(
         });
       }
       if (targetFolder === undefined) continue;
-      const picture = path.join(targetFolder, getDerivedName(name, width, format));
+      const picture = path.join(targetFolder, getResizedFileName(name, width, format));
       await mkdir(path.dirname(picture), { recursive: true });
       await copyFile(cachedFile, picture);
     }

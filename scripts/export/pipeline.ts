@@ -13,10 +13,15 @@ import { getCompressedNames } from './compressed-forms';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';
 import { runInParallel } from '../shared/in-parallel';
-import { findOverwritten, listOwnFiles, PUBLIC_FOLDER, refuseConflicts } from '../shared/own-files';
+import {
+  findOverwritten,
+  listMaintainerFiles,
+  PUBLIC_FOLDER,
+  refuseConflicts,
+} from '../shared/own-files';
 import { WORKER_FILE } from './offline/build-worker';
-import { describeOwnPage, describePage, getIndexFiles } from './pages';
-import type { StepContext, Page, PageStep, SiteStep } from './step';
+import { describeMaintainerPage, describePage, getIndexFiles } from './pages';
+import type { StepContext, ExportedPage, PageStep, SiteStep } from './step';
 import { addEditor, describeEditor } from './steps/add-editor';
 import { addPolicy } from './steps/add-policy';
 import { collectReferences } from './steps/collect-references';
@@ -27,7 +32,7 @@ import { keepNextClient } from './steps/keep-next-client';
 import { preloadFonts } from './steps/preload-fonts';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
-import { replayEvents } from './steps/replay-events';
+import { addReplayScript } from './steps/replay-events';
 import { HOST_FILE_NAMES, writeHostFiles } from './steps/write-host-files';
 import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
@@ -37,7 +42,7 @@ const PAGE_STEPS: readonly PageStep[] = [
   // The first step, because it removes all scripts, and most of the text that later steps parse.
   deferScripts,
   preloadFonts,
-  replayEvents,
+  addReplayScript,
   purgeCss,
   // Adds the hashes of inline scripts and styles, so no later step may change the document.
   addPolicy,
@@ -82,7 +87,7 @@ async function runStep<Result>(file: string, name: string, run: () => Result | P
   }
 }
 
-async function runPageSteps(steps: readonly PageStep[], page: Page, context: StepContext) {
+async function runPageSteps(steps: readonly PageStep[], page: ExportedPage, context: StepContext) {
   let result = page;
   for (const step of steps) {
     result = await runStep(page.file, step.name, () => step(result, context));
@@ -99,10 +104,14 @@ const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
  * Publishes a page. The setting nextClient says when a page keeps the client of Next.js: always, never (a document that
  * is not as expected ends the build), or only if its document is not as expected.
  */
-async function exportPage(file: string, context: StepContext): Promise<Page> {
+async function exportPage(file: string, context: StepContext): Promise<ExportedPage> {
   const { nextClient } = context.settings;
   const text = await readFile(path.join(context.folder, file), 'utf8');
-  const page: Page = { file, html: text.replace(NEEDLESS_SEPARATOR, ''), referencedFiles: [] };
+  const page: ExportedPage = {
+    file,
+    html: text.replace(NEEDLESS_SEPARATOR, ''),
+    referencedFiles: [],
+  };
   try {
     if (nextClient !== 'always') return await runPageSteps(PAGE_STEPS, page, context);
   } catch (error) {
@@ -129,7 +138,7 @@ export async function runPipeline(
   publicFolder: string = PUBLIC_FOLDER,
 ): Promise<void> {
   await removeJunkFiles(folder);
-  const ownFiles = listOwnFiles(publicFolder);
+  const ownFiles = listMaintainerFiles(publicFolder);
   refuseConflicts(ownFiles, await findOverwritten(ownFiles, folder, publicFolder));
 
   const siteFiles = (await listFiles(folder)).filter((file) => !ownFiles.includes(file));
@@ -159,7 +168,7 @@ export async function runPipeline(
     ...context,
     pages: [
       ...documents.map((file) => describePage(file, settings)),
-      ...ownPages.flatMap((file) => describeOwnPage(file, settings)),
+      ...ownPages.flatMap((file) => describeMaintainerPage(file, settings)),
       ...editorPages,
     ],
     referencedFiles,

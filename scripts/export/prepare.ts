@@ -5,11 +5,14 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeMismatch } from './unexpected-output';
 import { recoverOutput } from './output';
-import { listOwnFiles, refuseInvalidNames } from '../shared/own-files';
+import { listMaintainerFiles, refuseInvalidNames } from '../shared/own-files';
 import { generatePictures } from './pictures';
 
 /** The message if Next.js ends without calling finishBuild. */
-export const NOT_FINISHED = describeMismatch('next build', 'it did not have the site finished');
+export const UNFINISHED_BUILD_MESSAGE = describeMismatch(
+  'next build',
+  'it did not have the site finished',
+);
 
 /**
  * Runs before Next.js compiles: checks the settings and the content, and resizes the pictures.
@@ -20,7 +23,7 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
   await exitOnIssues(async () => {
     recoverOutput();
     rmSync(stagedFolder, { recursive: true, force: true });
-    refuseInvalidNames(listOwnFiles());
+    refuseInvalidNames(listMaintainerFiles());
     readSettings(process.env);
     getBuildDay();
     // The whole build has one time, even past midnight; the workers of Next.js inherit it.

@@ -4,7 +4,7 @@ import type { Chunk } from './hydration/build-chunks';
 import type { ServedPage } from './pages';
 
 /** A page of the site, as one step of the pipeline gives it to the next. */
-export interface Page {
+export interface ExportedPage {
   /** Its path below the published folder, such as `district/agra.html`. */
   file: string;
   html: string;
@@ -31,7 +31,10 @@ export interface StepContext {
  *
  * @throws UnexpectedOutputError when the document is not as expected from Next.js
  */
-export type PageStep = (page: Page, context: StepContext) => Page | Promise<Page>;
+export type PageStep = (
+  page: ExportedPage,
+  context: StepContext,
+) => ExportedPage | Promise<ExportedPage>;
 
 /** The whole site, as each SiteStep gets it: after all PageSteps of all pages. */
 export interface ExportedSite extends StepContext {

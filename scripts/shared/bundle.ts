@@ -35,7 +35,7 @@ function defineEnvironment(settings: Settings): Record<string, string> {
  * @param options options of esbuild, such as the modules and the format
  * @param settings the settings of the site, for modules that read the environment
  */
-export function bundle(options: BuildOptions, settings?: Settings): string {
+export function bundleToText(options: BuildOptions, settings?: Settings): string {
   const { outputFiles } = buildSync({
     ...COMMON_OPTIONS,
     define: settings && defineEnvironment(settings),
@@ -46,7 +46,7 @@ export function bundle(options: BuildOptions, settings?: Settings): string {
 }
 
 /** Bundles modules into files in a folder. The result lists the files. */
-export async function bundleInto(outdir: string, options: BuildOptions): Promise<Metafile> {
+export async function bundleIntoFolder(outdir: string, options: BuildOptions): Promise<Metafile> {
   const { metafile } = await build({ ...COMMON_OPTIONS, ...options, outdir, metafile: true });
   return metafile;
 }

@@ -23,7 +23,7 @@ const MAX_NAME_BYTES = 200;
  *
  * @throws IssueError for a link, which hosts and archives treat in different ways
  */
-export function listOwnFiles(folder: string = PUBLIC_FOLDER): string[] {
+export function listMaintainerFiles(folder: string = PUBLIC_FOLDER): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory())

@@ -16,15 +16,15 @@ import {
 import { joinLines, MARKDOWN_FIELD } from '@/lib/content/read-yaml';
 
 /** A value of a content file: a string, a list or an object. */
-export type Yaml = string | readonly Yaml[] | { readonly [field: string]: Yaml };
+export type YamlValue = string | readonly YamlValue[] | { readonly [field: string]: YamlValue };
 
 /** The longest line, and the longest text that is on one line with the name of its field, in characters. */
-const MAX_LENGTH = { line: 100, text: 88 };
+const MAX_YAML_LENGTHS = { line: 100, text: 88 };
 
 /** Replaces a space at which a text must not be broken into lines. */
 const UNBREAKABLE_SPACE = '\uE000';
 
-const isList = (value: Yaml): value is readonly Yaml[] => Array.isArray(value);
+const isList = (value: YamlValue): value is readonly YamlValue[] => Array.isArray(value);
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates the node of a text. A typed line break means a space; only an empty line begins a new paragraph. */
@@ -33,7 +33,7 @@ function createTextNode(value: string): Scalar<string> {
     .split(/\n[ \t]*\n+/)
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '));
   const text = new Scalar(paragraphs.join('\n'));
-  const isLong = value.length > MAX_LENGTH.text && !/ {2}|^ | $/.test(value);
+  const isLong = value.length > MAX_YAML_LENGTHS.text && !/ {2}|^ | $/.test(value);
   if (paragraphs.length === 1 && !isLong) return text;
   text.type = Scalar.BLOCK_FOLDED;
   // No line of a text may begin with what looks like a field, such as `title:`.
@@ -49,7 +49,10 @@ function createMarkdownNode(value: string): Scalar<string> {
 }
 
 /** Finds for each new entry of a list the old entry that it replaces. */
-function matchEntries(oldNodes: readonly Node[], values: readonly Yaml[]): (Node | undefined)[] {
+function matchEntries(
+  oldNodes: readonly Node[],
+  values: readonly YamlValue[],
+): (Node | undefined)[] {
   const unmatched = new Set(oldNodes);
   const takeNode = (isMatch: (node: Node) => boolean) => {
     const node = [...unmatched].find(isMatch);
@@ -73,9 +76,9 @@ function orderKeys(oldKeys: readonly string[], newKeys: readonly string[]): stri
   return keys;
 }
 
-const createNode = (value: Yaml, createTextOf = createTextNode): Node =>
+const createNode = (value: YamlValue, createTextOf = createTextNode): Node =>
   new Document(value, (key: unknown, part: unknown) => {
-    if (key === MARKDOWN_FIELD) return createNode(part as Yaml, createMarkdownNode);
+    if (key === MARKDOWN_FIELD) return createNode(part as YamlValue, createMarkdownNode);
     return typeof part === 'string' ? createTextOf(part) : part;
   }).contents as Node;
 
@@ -119,7 +122,7 @@ function isIndentedByTwoSpaces(document: Document<Node>, text: string): boolean 
  *
  * @param source the current text; if it cannot be parsed, it is replaced as a whole
  */
-export function rewriteYaml(source: string, content: Yaml): string {
+export function rewriteYaml(source: string, content: YamlValue): string {
   const text = source
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -136,7 +139,7 @@ export function rewriteYaml(source: string, content: Yaml): string {
   const isIndentedByTwo = isIndentedByTwoSpaces(document, text);
 
   /** Returns the node of a value: the old node where possible. The text of an unchanged node begins at `start`. */
-  function changeNode(node: unknown, value: Yaml, start?: number): Node {
+  function changeNode(node: unknown, value: YamlValue, start?: number): Node {
     if (isNode(node) && isEqual(node, value)) {
       const [begin, , end] = node.range ?? [];
       return isIndentedByTwo
@@ -151,7 +154,7 @@ export function rewriteYaml(source: string, content: Yaml): string {
     return node;
   }
 
-  function changeFields(map: YAMLMap, fields: { readonly [key: string]: Yaml }): void {
+  function changeFields(map: YAMLMap, fields: { readonly [key: string]: YamlValue }): void {
     const pairByKey = new Map(map.items.map((pair) => [String(pair.key), pair]));
     map.items = orderKeys([...pairByKey.keys()], Object.keys(fields)).map((key) => {
       const pair = pairByKey.get(key) ?? document.createPair(key, null);
@@ -166,7 +169,7 @@ export function rewriteYaml(source: string, content: Yaml): string {
     });
   }
 
-  function changeEntries(list: YAMLSeq, values: readonly Yaml[]): void {
+  function changeEntries(list: YAMLSeq, values: readonly YamlValue[]): void {
     const oldNodes = list.items.filter(isNode);
     const [first, ...others] = oldNodes;
     const hasBlankLines = others.some(({ spaceBefore }) => spaceBefore);
@@ -188,6 +191,6 @@ export function rewriteYaml(source: string, content: Yaml): string {
   const isReadable = document.errors.length === 0 && document.contents !== null;
   if (isReadable && isEqual(document.contents, content)) return `${text}\n`;
   document.contents = isReadable ? changeNode(document.contents, content) : createNode(content);
-  const style = { lineWidth: MAX_LENGTH.line, singleQuote: true };
+  const style = { lineWidth: MAX_YAML_LENGTHS.line, singleQuote: true };
   return document.toString(style).replaceAll(UNBREAKABLE_SPACE, ' ');
 }

@@ -18,11 +18,13 @@ import { replaceContentByFixture, VARIANTS, type Variant } from './variants';
 const CONCURRENT_BUILDS = 2;
 
 const variants: Variant[] = Object.values(VARIANTS);
-const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !variants.some((variant) => variant.name === name));
-if (unknown.length > 0) {
+const requestedVariants = process.argv.slice(2);
+const unknownVariants = requestedVariants.filter(
+  (name) => !variants.some((variant) => variant.name === name),
+);
+if (unknownVariants.length > 0) {
   const knownNames = variants.map(({ name }) => name).join(', ');
-  console.error(`There is no variant ${unknown.join(', ')}, but these: ${knownNames}`);
+  console.error(`There is no variant ${unknownVariants.join(', ')}, but these: ${knownNames}`);
   process.exit(1);
 }
 
@@ -51,7 +53,9 @@ try {
     cache: path.join(fixtureCopy, CACHE_FOLDER_NAME, 'pictures'),
   };
   await generatePictures(undefined, folders);
-  const chosen = variants.filter(({ name }) => requested.length === 0 || requested.includes(name));
+  const chosen = variants.filter(
+    ({ name }) => requestedVariants.length === 0 || requestedVariants.includes(name),
+  );
   await runInParallel(chosen, buildVariant, { concurrency: CONCURRENT_BUILDS });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

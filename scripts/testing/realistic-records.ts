@@ -1,12 +1,12 @@
 import { loadContent } from '@/lib/content/load';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { getRandomInteger, createRandom, pick, type Random } from '@/lib/records/random';
+import { getRandomInteger, createRandom, pickRandomItem, type Random } from '@/lib/records/random';
 import { formatCertificateNumber, generateStudentRecords } from '@/lib/records/student-records';
 
 const SEED = 1857;
 
 // A name may begin with a vowel: the leading space makes the first onset empty.
-const ONSETS = ' B Bh Ch D Dh G H J K L M N P R S Sh T V Y'.split(' ');
+const FIRST_CONSONANTS = ' B Bh Ch D Dh G H J K L M N P R S Sh T V Y'.split(' ');
 const VOWELS = ['a', 'aa', 'i', 'ee', 'u', 'e', 'o', 'ai'];
 const MIDDLE_CONSONANTS = 'bh d dr g h j k l m n nd p r rv s sh t v y'.split(' ');
 const NAME_ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
@@ -16,9 +16,9 @@ const GIVEN_NAME_COUNT = 2_400;
 const SURNAME_COUNT = 900;
 
 function createName(random: Random): string {
-  const vowels = [pick(random, VOWELS), pick(random, VOWELS)];
-  const onset = pick(random, ONSETS);
-  const name = `${onset}${vowels[0]}${pick(random, MIDDLE_CONSONANTS)}${vowels[1]}${pick(random, NAME_ENDINGS)}`;
+  const vowels = [pickRandomItem(random, VOWELS), pickRandomItem(random, VOWELS)];
+  const onset = pickRandomItem(random, FIRST_CONSONANTS);
+  const name = `${onset}${vowels[0]}${pickRandomItem(random, MIDDLE_CONSONANTS)}${vowels[1]}${pickRandomItem(random, NAME_ENDINGS)}`;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -42,7 +42,9 @@ export function createRealisticRecords(count: number): StudentRecord[] {
   return generateStudentRecords(content.sampleRecords, SEED, count).map((record) => {
     const surname = pickName(random, surnames);
     const middlePart =
-      random() < 0.2 ? ` ${pick(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}` : '';
+      random() < 0.2
+        ? ` ${pickRandomItem(random, ['Kumar', 'Devi', 'Kumari', 'Pratap', 'Bano'])}`
+        : '';
     const surnamePart = random() < 0.08 ? '' : ` ${surname}`;
     const year = getRandomInteger(random, 1998, 2014);
     const blankSometimes = (value: string) => (random() < 0.03 ? '' : value);

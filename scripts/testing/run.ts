@@ -35,7 +35,7 @@ const SUITES: Record<string, string> = {
 };
 
 /** The steps of `npm run test:quick`, to run before each commit. */
-const QUICK = ['format', 'lint', 'structure', 'types', 'unit'];
+const QUICK_STEPS = ['format', 'lint', 'structure', 'types', 'unit'];
 
 /** The steps of a stage run in parallel, at most one per processor. Most stages have one step, which uses them all. */
 const STAGES: readonly (readonly Step[])[] = [
@@ -121,7 +121,9 @@ function runSuite(name: string, options: readonly string[]): never {
 const [suite, ...options] = process.argv.slice(2);
 const isQuick = suite === 'quick';
 if (suite !== undefined && !isQuick) runSuite(suite, options);
-const stages = STAGES.map((stage) => stage.filter(({ name }) => !isQuick || QUICK.includes(name)));
+const stages = STAGES.map((stage) =>
+  stage.filter(({ name }) => !isQuick || QUICK_STEPS.includes(name)),
+);
 
 const startedAt = Date.now();
 for (const stage of stages) {

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/load';
 import type { PictureSize } from '@/scripts/content/image-issues';
 import {
   findFutureRecords,
-  findReviewNotes,
+  findValuesToReview,
   findSampleDomains,
   findUnreferencedFiles,
   findWarnings,
@@ -20,7 +20,7 @@ function warnAfter(
 ): string[] {
   const ready = createReadyContent();
   change(ready);
-  const findings = [...findWarnings(ready), ...findReviewNotes(ready, today, sizes)];
+  const findings = [...findWarnings(ready), ...findValuesToReview(ready, today, sizes)];
   return placeFindings(findings).map((issue) => formatIssue({ ...issue, line: undefined }));
 }
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { findFormIssues, readForForm, writeFromForm } from '@/scripts/editor/browser/content-files';
+import {
+  findFormIssues,
+  parseFileForForm,
+  formatFileFromForm,
+} from '@/scripts/editor/browser/content-files';
 
 type Entry = Record<string, string>;
 
@@ -10,19 +14,19 @@ const readSource = (name: CollectionName) =>
 
 /** The entries of a list as its form gets them. */
 const read = (name: CollectionName) =>
-  structuredClone(readForForm(name, readSource(name))) as unknown as [Entry, ...Entry[]];
+  structuredClone(parseFileForForm(name, readSource(name))) as unknown as [Entry, ...Entry[]];
 
 /** The message of a refused save. */
 function getRefusal(name: CollectionName, entries: Entry[]): string {
   try {
-    writeFromForm(name, entries);
+    formatFileFromForm(name, entries);
   } catch (error) {
     return String((error as Error & { cause?: Error }).cause?.message);
   }
   return 'nothing';
 }
 
-beforeEach(() => COLLECTION_NAMES.forEach((name) => readForForm(name, readSource(name))));
+beforeEach(() => COLLECTION_NAMES.forEach((name) => parseFileForForm(name, readSource(name))));
 
 it.each([
   ['districtSecretaries', 0, { photo_url: '/assets/secretaries/secretary1.jpg' }],
@@ -31,13 +35,13 @@ it.each([
   const [name, index, picture] = row;
   const entries = read(name);
   expect(entries[index]).toMatchObject(picture);
-  expect(writeFromForm(name, entries).text).toBe(readSource(name));
+  expect(formatFileFromForm(name, entries).text).toBe(readSource(name));
 });
 
 it('writes an empty list, which the form omits', () => {
   const [{ highlights, ...event }] = read('events');
   expect(highlights).toHaveLength(2);
-  expect(writeFromForm('events', [event]).text).toContain('\n  highlights: []\n');
+  expect(formatFileFromForm('events', [event]).text).toContain('\n  highlights: []\n');
 });
 
 it('refuses issues in the file and between files, with entry and field', () => {
@@ -52,19 +56,19 @@ it('refuses issues in the file and between files, with entry and field', () => {
 
 it('does not overwrite a file that it could not read', () => {
   const source = '- id: a\n\ttitle: b\n';
-  expect(() => readForForm('news', source)).toThrow(
+  expect(() => parseFileForForm('news', source)).toThrow(
     /^data\/news\.yaml:2: "title: b" begins with a tab/,
   );
   expect(getRefusal('news', [])).toMatch(/^data\/news\.yaml:2: .*\nThe form of this file is empty/);
 });
 
 it('saves a file although another one has an issue', () => {
-  readForForm('events', readSource('events').replace('24/04/2025', '24/13/2025'));
-  expect(writeFromForm('news', read('news')).text).toBe(readSource('news'));
+  parseFileForForm('events', readSource('events').replace('24/04/2025', '24/13/2025'));
+  expect(formatFileFromForm('news', read('news')).text).toBe(readSource('news'));
 });
 
 it('applies the rules between files that can be read while another one cannot', () => {
-  expect(() => readForForm('news', '- id: a\n\ttitle: b\n')).toThrow();
+  expect(() => parseFileForForm('news', '- id: a\n\ttitle: b\n')).toThrow();
   expect(getRefusal('districts', [{ en: 'Agra' }])).toContain(
     'secretary-1: District: "Lucknow" is not in data/districts.yaml',
   );
@@ -82,7 +86,7 @@ it('finds all problems of a form at once, each at its place, with dates in words
 it('says what the check warns of, once', () => {
   const [first, ...rest] = read('announcements');
   const long = [{ ...first, en: 'Long '.repeat(30).trim() }, ...rest];
-  const { notes } = writeFromForm('announcements', long);
+  const { notes } = formatFileFromForm('announcements', long);
   expect(notes).toEqual([expect.stringContaining('has room for about 80')]);
-  expect(writeFromForm('announcements', long).notes).toEqual([]);
+  expect(formatFileFromForm('announcements', long).notes).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {
   findElements,
   getInlineStyles,
   insertHtml,
-  replaceParts,
+  replaceTextRanges,
   replaceStyles,
 } from '@/scripts/export/html';
 
@@ -30,7 +30,7 @@ it('reads attributes in any notation', () => {
 it('replaces parts in any order, and removes those without a replacement', () => {
   const html = '<p>1</p><link a><p>2</p><link b><p>3</p>';
   const links = findElements(html, 'link').reverse();
-  expect(replaceParts(html, links, ['$&'])).toBe('<p>1</p><p>2</p>$&<p>3</p>');
+  expect(replaceTextRanges(html, links, ['$&'])).toBe('<p>1</p><p>2</p>$&<p>3</p>');
 });
 
 it('replaces style sheets in order and removes the others, with all attributes', () => {

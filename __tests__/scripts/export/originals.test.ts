@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
-import { cleanImages, convertToPublishable } from '@/scripts/export/originals';
+import { cleanImages, convertToPublishableImage } from '@/scripts/export/originals';
 import { createImage, getFacts } from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
@@ -21,7 +21,7 @@ it.each([
   ['a transparent PNG', () => createImage().ensureAlpha(0.5).png()],
 ])('%s stays as it is', async (_, create) => {
   const image = await create().toBuffer();
-  expect(await convertToPublishable(image)).toBe(image);
+  expect(await convertToPublishableImage(image)).toBe(image);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 ] as const)('%s is removed from a %s', async (_, format, add) => {
   const image = await add(createImage().toFormat(format)).toBuffer();
   expect((await getFacts(image)).metadata).not.toEqual([]);
-  expect(await getFacts(await convertToPublishable(image))).toEqual({ ...CLEAN_JPEG, format });
+  expect(await getFacts(await convertToPublishableImage(image))).toEqual({ ...CLEAN_JPEG, format });
 });
 
 const PLACE = 'at 26.8467 N';
@@ -61,7 +61,7 @@ it.each([
 ] as const)('the place is removed from a %s with %s', async (format, _, part, at) => {
   const plain = await createImage().toFormat(format).toBuffer();
   const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
-  const publishable = await convertToPublishable(image);
+  const publishable = await convertToPublishableImage(image);
   expect(publishable.includes(PLACE)).toBe(false);
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
 });
@@ -76,13 +76,13 @@ it.each([
     { width: 1200, height: 1600 },
   ],
 ])('makes %s upright and small, and crops nothing', async (_, image, size) => {
-  const publishable = await convertToPublishable(await image.jpeg().toBuffer());
+  const publishable = await convertToPublishableImage(await image.jpeg().toBuffer());
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 
 it('writes another format on request', async () => {
   const image = await createImage().png().toBuffer();
-  expect(await getFacts(await convertToPublishable(image, 'jpeg'))).toEqual(CLEAN_JPEG);
+  expect(await getFacts(await convertToPublishableImage(image, 'jpeg'))).toEqual(CLEAN_JPEG);
 });
 
 it('the images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {

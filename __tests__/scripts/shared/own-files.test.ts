@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs';
-import { listOwnFiles, refuseInvalidNames } from '@/scripts/shared/own-files';
+import { listMaintainerFiles, refuseInvalidNames } from '@/scripts/shared/own-files';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
-const list = () => listOwnFiles(at('public'));
+const list = () => listMaintainerFiles(at('public'));
 
 it('lists the files of all folders, without system files', () => {
   expect(list()).toEqual([]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { readYaml } from '@/lib/content/read-yaml';
-import { rewriteYaml, type Yaml } from '@/scripts/shared/rewrite-yaml';
+import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 
-const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as Yaml;
+const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as YamlValue;
 
 const NEWS = `# The newest first.
 - id: trials
@@ -52,7 +52,7 @@ it.each<[name: string, old: string | RegExp, changed: string]>([
 });
 
 it('keeps the blank lines between entries, and the comments with their entries', () => {
-  const [trials = {}, camp = {}, first = {}] = parseYaml(NEWS) as Record<string, Yaml>[];
+  const [trials = {}, camp = {}, first = {}] = parseYaml(NEWS) as Record<string, YamlValue>[];
   const later = { ...trials, published_at: '2026-12-09' };
   const source = rewriteYaml(NEWS, [first, NEW_ITEM, later, camp]);
   expect(source).toContain('# Ask the office before this is changed.');

@@ -7,7 +7,7 @@ import { getPageUrl } from '@/lib/urls/page-url';
 import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/records-source';
 import { ROUTES } from '@/lib/routes';
-import { writeRecordShards } from '@/lib/records/write-record-shards';
+import { formatRecordShards } from '@/lib/records/format-record-shards';
 
 function buildCsvFiles({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
   const csv = toCsv(records, columns);
@@ -17,7 +17,7 @@ function buildCsvFiles({ studentRecords: records, columns }: ReturnType<typeof g
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
     revision,
   };
-  const shards = [...writeRecordShards(revision, records, columns)];
+  const shards = [...formatRecordShards(revision, records, columns)];
   return {
     records,
     /** The text of the CSV file with all records. */

@@ -11,8 +11,8 @@ import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent, type ValidationResult } from '@/lib/content/validate';
 import { toIndianDay } from '@/lib/i18n/indian-days';
-import { unwrapSchema, listNamedPictures, type Path } from '@/lib/model/places';
-import { rewriteYaml, type Yaml } from '@/scripts/shared/rewrite-yaml';
+import { unwrapSchema, listNamedPictures, type ContentPath } from '@/lib/model/places';
+import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { spellMonths } from './dates';
 import { addPictureFields, removePictureFields } from './gallery-pictures';
 
@@ -24,16 +24,23 @@ export const UNREADABLE_FILE =
 const PICTURES_ADDRESS = '/assets/';
 
 /** Changes the path of each picture in a value, and adds the empty lists that a form omits. */
-function convertPaths(schema: unknown, value: Yaml, change: (path: string) => string): Yaml {
+function convertPaths(
+  schema: unknown,
+  value: YamlValue,
+  change: (path: string) => string,
+): YamlValue {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry: Yaml) => convertPaths(inner.element, entry, change));
+    return value.map((entry: YamlValue) => convertPaths(inner.element, entry, change));
   if (inner instanceof z.ZodObject && typeof value === 'object') {
     const isLeftOut = (key: string) => !(key in value) && inner.shape[key] instanceof z.ZodArray;
     const omittedLists = Object.keys(inner.shape).filter(isLeftOut);
     const fields = [...Object.entries(value), ...omittedLists.map((key) => [key, []] as const)];
     return Object.fromEntries(
-      fields.map(([key, field]) => [key, convertPaths(inner.shape[key], field as Yaml, change)]),
+      fields.map(([key, field]) => [
+        key,
+        convertPaths(inner.shape[key], field as YamlValue, change),
+      ]),
     );
   }
   const isPicture = inner instanceof z.ZodType && inner.meta()?.folder !== undefined;
@@ -57,7 +64,7 @@ function parseFile(name: CollectionName, text: string) {
   const parsed = readYaml(text);
   const isReadable = !('problem' in parsed) && parsed.value !== null;
   return isReadable
-    ? { value: parsed.value as Yaml, issues: [] }
+    ? { value: parsed.value as YamlValue, issues: [] }
     : { issues: validateContent({ [name]: text }).issues.map(formatIssue) };
 }
 
@@ -66,7 +73,7 @@ function parseFile(name: CollectionName, text: string) {
  *
  * @throws Error if it cannot be read, in words for the office
  */
-export function readForForm(name: CollectionName, text: string): Yaml {
+export function parseFileForForm(name: CollectionName, text: string): YamlValue {
   lastTexts[name] = text;
   const { value, issues } = parseFile(name, text);
   if (value === undefined) throw new Error(issues.join('\n'));
@@ -85,7 +92,7 @@ const createSavingError = (lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
 /** Writes the content of a form into the text of its file, and checks the result. */
-function composeFile(name: CollectionName, content: Yaml) {
+function composeFile(name: CollectionName, content: YamlValue) {
   const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
   const fileContent = name === 'gallery' ? removePictureFields(content) : content;
   const schema = contentSchema.shape[name];
@@ -104,12 +111,12 @@ const isReadable = (name: CollectionName) =>
 
 /** A problem of one field of a form. */
 export interface FormIssue {
-  path: Path;
+  path: ContentPath;
   problem: string;
 }
 
 /** Finds the issues of the file that a form edits, each with the path of its field. */
-export const findFormIssues = (name: CollectionName, content: Yaml): FormIssue[] =>
+export const findFormIssues = (name: CollectionName, content: YamlValue): FormIssue[] =>
   isReadable(name)
     ? composeFile(name, content).issues.flatMap(({ file, path, problem }) =>
         path && file === COLLECTIONS[name].file ? [{ path, problem: spellMonths(problem) }] : [],
@@ -117,7 +124,7 @@ export const findFormIssues = (name: CollectionName, content: Yaml): FormIssue[]
     : [];
 
 /** Lists what is unusual in a file but does not prevent saving. */
-const listReviewNotes = (
+const listValuesToReview = (
   name: CollectionName,
   { content, placeFindings }: ValidationResult,
 ): string[] =>
@@ -138,16 +145,16 @@ const describeUnusedPicture = (picture: string) =>
  * @throws Error with a line for each broken rule, or if the file could not be read: its form is empty, and saving it
  * would delete the content
  */
-export function writeFromForm(name: CollectionName, content: Yaml) {
+export function formatFileFromForm(name: CollectionName, content: YamlValue) {
   const { value, issues: parseIssues } = parseFile(name, lastTexts[name] ?? '');
   if (value === undefined) throw createSavingError([...parseIssues, UNREADABLE_FILE]);
   const { text, issues, validation } = composeFile(name, content);
   if (issues.length > 0) throw createSavingError(issues.map((issue) => formatForForm(issue, name)));
   const picturesBefore = new Set(listPicturesInFile(name));
-  const notesBefore = listReviewNotes(name, validateContent(lastTexts));
+  const notesBefore = listValuesToReview(name, validateContent(lastTexts));
   lastTexts[name] = text;
   const picturesNow = new Set(COLLECTION_NAMES.flatMap(listPicturesInFile));
   const unusedPictures = [...picturesBefore].filter((picture) => !picturesNow.has(picture));
-  const notes = listReviewNotes(name, validation).filter((note) => !notesBefore.includes(note));
+  const notes = listValuesToReview(name, validation).filter((note) => !notesBefore.includes(note));
   return { text, notes: [...unusedPictures.map(describeUnusedPicture), ...notes] };
 }

@@ -1,6 +1,6 @@
 /** Shows broken rules of the site at the fields of a form, as Sveltia CMS shows the problems that it finds. */
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import type { Yaml } from '@/scripts/shared/rewrite-yaml';
+import type { YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { findFormIssues } from './content-files';
 import type { Draft, FlatValues, Serialize, Validation } from './sveltia';
 
@@ -28,7 +28,7 @@ export function addProblems(draft: Draft, result: Validation, serialize: Seriali
   const { _default: values } = draft.currentValues;
   const { _default: validities } = result.validities;
   const content = serialize({ draft, locale: '_default', valueMap: trimTexts(values) });
-  for (const { path, problem } of findFormIssues(name, content as Yaml)) {
+  for (const { path, problem } of findFormIssues(name, content as YamlValue)) {
     const fieldPath = [...(Array.isArray(content) ? [name] : []), ...path].join('.');
     const validity = validities[fieldPath];
     if (!validity?.valid || isChosenPicture(values[fieldPath])) continue;

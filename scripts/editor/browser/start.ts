@@ -1,11 +1,11 @@
 /** The entry point of the editor's page: Sveltia CMS with this site's forms, rules and pictures. */
 import './without-eval';
 import CMS from '@sveltia/cms';
-import type { Yaml } from '@/scripts/shared/rewrite-yaml';
+import type { YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { COLLECTION_NAMES, type CollectionName } from '@/lib/model/collections';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
-import { isLastText, readForForm, UNREADABLE_FILE, writeFromForm } from './content-files';
+import { isLastText, parseFileForForm, UNREADABLE_FILE, formatFileFromForm } from './content-files';
 import { showDatesInWords } from './dates';
 import { hideUndoButton, listenToUndo, removeEntry } from './deletions';
 import { addProblems } from './field-problems';
@@ -27,7 +27,7 @@ trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize
 /** Reads a file for its form; if that fails, shows why. */
 function readOrShowProblem(name: CollectionName, text: string): object {
   try {
-    return readForForm(name, text) as object;
+    return parseFileForForm(name, text) as object;
   } catch (error) {
     showMessage(`${error instanceof Error ? error.message : ''}\n${UNREADABLE_FILE}`);
     throw error;
@@ -62,7 +62,7 @@ for (const name of COLLECTION_NAMES) {
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text: string) => readOrShowProblem(name, text),
     toFile: (content: object) => {
-      const { text, notes } = writeFromForm(name, content as Yaml);
+      const { text, notes } = formatFileFromForm(name, content as YamlValue);
       hideUndoButton();
       allowClosing();
       if (notes.length > 0) showMessage(`Saved. Please look at this again:\n${notes.join('\n')}`);

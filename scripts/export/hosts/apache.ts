@@ -22,18 +22,18 @@ const escapePattern = (text: string) =>
       : `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
   );
 
-const printHeader = ([name, value]: Header, condition?: string) =>
+const formatApacheHeader = ([name, value]: Header, condition?: string) =>
   `  Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
 
-const printTypes = (...extensions: (keyof typeof MIME_TYPES)[]) =>
+const formatMimeTypes = (...extensions: (keyof typeof MIME_TYPES)[]) =>
   extensions.map((extension) => `AddType ${MIME_TYPES[extension]} .${extension}`);
 
 /** Prints the condition that one of the files is sent, plain or compressed, at any address. */
-const matchFiles = (files: readonly string[]) =>
+const formatFileCondition = (files: readonly string[]) =>
   `%{REQUEST_FILENAME} =~ m#/(${files.map(escapePattern).join('|')})(\\.br|\\.gz)?$#`;
 
 /** Prints rules that send the compressed form of a file, if it exists and the browser accepts it. */
-const printEncodingRules = ({ name, extension }: (typeof ENCODINGS)[number]) => [
+const formatEncodingRules = ({ name, extension }: (typeof ENCODINGS)[number]) => [
   `  RewriteCond %{HTTP:Accept-Encoding} "(^|,)\\s*${name}\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" [NC]`,
   `  RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
   `  RewriteRule ^(.+)$ $1.${extension} [END]`,
@@ -43,7 +43,7 @@ const printEncodingRules = ({ name, extension }: (typeof ENCODINGS)[number]) => 
  * Prints the .htaccess of the published folder, which Apache reads on each request. Directives of missing modules are
  * skipped.
  */
-export function printApacheConfiguration(rules: HostRules): string {
+export function formatApacheConfiguration(rules: HostRules): string {
   const { basePath, headers, fallback, pages, errorPage } = rules;
   const sitePages = pages.filter(({ isOwn }) => !isOwn);
   const ownPages = pages.filter(({ isOwn }) => isOwn);
@@ -67,12 +67,12 @@ export function printApacheConfiguration(rules: HostRules): string {
     'DirectorySlash Off',
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .css .csv .ics .js .svg .webmanifest .xml',
-    ...printTypes('js', 'csv', 'ics', 'webmanifest'),
+    ...formatMimeTypes('js', 'csv', 'ics', 'webmanifest'),
     // FilesMatch compares file names in all folders.
     `<FilesMatch "^${escapePattern(FEED_PATH.slice(1))}(\\.br|\\.gz)?$">`,
     `  ForceType ${FEED_TYPE}`,
     '</FilesMatch>',
-    ...printTypes('avif', 'webp', 'woff2'),
+    ...formatMimeTypes('avif', 'webp', 'woff2'),
     // Only in these names do .br and .gz mean compression. A maintainer's archive stays an archive.
     `<FilesMatch "${COMPRESSED_FILE}">`,
     '  RemoveType .gz .br',
@@ -101,7 +101,7 @@ export function printApacheConfiguration(rules: HostRules): string {
     ...(folders ? [`  RewriteRule ^(${folders})/$ $1/index.html`] : []),
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteRule ^ - [R=404]',
-    ...ENCODINGS.flatMap(printEncodingRules),
+    ...ENCODINGS.flatMap(formatEncodingRules),
     // The end of all rules. Otherwise Apache would process the rewritten address like a new request.
     '  RewriteCond %{REQUEST_FILENAME} -f',
     '  RewriteRule ^ - [END]',
@@ -123,20 +123,20 @@ export function printApacheConfiguration(rules: HostRules): string {
     '</IfModule>',
     '',
     '<IfModule mod_headers.c>',
-    ...headers.map((header) => printHeader(header)),
-    printHeader([POLICY_HEADER, fallback.policy]),
+    ...headers.map((header) => formatApacheHeader(header)),
+    formatApacheHeader([POLICY_HEADER, fallback.policy]),
     ...[...new Set([errorPage, ...pages].map(({ policy }) => policy))].map((policy) => {
       const matchingPages = [errorPage, ...pages].filter((page) => page.policy === policy);
-      return printHeader(
+      return formatApacheHeader(
         [POLICY_HEADER, policy],
-        matchFiles(matchingPages.map(({ file }) => file)),
+        formatFileCondition(matchingPages.map(({ file }) => file)),
       );
     }),
-    printHeader([CACHE_HEADER, fallback.caching]),
-    printHeader([SHARING_HEADER, fallback.sharing]),
+    formatApacheHeader([CACHE_HEADER, fallback.caching]),
+    formatApacheHeader([SHARING_HEADER, fallback.sharing]),
     ...rules.folders.flatMap((rule) => {
       const folderCondition = `%{REQUEST_URI} =~ m#^${escapePattern(basePath)}${rule.folder}#`;
-      return getHeaders(rule).map((header) => printHeader(header, folderCondition));
+      return getHeaders(rule).map((header) => formatApacheHeader(header, folderCondition));
     }),
     '  Header append Vary Accept-Encoding',
     '</IfModule>',

@@ -6,12 +6,13 @@ import { getHeaders, MIME_TYPES } from './rules';
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
 
 /** Prints a pattern for all addresses that begin with a text. */
-const matchPrefix = (text: string) => quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const formatPrefixPattern = (text: string) =>
+  quote(`~^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const PRECOMPRESSED_DIRECTIVE = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
 
 /** Prints the file that deploy/Caddyfile imports. */
-export function printCaddyConfiguration(rules: HostRules): string {
+export function formatCaddyConfiguration(rules: HostRules): string {
   const { basePath, fallback, folders, types, pages, errorPage } = rules;
   const errorPagePath = `${basePath}/${errorPage.file}`;
   const printHeaders = (...headers: Header[]) => [
@@ -44,7 +45,7 @@ export function printCaddyConfiguration(rules: HostRules): string {
     'map {path} {policy} {caching} {sharing} {',
     ...folders.map(
       ({ folder, policy, caching, sharing }) =>
-        `\t${matchPrefix(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
+        `\t${formatPrefixPattern(basePath + folder)} "${policy}" "${caching}" "${sharing}"`,
     ),
     `\tdefault {page_policy} "${fallback.caching}" "${fallback.sharing}"`,
     '}',

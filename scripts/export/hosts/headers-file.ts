@@ -1,7 +1,7 @@
 import { POLICY_HEADER, SHARING_HEADER, getHeaders } from './rules';
 import type { Header, HostRules } from './rules';
 
-const printRule = (address: string, headers: readonly Header[]) =>
+const formatHeaderRule = (address: string, headers: readonly Header[]) =>
   [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /** Cloudflare Pages reads no more rules than these; Netlify has no limit. */
@@ -16,15 +16,19 @@ export const countUnreadRules = (headersFile: string): number =>
  * so each header has only one such rule. Both hosts revalidate files without Cache-Control by default. The error page
  * has no address of its own, so its policy is only in its `<meta>`.
  */
-export const printHeadersFile = ({ basePath, headers, ...rules }: HostRules): string =>
+export const formatHeadersFile = ({ basePath, headers, ...rules }: HostRules): string =>
   [
-    printRule(`${basePath}/*`, headers),
-    ...rules.folders.map((rule) => printRule(`${basePath}${rule.folder}*`, getHeaders(rule))),
-    ...rules.types.map(([path, type]) => printRule(basePath + path, [['Content-Type', type]])),
+    formatHeaderRule(`${basePath}/*`, headers),
+    ...rules.folders.map((rule) =>
+      formatHeaderRule(`${basePath}${rule.folder}*`, getHeaders(rule)),
+    ),
+    ...rules.types.map(([path, type]) =>
+      formatHeaderRule(basePath + path, [['Content-Type', type]]),
+    ),
     ...rules.pages
       .filter(({ isOwn }) => !isOwn)
       .map(({ address, policy }) =>
-        printRule(encodeURI(address), [
+        formatHeaderRule(encodeURI(address), [
           [POLICY_HEADER, policy],
           [SHARING_HEADER, rules.fallback.sharing],
         ]),

@@ -20,7 +20,7 @@ const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
  * Prints the file that deploy/nginx.conf includes. Headers that differ between locations are variables: a single
  * add_header in a location would remove all headers of the server.
  */
-export function printNginxConfiguration(rules: HostRules): string {
+export function formatNginxConfiguration(rules: HostRules): string {
   const { basePath, headers, fallback, folders, types, pages, errorPage } = rules;
   const errorPagePath = `${basePath}/${errorPage.file}`;
   return [

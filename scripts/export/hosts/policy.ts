@@ -50,7 +50,7 @@ export function getPagePolicy(
 export const PAGE_POLICY = `${formatPolicy({ ...COMMON_DIRECTIVES, 'object-src': ["'none'"] })}; ${NO_FRAMES}`;
 
 /** The policy header of a maintainer's own page, which may do anything except be framed. */
-export const OWN_PAGE_POLICY = NO_FRAMES;
+export const MAINTAINER_PAGE_POLICY = NO_FRAMES;
 
 /**
  * The policy header of all files that are not pages: they run no script and load nothing. The service worker is such a

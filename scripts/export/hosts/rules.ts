@@ -3,7 +3,7 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
-import { FALLBACK_POLICY, OWN_PAGE_POLICY, PAGE_POLICY, PICTURE_POLICY } from './policy';
+import { FALLBACK_POLICY, MAINTAINER_PAGE_POLICY, PAGE_POLICY, PICTURE_POLICY } from './policy';
 
 /** A response header: its name and its value. */
 export type Header = readonly [name: string, value: string];
@@ -44,9 +44,9 @@ export const SECURITY_HEADERS: readonly Header[] = [
 ];
 
 /** Browsers ask before each use; the host answers "not modified" if the file is unchanged. */
-const REVALIDATED = 'no-cache';
-const FOREVER = 'public, max-age=31536000, immutable';
-const ONE_DAY = 'public, max-age=86400';
+const CACHE_REVALIDATED = 'no-cache';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_ONE_DAY = 'public, max-age=86400';
 
 /** For pages and records: other sites may link to them, but not embed them. */
 export const UNSHARED = 'same-origin';
@@ -54,7 +54,11 @@ export const UNSHARED = 'same-origin';
 const SHARED = 'cross-origin';
 
 /** For all files without a rule of their own. */
-const FALLBACK: FileHeaders = { policy: FALLBACK_POLICY, caching: REVALIDATED, sharing: UNSHARED };
+const FALLBACK_HEADERS: FileHeaders = {
+  policy: FALLBACK_POLICY,
+  caching: CACHE_REVALIDATED,
+  sharing: UNSHARED,
+};
 
 interface FolderRule extends FileHeaders {
   /** The path of the folder within the site, with slashes at both ends. */
@@ -66,12 +70,17 @@ interface FolderRule extends FileHeaders {
 /** The folders that have rules of their own. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   // These file names, and the folder of the rows, contain a hash of the content.
-  { ...FALLBACK, folder: '/_next/static/', caching: FOREVER },
-  { ...FALLBACK, folder: '/student-records/rows/', caching: FOREVER, type: 'text/csv' },
+  { ...FALLBACK_HEADERS, folder: '/_next/static/', caching: CACHE_FOREVER },
+  {
+    ...FALLBACK_HEADERS,
+    folder: '/student-records/rows/',
+    caching: CACHE_FOREVER,
+    type: 'text/csv',
+  },
   ...['/assets/', '/pictures/', '/icons/', '/share/'].map((folder) => ({
     folder,
     policy: PICTURE_POLICY,
-    caching: ONE_DAY,
+    caching: CACHE_ONE_DAY,
     sharing: SHARED,
   })),
 ];
@@ -128,14 +137,14 @@ export interface HostRules {
 export function getHostRules(pages: readonly ServedPage[], { basePath }: Settings): HostRules {
   const rules = pages.map((page) => ({
     ...page,
-    policy: page.policy ?? (page.isOwn ? OWN_PAGE_POLICY : PAGE_POLICY),
+    policy: page.policy ?? (page.isOwn ? MAINTAINER_PAGE_POLICY : PAGE_POLICY),
   }));
   const errorPage = rules.find(({ file }) => file === NOT_FOUND_FILE);
   if (!errorPage) throw new Error(`${NOT_FOUND_FILE} is not among the pages`);
   return {
     basePath,
     headers: SECURITY_HEADERS,
-    fallback: FALLBACK,
+    fallback: FALLBACK_HEADERS,
     folders: FOLDER_RULES,
     types: FILE_TYPES,
     pages: rules.filter((page) => page !== errorPage),

@@ -8,7 +8,7 @@ export const createRule = (source: string, headers: readonly Header[]) => ({
 });
 
 /** Prints the configuration of `serve`, the local server. */
-export function printServeConfiguration({ basePath, headers, fallback, ...rules }: HostRules) {
+export function formatServeConfiguration({ basePath, headers, fallback, ...rules }: HostRules) {
   // Each page exists as two files, and `serve` may send either.
   const getGlob = (file: string) => `${basePath}/${file.replace('.html', '{.html,/index.html}')}`;
   return JSON.stringify(

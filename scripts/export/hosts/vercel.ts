@@ -1,4 +1,4 @@
-import { OWN_PAGE_POLICY } from './policy';
+import { MAINTAINER_PAGE_POLICY } from './policy';
 import {
   FILE_TYPES,
   FOLDER_RULES,
@@ -25,7 +25,7 @@ export const getVercelConfiguration = () => ({
   headers: [
     createRule('/(.*)', [
       ...SECURITY_HEADERS,
-      [POLICY_HEADER, OWN_PAGE_POLICY],
+      [POLICY_HEADER, MAINTAINER_PAGE_POLICY],
       [SHARING_HEADER, UNSHARED],
     ]),
     ...FOLDER_RULES.map((rule) => createRule(`${rule.folder}(.*)`, getHeaders(rule))),

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { hashContent } from '@/lib/urls/content-hash';
 import { PROJECT } from '../../shared/project';
-import { bundle } from '../../shared/bundle';
+import { bundleToText } from '../../shared/bundle';
 import { getOrCreate } from '../../shared/get-or-create';
 import { extractNameCandidates } from '../class-candidates';
 import { STATIC_FOLDER } from '../next-format';
@@ -38,7 +38,7 @@ function createChunk(text: string): Chunk {
 
 const buildSharedChunk = (settings: Settings) =>
   createChunk(
-    bundle(
+    bundleToText(
       {
         entryPoints: [path.join(import.meta.dirname, 'client.tsx')],
         banner: { js: COMPILE_HINT },
@@ -86,7 +86,7 @@ function buildPageChunk(islands: readonly string[], language: Language, settings
     `definePage({ islands: { ${islands.join(', ')} }, ErrorPage, errorMessages });`,
   ];
   return createChunk(
-    bundle(
+    bundleToText(
       {
         stdin: { contents: contents.join('\n'), resolveDir: PROJECT, loader: 'ts' },
         external: SHARED_PACKAGES,

@@ -1,12 +1,15 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { bundle } from '../../shared/bundle';
+import { bundleToText } from '../../shared/bundle';
 
 let lastBuild: { settings: Settings; text: string } | undefined;
 
 /** Bundles instrumentation-client.ts, the only script of a page without islands. */
 export function buildClientScript(settings: Settings): string {
   if (lastBuild?.settings === settings) return lastBuild.text;
-  const text = bundle({ entryPoints: ['instrumentation-client.ts'], format: 'iife' }, settings);
+  const text = bundleToText(
+    { entryPoints: ['instrumentation-client.ts'], format: 'iife' },
+    settings,
+  );
   lastBuild = { settings, text };
   return text;
 }

@@ -18,7 +18,7 @@ const REPLAY_TIMEOUTS_MS = { link: 4_000, script: 15_000 };
 const FOCUSED_CONTROL = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const rootElement = document.documentElement;
-const savesData = prefersReducedData();
+const saveData = prefersReducedData();
 const presses: Press[] = [];
 let isScriptLost = false;
 let scriptTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ const savePress = (event: KeyboardEvent) => {
   const press = { control, key };
   presses.push(press);
   dispatchEvent(new Event('eventkept'));
-  if (isScriptLost) giveUp();
+  if (isScriptLost) giveUpHydration();
   else if (getLink(press)) {
     setTimeout(() => presses.includes(press) && followLink(press), REPLAY_TIMEOUTS_MS.link);
   }
@@ -82,13 +82,13 @@ const awaitScript = () => {
   scriptTimer ||= setTimeout(showWithoutScript, REPLAY_TIMEOUTS_MS.script);
 };
 
-const giveUp = () => {
+const giveUpHydration = () => {
   clearTimeout(scriptTimer);
   showWithoutScript();
   takeSavedPresses();
 };
 
-const replay = async () => {
+const replaySavedPresses = async () => {
   clearTimeout(scriptTimer);
   isScriptLost = false;
   addOrRemoveListeners(document.removeEventListener);
@@ -107,7 +107,7 @@ const replay = async () => {
   }
 };
 
-const startSaving = () => {
+const startSavingPresses = () => {
   if ((document as { prerendering?: boolean }).prerendering) {
     rootElement.dataset.prerendering = '';
     document.addEventListener('prerenderingchange', () => delete rootElement.dataset.prerendering);
@@ -132,10 +132,15 @@ const startSaving = () => {
       once: true,
     },
   );
-  if (!savesData) awaitScript();
-  globalThis.eventReplay = { savesData, awaitScript, giveUp, replay };
+  if (!saveData) awaitScript();
+  globalThis.eventReplay = {
+    saveData,
+    awaitScript,
+    giveUp: giveUpHydration,
+    replay: replaySavedPresses,
+  };
 };
 
 // Older browsers (docs/decisions/browsers.md) get the page without script.
-if ('popover' in HTMLElement.prototype) startSaving();
+if ('popover' in HTMLElement.prototype) startSavingPresses();
 else rootElement.dataset.script = 'lost' satisfies ScriptState;

@@ -11,7 +11,7 @@ import './carry-state';
 import { START_TEMPLATE_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
 /** A document that takes longer to arrive, in milliseconds, will not be painted soon. */
-const SLOW_MS = 150;
+const SLOW_DOCUMENT_MS = 150;
 
 /** The largest paint may never happen, for example if another window covers the page. */
 const LONGEST_WAIT_MS = 1_000;
@@ -22,7 +22,7 @@ const { payload } = template.dataset as StartData;
 const eventReplay = globalThis.eventReplay as EventReplay;
 const firstPicture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isSlowDocument = performance.now() - (navigation?.responseStart ?? 0) > SLOW_MS;
+const isSlowDocument = performance.now() - (navigation?.responseStart ?? 0) > SLOW_DOCUMENT_MS;
 
 const appendCopy = (element: Element) => document.head.appendChild(element.cloneNode(true));
 const loadScript = (script: Element) =>
@@ -44,7 +44,7 @@ const hydrate = async () => {
   hasBegun = true;
   eventReplay.awaitScript();
   content.querySelectorAll('[rel=manifest]').forEach(appendCopy);
-  if (!eventReplay.savesData) {
+  if (!eventReplay.saveData) {
     content.querySelectorAll('[rel=preload]').forEach(appendCopy);
     const intent = matchMedia('(hover: hover)').matches ? 'hover' : 'press';
     document.head.append(content.querySelector(`[data-intent=${intent}]`) as Element);
@@ -106,7 +106,7 @@ const hydrateWhenUsed = () => {
 
 const scheduleHydration = () => {
   if (!payload) hydrate();
-  else if (eventReplay.savesData) hydrateWhenUsed();
+  else if (eventReplay.saveData) hydrateWhenUsed();
   else if (document.hidden || (isSlowDocument && !firstPicture)) hydrate();
   else hydrateWhenPainted();
 };

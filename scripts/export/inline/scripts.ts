@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { bundle } from '../../shared/bundle';
+import { bundleToText } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 
 function bundleInlineScript(file: string, options?: BuildOptions): string {
-  const text = bundle({
+  const text = bundleToText({
     entryPoints: [path.join(import.meta.dirname, file)],
     // Without the project's tsconfig.json, which would add "use strict" to each page.
     tsconfig: undefined,

@@ -4,13 +4,13 @@ import { getContent } from '@/lib/content/content';
 import { hashContent } from '@/lib/urls/content-hash';
 import { CERTIFICATE_TITLE } from '@/lib/model/record-columns';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
-import { ALL_SHARD } from '@/lib/records/record-shards';
+import { ALL_ROWS_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { PrecacheManifest } from './precache-manifest';
-import { bundle } from '../../shared/bundle';
+import { bundleToText } from '../../shared/bundle';
 
 /** The file of the service worker, below the base path; it controls the pages of that folder. */
 export const WORKER_FILE = 'sw.js';
@@ -54,7 +54,7 @@ async function createManifest(
   const isSmallEnough = ({ address, bytes }: (typeof hashed)[number]) =>
     !address.includes('/rows/') || bytes <= MAX_RECORDS_BYTES;
   const saved = hashed.filter(isSmallEnough).map(({ address, hash }) => [address, hash] as const);
-  const allRowsFile = otherFiles.find((file) => file.endsWith(`/${ALL_SHARD}.csv`)) ?? '';
+  const allRowsFile = otherFiles.find((file) => file.endsWith(`/${ALL_ROWS_SHARD}.csv`)) ?? '';
   const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(allRowsFile) ?? [];
   const csv = await readFile(path.join(folder, CSV_FILE_NAME), 'utf8').catch(() => '');
   const titles = csv.slice(0, csv.indexOf('\n')).split(',');
@@ -66,7 +66,7 @@ async function createManifest(
     records: {
       folder: `${basePath}/${path.dirname(allRowsFile)}/`,
       revision,
-      all: ALL_SHARD,
+      all: ALL_ROWS_SHARD,
       certificateColumn: titles.indexOf(CERTIFICATE_TITLE),
     },
   };
@@ -81,9 +81,9 @@ export async function buildWorker(
 ): Promise<string> {
   const sourceFolder = import.meta.dirname;
   if (!settings.keepsPages)
-    return bundle({ entryPoints: [path.join(sourceFolder, 'removal.ts')], format: 'iife' });
+    return bundleToText({ entryPoints: [path.join(sourceFolder, 'removal.ts')], format: 'iife' });
   const manifest = await createManifest(folder, files, pages, settings);
-  return bundle({
+  return bundleToText({
     entryPoints: [path.join(sourceFolder, 'worker.ts')],
     define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },
     format: 'iife',

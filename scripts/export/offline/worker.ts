@@ -7,12 +7,12 @@ import { getLanguage, localizePath } from '@/lib/i18n/language';
 import { getSavedPath, OFFLINE_PATH } from '@/lib/browser/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
-  BLOCK_SIZE,
-  groupByCertificate,
+  ROWS_PER_BLOCK,
+  groupRowsByShard,
   joinShardRows,
-  readShard,
+  parseShard,
   splitShardRows,
-  writeShard,
+  formatShard,
 } from '@/lib/records/record-shards';
 import type { PrecacheManifest } from './precache-manifest';
 import { deleteCachesExcept, getCacheName } from './stores';
@@ -21,7 +21,7 @@ import { workerScope, type RequestEvent } from './worker-scope';
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 /** How long the network may take to send a response of which there is a saved copy. */
-const TIMEOUT_MS = 3_000;
+const NETWORK_TIMEOUT_MS = 3_000;
 
 const MAX_PICTURES = 100;
 
@@ -91,7 +91,7 @@ async function readSavedPage(path: string): Promise<Response | undefined> {
 }
 
 const rejectAfterTimeout = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
+  new Promise<never>((_, reject) => setTimeout(reject, NETWORK_TIMEOUT_MS, new Error('timeout')));
 
 /**
  * Waits for a response with its whole body.
@@ -165,13 +165,13 @@ async function createShard(path: string): Promise<Response | undefined> {
   if (!path.startsWith(folder) || name === undefined) return undefined;
   const savedCopy = await readSavedFile(`${folder}${all}.csv`);
   if (!savedCopy) return undefined;
-  const rows = splitShardRows(readShard(revision, all, await savedCopy.text()));
-  const start = Number(number) * BLOCK_SIZE;
+  const rows = splitShardRows(parseShard(revision, all, await savedCopy.text()));
+  const start = Number(number) * ROWS_PER_BLOCK;
   const shardRows =
     kind === 'rows'
-      ? rows.slice(start, start + BLOCK_SIZE)
-      : (groupByCertificate(rows, certificateColumn).get(name) ?? []);
-  return new Response(writeShard(revision, name, joinShardRows(shardRows)));
+      ? rows.slice(start, start + ROWS_PER_BLOCK)
+      : (groupRowsByShard(rows, certificateColumn).get(name) ?? []);
+  return new Response(formatShard(revision, name, joinShardRows(shardRows)));
 }
 
 async function answerRequest(event: RequestEvent): Promise<Response> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getPagePolicy } from '../hosts/policy';
 import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
-import type { StepContext, Page } from '../step';
+import type { StepContext, ExportedPage } from '../step';
 
 /** Lists the inline scripts that a policy governs: all that run. */
 const listGovernedScripts = (html: string): string[] =>
@@ -21,7 +21,7 @@ function getCspHashes(contents: readonly string[]): string[] {
  * Adds the content security policy to a page, for hosts without headers. The policy comes before everything that it
  * governs, and after the character set, which must be in the first 1024 bytes.
  */
-export function addPolicy(page: Page, { settings }: StepContext): Page {
+export function addPolicy(page: ExportedPage, { settings }: StepContext): ExportedPage {
   const policy = getPagePolicy(
     getCspHashes(listGovernedScripts(page.html)),
     getCspHashes(getInlineStyles(page.html)),

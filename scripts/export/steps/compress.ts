@@ -7,7 +7,7 @@ import { getContent } from '@/lib/content/content';
 import { isCompressible } from '../compressed-forms';
 import { listFiles } from '../files';
 import { runInParallel } from '../../shared/in-parallel';
-import type { Page, StepContext } from '../step';
+import type { ExportedPage, StepContext } from '../step';
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
@@ -66,7 +66,10 @@ export async function writeCompressedForms(file: string): Promise<void> {
 }
 
 /** Compresses a page, on other threads, while other pages are exported. */
-export async function compressPage(page: Page, { folder }: StepContext): Promise<Page> {
+export async function compressPage(
+  page: ExportedPage,
+  { folder }: StepContext,
+): Promise<ExportedPage> {
   if (!isCompressedByHost(process.env)) await writeCompressedForms(path.join(folder, page.file));
   return page;
 }

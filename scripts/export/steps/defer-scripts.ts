@@ -5,7 +5,7 @@
  */
 import { hashContent } from '@/lib/urls/content-hash';
 import { getLanguage } from '@/lib/i18n/language';
-import { insertHtml, replaceParts } from '../html';
+import { insertHtml, replaceTextRanges } from '../html';
 import { buildChunks } from '../hydration/build-chunks';
 import { findIslands } from '../hydration/find-islands';
 import { buildClientScript } from '../inline/client-script';
@@ -13,12 +13,12 @@ import { LOADER_SCRIPT } from '../inline/scripts';
 import { findDeferredElements, STATIC_FOLDER } from '../next-format';
 import { getPagePath } from '../pages';
 import { getSpeculationRules } from '../speculation-rules';
-import type { StepContext, Page } from '../step';
+import type { StepContext, ExportedPage } from '../step';
 
-export function deferScripts(page: Page, { settings }: StepContext): Page {
+export function deferScripts(page: ExportedPage, { settings }: StepContext): ExportedPage {
   const islands = findIslands(page.html);
   const { scripts, laterElements } = findDeferredElements(page.html);
-  const html = replaceParts(
+  const html = replaceTextRanges(
     page.html,
     [...islands.map(({ tag }) => tag), ...scripts, ...laterElements],
     islands.map(() => '<page-island>'),

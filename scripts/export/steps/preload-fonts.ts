@@ -1,5 +1,5 @@
 import { insertHtml } from '../html';
-import type { Page } from '../step';
+import type { ExportedPage } from '../step';
 
 /** The font of Latin text, by the beginning of its file name. */
 const TEXT_FONT = 'anek-latin';
@@ -11,7 +11,7 @@ const TITLE_FONT = 'anek-devanagari-headings';
 const FIRST_PICTURE = 'loading="eager"';
 
 /** Preloads the fonts that the top of the page shows. Browsers load other fonts when they need them. */
-export function preloadFonts(page: Page): Page {
+export function preloadFonts(page: ExportedPage): ExportedPage {
   const fontNames = page.html.includes(FIRST_PICTURE) ? [TEXT_FONT] : [TEXT_FONT, TITLE_FONT];
   const addresses = fontNames.flatMap(
     (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(page.html)?.[1] ?? [],

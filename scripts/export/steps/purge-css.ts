@@ -5,8 +5,8 @@
 import { PurgeCSS } from 'purgecss';
 import { getOrCreate } from '../../shared/get-or-create';
 import { extractNameCandidates } from '../class-candidates';
-import { getInlineStyles, getScriptTexts, listNames, replaceStyles } from '../html';
-import type { Page } from '../step';
+import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyles } from '../html';
+import type { ExportedPage } from '../step';
 
 /** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
@@ -65,9 +65,9 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
   return getOrCreate(purgedByKey, key, () => purgeSheet(css, usedNames));
 }
 
-export async function purgeCss(page: Page): Promise<Page> {
+export async function purgeCss(page: ExportedPage): Promise<ExportedPage> {
   const candidates = [
-    extractNameCandidates([...listNames(page.html), ...getScriptTexts(page.html)].join(' ')),
+    extractNameCandidates([...listMarkupNames(page.html), ...getScriptTexts(page.html)].join(' ')),
     extractNameCandidates(page.payload?.text ?? ''),
     ...(page.chunks ?? []).map((chunk) => chunk.candidates),
   ];

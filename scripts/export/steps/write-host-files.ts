@@ -1,19 +1,19 @@
 import { writeFileBelow } from '../files';
-import { printApacheConfiguration } from '../hosts/apache';
-import { printCaddyConfiguration } from '../hosts/caddy';
-import { countUnreadRules, printHeadersFile } from '../hosts/headers-file';
-import { printNginxConfiguration } from '../hosts/nginx';
+import { formatApacheConfiguration } from '../hosts/apache';
+import { formatCaddyConfiguration } from '../hosts/caddy';
+import { countUnreadRules, formatHeadersFile } from '../hosts/headers-file';
+import { formatNginxConfiguration } from '../hosts/nginx';
 import { getHostRules, type HostRules } from '../hosts/rules';
-import { printServeConfiguration } from '../hosts/serve';
+import { formatServeConfiguration } from '../hosts/serve';
 import type { ExportedSite } from '../step';
 
 /** The configuration files of all hosts. They are in the site's folder; each host ignores those of the others. */
 const HOST_FILES: Record<string, (rules: HostRules) => string> = {
-  '.htaccess': printApacheConfiguration,
-  _headers: printHeadersFile,
-  '.host/nginx.conf': printNginxConfiguration,
-  '.host/Caddyfile': printCaddyConfiguration,
-  '.host/serve.json': printServeConfiguration,
+  '.htaccess': formatApacheConfiguration,
+  _headers: formatHeadersFile,
+  '.host/nginx.conf': formatNginxConfiguration,
+  '.host/Caddyfile': formatCaddyConfiguration,
+  '.host/serve.json': formatServeConfiguration,
   // Otherwise GitHub Pages would omit folders that begin with an underscore.
   '.nojekyll': () => '',
 };
@@ -26,7 +26,7 @@ export async function writeHostFiles({ folder, pages, settings }: ExportedSite):
   for (const [file, printConfiguration] of Object.entries(HOST_FILES)) {
     await writeFileBelow(folder, file, printConfiguration(rules));
   }
-  const unreadRules = countUnreadRules(printHeadersFile(rules));
+  const unreadRules = countUnreadRules(formatHeadersFile(rules));
   if (unreadRules > 0)
     console.warn(
       `_headers has ${unreadRules} rules more than Cloudflare Pages reads, which sends these pages without their headers: take ${Math.ceil(unreadRules / 2)} entries out of data/pages.yaml or districts out of data/navigation.yaml, or use another host`,

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileBelow } from '../files';
-import type { StepContext, Page } from '../step';
+import type { StepContext, ExportedPage } from '../step';
 
 /** Writes the file of a page, its payload and its chunks. */
-export async function writePage(page: Page, { folder }: StepContext): Promise<Page> {
+export async function writePage(
+  page: ExportedPage,
+  { folder }: StepContext,
+): Promise<ExportedPage> {
   const { file, html, payload, chunks = [] } = page;
   await writeFileBelow(folder, file, html);
   if (payload) await writeFileBelow(folder, payload.file, payload.text);
