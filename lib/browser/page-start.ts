@@ -20,7 +20,7 @@ export type ScriptState = 'awaited' | 'lost';
 
 /** What the inline script in the head provides to later scripts; undefined in very old browsers. */
 export interface EventReplay {
-  /** Whether the browser asks for less data (Save-Data). The page then fetches its script only when an action needs it. */
+  /** Whether the browser asks for less data (Save-Data): the page then fetches its script only when it is needed. */
   saveData: boolean;
   /** Starts the timeout after which the script counts as lost. */
   awaitScript: () => void;
