@@ -35,7 +35,7 @@ export const serveCalendar = (messages: Messages): Response =>
 
 const getEventFileName = (id: string) => path.basename(getEventCalendarPath(id));
 
-/** The parameters of the event routes. Next.js needs one, so a site without events gets an empty none.ics. */
+/** The file names of the event routes. Next.js needs at least one, so a site without events has an empty none.ics. */
 export function listEventFiles(): { file: string }[] {
   const ids = getContent('en').events.map(({ id }) => id);
   return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: getEventFileName(id) }));

@@ -11,7 +11,9 @@ export const generateMetadata = (): Metadata => ({
 });
 export const viewport = siteViewport;
 
-/** The not-found page. A host serves one file for all unknown paths, so it links to the home page of each language. */
+/**
+ * The not-found page. Hosts send this one file for all unknown paths, so the page links to each language's home page.
+ */
 export default function GlobalNotFound() {
   return (
     <SiteDocument language="en">

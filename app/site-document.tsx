@@ -32,7 +32,7 @@ interface SiteDocumentProps {
   children: ReactNode;
 }
 
-/** The HTML document of every page. The start-up needs its root element (spec §8). */
+/** The HTML document of every page. A page starts only if this document has the root element (spec §8). */
 export const SiteDocument = ({ language, children }: SiteDocumentProps) => (
   <html lang={DOCUMENT_LANGUAGES[language]}>
     <body>

@@ -26,7 +26,7 @@ const WHOLE: Partial<Record<RoutePath, number>> = {
 /** For the other routes. */
 const WHOLE_DEFAULT = 108_000;
 
-/** The home page for visitors who save data, until their first press. */
+/** The home page for visitors who prefer reduced data, until their first press. */
 export const HOME_SAVING_DATA = 72_000;
 
 /** Pictures of the slideshow: the visible one and its neighbours. */

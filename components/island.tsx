@@ -27,7 +27,8 @@ const IsInIslandContext = createContext(false);
  *
  * The build renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON.
  * Props that are elements are rendered in `<page-slot>`. A published page hydrates its islands from these attributes
- * alone (scripts/export/hydration), and does not touch the content of slots. An island inside an island is not one.
+ * alone (scripts/export/hydration), and does not touch the content of slots. Inside an island, but outside of its
+ * slots, the component is a plain part of that island.
  *
  * @param name the name under which the island is exported
  */

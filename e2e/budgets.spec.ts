@@ -62,7 +62,7 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
     }
   }
 
-  test('/ sends visitors who save data no script before they press something, which is answered', async ({
+  test('/ sends visitors who prefer reduced data no script before they press something, which is answered', async ({
     page,
     site,
     published,

@@ -6,7 +6,7 @@ export interface Route {
   id: string;
   /** The path in English; each route has a page in every other language too. */
   path: string;
-  /** The messages of the route's page, by their key. */
+  /** The key of the page's messages (lib/i18n/messages). */
   messages: 'home' | 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
 }
 

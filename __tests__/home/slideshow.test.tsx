@@ -102,7 +102,7 @@ it('§4 C2 C9 Pause stops the rotation, and says so; Play starts it again', asyn
   expect(getButton(pause)).toBeVisible();
 });
 
-it('the rotation waits to be started by visitors who save data, and loads nothing ahead', async () => {
+it('the rotation waits to be started by visitors who prefer reduced data, and loads nothing ahead', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   setUp();
   wait(10_000);

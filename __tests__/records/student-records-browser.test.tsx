@@ -192,7 +192,7 @@ it.each([
   expect(asked).toEqual(['rows-0', ...row.prepared]);
 });
 
-it('nothing is fetched in advance for visitors who save data', async () => {
+it('nothing is fetched in advance for visitors who prefer reduced data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { asked } = await setUp();
   expect(asked).toEqual([]);

@@ -14,7 +14,7 @@ import type { ContentRoute } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
 import { listSiteMapSections } from '@/app/site-map';
 
-/** The route of a content page. Its id is that of the home page, because it has the same share card. */
+/** The route of a content page. Its id is 'home', because all content pages use the share card of the home page. */
 export const getContentRoute = (page: Page): ContentRoute => ({
   id: 'home',
   path: getPagePath(page),
@@ -40,7 +40,7 @@ export function ContentPage({ page, messages }: { page: Page; messages: Messages
   const bodyLanguage = hasLetters && !/\p{sc=Devanagari}/u.test(body) ? 'en' : language;
   return (
     <SitePage route={getContentRoute(page)} messages={messages}>
-      {/* The title fonts hold only the letters of the screens' titles. Staff may use any others here. */}
+      {/* Content pages use the text font for titles: the title fonts lack letters that staff may write. */}
       <div className="[--titles:var(--font-text)]">
         <PageTitle
           title={<Text language={language}>{title}</Text>}

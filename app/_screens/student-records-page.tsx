@@ -26,7 +26,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { studentRecords, columns, hindiRecordNames } = getRecordsContent();
   const otherNames = language === 'hi' ? hindiRecordNames : undefined;
   const { address } = getPublishedRecords();
-  // The exporter moves this preload next to the script, which needs these rows first.
+  // The exporter moves this preload next to the page's script, because the script requests these rows first.
   preload(getShardUrl(address, getBlockShardName(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <SitePage route={ROUTES.studentRecords} messages={messages}>

@@ -23,14 +23,14 @@ interface CertificateCheckerProps {
   total: number;
   columns: RecordTitles;
   phone: string;
-  /** Obfuscated, as visitors read it. */
+  /** With [at] and [dot], as visitors read it. */
   email: string;
   language: Language;
   messages: Messages['certificates']['checker'] &
     Pick<Messages['records']['browser'], 'gone' | 'openAgain' | 'retry' | 'loading'>;
 }
 
-/** The answer for a certificate number: the record's row, if there is one, or why it could not be loaded. */
+/** The answer for a certificate number: `row` if a record has this number, `failure` if the lookup failed. */
 interface CertificateAnswer {
   number: string;
   row?: string;
@@ -66,7 +66,10 @@ function useCertificateAnswer(
   return { answer: answer?.number === number ? answer : undefined, retry };
 }
 
-/** The field for a certificate number, and the answer. For QR codes, the number is the fragment of the address. */
+/**
+ * The field for a certificate number, and the answer. The number is the fragment of the address, so QR codes can hold
+ * it.
+ */
 function CertificateCheckerView(props: CertificateCheckerProps) {
   const { columns: columnTitles, phone, email, language, messages } = props;
   const fragment = useSyncExternalStore(subscribeToFragment, readFragment, () => '');

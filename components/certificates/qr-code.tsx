@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { drawQrCode } from '@/lib/records/certificate-qr';
 
-/** The QR code of an address, shown in print only. The timeout lets the answer appear first. */
+/** The QR code of an address, shown in print only. It is drawn in a timeout, after the page shows the answer. */
 export function QrCode({ address }: { address: string }) {
   const [code, setCode] = useState<ReturnType<typeof drawQrCode>>();
   useEffect(() => {

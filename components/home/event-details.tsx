@@ -21,12 +21,14 @@ interface EventDetailsProps {
   calendarFileDescription: string;
   /** The day of the build in India, YYYY-MM-DD. */
   buildDay: string;
-  /** Only for the first event: the last day of all events, after which its notice says that no event lies ahead. */
+  /**
+   * Only for the first event: the day on which the last event ends. After it, a notice says that no event lies ahead.
+   */
   lastEventDay?: string;
   messages: Messages;
 }
 
-/** An event (spec §2). A notice says that it is over; after a later end, a script shows the notice in the browser. */
+/** An event (spec §2). If it is over at the build, the page says so. Otherwise a script shows the notice later. */
 export function EventDetails(props: EventDetailsProps) {
   const { event, calendarFileDescription, buildDay, lastEventDay, messages } = props;
   const { language } = messages;

@@ -5,7 +5,10 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { isDayOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
-  /** Each text is shown when its last day (YYYY-MM-DD) is over. If several days are over, the last text is shown. */
+  /**
+   * A text is shown once its `lastDay` (YYYY-MM-DD) is over. Of several such texts, only the last in this list is
+   * shown.
+   */
   notices: readonly { lastDay: string; text: string }[];
 }
 

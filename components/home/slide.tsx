@@ -54,7 +54,8 @@ function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }:
                 alt={slide.description}
                 kind="slide"
                 sizes={SLIDE_SIZES}
-                // A press does not change the priority, so it starts no request that would delay the new slide.
+                // A press keeps each picture's priority: a changed priority would start a request, which would delay
+                // the new slide.
                 priority={!changedBy && slide === image ? 'first' : loadsNext ? 'ahead' : undefined}
                 hidden={slide !== image}
                 // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.

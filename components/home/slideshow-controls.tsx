@@ -21,7 +21,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         className="group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
-        // If visitors save data, scripts/export/inline/loader.ts pauses the slideshow, and needs the label of Play.
+        // If a visitor prefers reduced data, scripts/export/inline/loader.ts pauses the slideshow and sets this label.
         data-play={messages.play}
         onClick={onToggle}
       >

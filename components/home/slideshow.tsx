@@ -25,7 +25,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const prefersLessData = useBrowserValue(prefersReducedData, false);
   const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
-  // For visitors who save data it does not play until they press Play, because each slide loads a picture.
+  // For visitors who prefer reduced data, the slideshow waits for a press on Play, because each slide loads a picture.
   const { index, changedBy, isPlaying = !prefersLessData } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);

@@ -13,8 +13,9 @@ interface SlideTimerOptions {
 }
 
 /**
- * Changes the slides after the interval (spec §9), in two halves. If a visitor holds a slide, both halves start again,
- * so the slide does not change at the moment when the visitor leaves it. A page in the background waits.
+ * Changes the slide after each interval (spec §9), which is timed in two halves. While `mustStay` returns true, both
+ * halves begin again, so the slide does not change at the moment when the visitor leaves it. While the page is in the
+ * background, no half ends.
  */
 export function useSlideTimer(options: SlideTimerOptions): void {
   const { index, isPlaying, mustStay, onHalfInterval, onIntervalEnd } = options;

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 interface OverlayLinkProps {
   /** Address of the image. */
   href: string;
-  /** With an id, the page's address can lead to the image by its fragment. */
+  /** The fragment with which the page's address leads to the image; undefined if none does. */
   id?: string;
   /** For an island that opens the overlay itself, with images that have no link on the page. */
   onClick?: MouseEventHandler;

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 
-/** Returns the index of the image after or before the image at an index. */
+/** A function that returns the index of the next or the previous image. */
 export type GetNeighbourIndex = typeof getNextIndex;
 
 interface OverlayPictureProps extends OverlayContent {
@@ -16,7 +16,7 @@ interface OverlayPictureProps extends OverlayContent {
   onNavigate: (getIndex: GetNeighbourIndex) => void;
 }
 
-/** Preloads the previous and the next image, unless the visitor saves data. */
+/** Preloads the previous and the next image, unless the visitor prefers reduced data. */
 function preloadNeighbours({ images, index }: OverlayContent): void {
   if (prefersReducedData()) return;
   for (const getIndex of [getNextIndex, getPreviousIndex]) {

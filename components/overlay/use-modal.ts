@@ -8,7 +8,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, isOpen:
     dialog.showModal();
     return () => {
       dialog.close();
-      // When the browser goes back, Chromium moves the focus to the element that the address names. This moves it back.
+      // When the browser goes back, Chromium focuses the element that the address names. So focus the opener again.
       const opener = document.activeElement as HTMLElement;
       setTimeout(() => opener.focus({ preventScroll: true }));
     };

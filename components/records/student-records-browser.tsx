@@ -55,7 +55,9 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
     [page.number],
   );
 
-  /** On small screens the pagination is sticky, and the first row of a new page may be above the visible part. */
+  /**
+   * Scrolls to the first row of a new page. On small screens the pagination is sticky, and that row may be out of view.
+   */
   const showFirstRow = () => {
     const [table, bar] = [tableRef.current, barRef.current];
     if (!table || !bar || getComputedStyle(bar).position !== 'sticky') return;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button that shows an icon. Its class forbids text selection, which made browsers search the page at each press. */
+/** A button that shows an icon. Its class forbids to select text: at each press, browsers looked for text to select. */
 export const IconButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
   <button type="button" className={`icon-button ${className}`} {...button} />
 );

@@ -53,7 +53,7 @@ declare global {
     | undefined;
 
   interface WindowEventMap {
-    /** Dispatched when an event that came before hydration has been saved; it is replayed later. */
+    /** Dispatched when the page has saved a press from before hydration, to replay it later. */
     eventkept: Event;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The page state: values of the islands by name, such as the selected tab. The link to the other language passes it to
- * that page (scripts/export/inline/carry-state.ts).
+ * The page state: values of the islands by name, such as the selected tab. The link to the other language passes this
+ * state to the page there (scripts/export/inline/carry-state.ts).
  */
 declare global {
   /** The page state. On a published page, an inline script first reads it from the address. */

@@ -31,7 +31,7 @@ export function enhancePopovers(page: Document): void {
   page.addEventListener('focusin', ({ target }) =>
     closePopoversUnless((owner) => target instanceof Node && owner.contains(target)),
   );
-  // Otherwise the menu would still be open when the visitor comes back to the page.
+  // A followed link closes all popovers. Otherwise the menu would be open when the visitor comes back.
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closePopoversUnless(() => false);
   });

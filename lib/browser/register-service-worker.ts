@@ -12,7 +12,7 @@ const IDLE_TIMEOUT_MS = 5_000;
 const maySavePages = () =>
   !isLoopback(location.hostname) || sessionStorage.getItem('offline') === 'keep';
 
-/** Registers the service worker. On localhost it removes the service worker, unless the tab asks for it. */
+/** Registers the service worker. On localhost, removes it instead, unless the tab asks for saved pages. */
 async function updateRegistration(): Promise<void> {
   const { serviceWorker } = navigator;
   if (maySavePages()) await serviceWorker.register(getPageUrl('/sw.js'));
@@ -21,7 +21,7 @@ async function updateRegistration(): Promise<void> {
 
 /**
  * Registers the service worker, which saves pages for visits without a network (scripts/export/offline), once this page
- * is idle. It does nothing for visitors who save data, or if the build's settings forbid it.
+ * is idle. Does nothing if the visitor prefers reduced data, or if the settings of the build forbid a service worker.
  */
 export function registerServiceWorkerWhenIdle(): void {
   // next.config.mjs replaces the variable by its value.

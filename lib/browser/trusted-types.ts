@@ -1,4 +1,7 @@
-/** The rules of a policy. A rule returns a text to allow it, or throws. Without a rule, no text is allowed. */
+/**
+ * The name of a rule in a policy. A rule returns a text to allow it, or throws. Texts of a kind without a rule are
+ * refused.
+ */
 type PolicyRule = 'createScriptURL' | 'createHTML';
 
 /** The part of the Trusted Types API that is used here; TypeScript does not have it yet. */
@@ -7,9 +10,9 @@ export interface TrustedTypesFactory {
 }
 
 /**
- * Allows scripts from the site's own origin only, and forbids to make elements from text. The site's content security
+ * Allows scripts from the site's own origin only, and refuses to make elements from text. The site's content security
  * policy (scripts/export/hosts/policy.ts) makes browsers ask this Trusted Types policy for each address of a script and
- * each text with markup. It also forbids all other ways to run text as script, such as eval.
+ * each text with markup. The content security policy also forbids all other ways to run text as script, such as eval.
  *
  * @param factory window.trustedTypes; undefined in browsers without it
  */

@@ -82,7 +82,7 @@ const getContentVersion = () =>
         .join();
 
 function loadVersion(version: string) {
-  // A build has checked the content before, in another process.
+  // A build (version '') has checked the content already, in another process.
   const wasChecked = version === '';
   const { content, issues } = loadContent(DATA_FOLDER, { wasChecked });
   const allIssues = [...issues, ...(content && !wasChecked ? findRecordIssues(content) : [])];

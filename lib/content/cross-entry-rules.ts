@@ -27,7 +27,7 @@ function findDuplicates(content: Collections): Finding[] {
 function findUnknownDistricts(content: Collections): Finding[] {
   const { districts } = content;
   const names = districts.map(({ en }) => en);
-  // A district with a mistake of its own is missing in the list, so the list cannot be used.
+  // An invalid district has no name here. The list is then incomplete, so no district can be looked up in it.
   if ((names as unknown[]).includes(undefined)) return [];
   return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
     const name = String(value);

@@ -17,9 +17,9 @@ export function findFirstOccurrences<Item>(
 const normalizeWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
- * The valid words that were probably meant by a written word. It ignores case, spaces and punctuation, and tries four
- * ways in this order: equal words, words with one letter changed, words that contain the written word or are its
- * beginning (such as registration_deadline for deadline), and words with two letters changed.
+ * Finds the valid words that the author of `written` probably meant. Ignores case, spaces and punctuation. Returns the
+ * first of these groups that is not empty: equal words; words with one letter changed; words that contain `written`, or
+ * with which it begins (such as deadline for deadline_date); words with two letters changed.
  */
 export function findSimilarWords(written: string, validWords: readonly string[]): string[] {
   const wanted = normalizeWord(written);

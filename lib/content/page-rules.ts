@@ -110,7 +110,7 @@ function findNodeProblem(node: Nodes, body: PageBody): string | undefined {
   return findProblem({ ...characterRules, ...placeholderRules }, text);
 }
 
-/** The problems of headings: one skips a level, or has the anchor of an earlier one. */
+/** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
 function findHeadingProblems(root: Nodes): [Nodes, string][] {
   const usedAnchors = new Set(RESERVED_IDS);
   let previousDepth = 1;

@@ -14,7 +14,10 @@ const REMINDER_HOUR = 9;
 
 const REFRESH_SECONDS = DAY_MS / 1000;
 
-/** The factor of the build day in a revision. It is larger than any change of an event's dates in days can be. */
+/**
+ * SEQUENCE is the build day times this, plus the event's dates, all in days. One build day outweighs any change of
+ * dates.
+ */
 const REVISIONS_A_DAY = 2 ** 15;
 
 /** What a calendar file says besides its events. */
@@ -62,7 +65,7 @@ export function formatCalendar(
     const address = `${pageUrl}#${getEventAnchor(event.id)}`;
     const deadline = `${deadlineLabel} ${event.registration_deadline}`;
     const entry = calendar.createEvent({
-      // The id has no language, so that a calendar with both files shows the event once.
+      // The id is the same in each language: a calendar with the English and the Hindi file shows the event once.
       id: `${event.id}@${new URL(pageUrl).hostname}`,
       ...getEventRevision(event, buildDay),
       summary: event.title,
@@ -84,7 +87,7 @@ export function formatCalendar(
       description: `${event.title}: ${deadline}`,
     });
   }
-  // Not an option of the library, because it would then write all times in the machine's time zone.
+  // Not by the library's option `timezone`: with it, the library would write all times in the machine's time zone.
   const timeZone = `${VERSION_LINE}X-WR-TIMEZONE:${INDIAN_TIME_ZONE}\r\n`;
   // The format needs a line break after the last line too, which the library omits.
   return `${calendar.toString().replace(VERSION_LINE, timeZone)}\r\n`;

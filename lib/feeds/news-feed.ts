@@ -18,7 +18,7 @@ export interface FeedDescription {
   author: string;
   pageUrl: string;
   feedUrl: string;
-  /** The date of an empty feed. It is also a part of entry ids, which must never change. */
+  /** The year that dates an empty feed. It is also a part of all entry ids, so it must never change. */
   establishedYear: number;
 }
 
@@ -59,7 +59,7 @@ export function formatNewsFeed(
     feed.addItem({
       // A permanent id (RFC 4151), by which news readers recognise an item.
       id: `tag:${hostname},${establishedYear}:${language}/${encodeURIComponent(item.id)}`,
-      // The library marks titles as HTML.
+      // Escaped: the library marks titles as HTML.
       title: escapeMarkup(item.title),
       link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
       date: new Date(getUpdateTime(item)),

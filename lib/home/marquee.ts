@@ -18,7 +18,7 @@ const MARQUEE_SPEED = 40;
 /** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
 const STEP_SECONDS = 10;
 
-/** The number of steps in the shortest and in the longest duration. */
+/** Steps in the shortest (MIN_STEPS) and in the longest duration (MAX_STEPS). */
 const MIN_STEPS = 10;
 const MAX_STEPS = 99;
 

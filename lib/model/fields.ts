@@ -46,7 +46,10 @@ export const trueOrFalseSchema = createTextSchema(
   .meta({ choices: { true: 'Yes', false: 'No' } })
   .transform((value) => value === 'true');
 
-/** Rewrites a date in another format. A date that begins with a year of four digits ends with the day. */
+/**
+ * Rewrites a date in another format. The date is read as year, month, day if the year comes first, else as day, month,
+ * year.
+ */
 function rewriteDate(value: string, format: string): string {
   const parts = value.split(/[-/. ]/);
   if (parts.length !== 3) return value;
@@ -58,7 +61,7 @@ function rewriteDate(value: string, format: string): string {
 const calendarDateSchema = z.iso.date();
 const toIsoFormat = (value: string) => rewriteDate(value, 'YYYY-MM-DD');
 
-/** Creates the schema of an existing date with a plausible year, in a format such as DD/MM/YYYY. */
+/** Creates the schema of a date that exists in the calendar, with a plausible year, in a format such as DD/MM/YYYY. */
 export const createDateSchema = (format: string, firstYear: number, mayBeBlank = false) =>
   createTextSchema(
     {

@@ -7,7 +7,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 /** The trees of the latest texts: several rules and screens read the text of a page, and parsing it is slow. */
 const cachedMarkdownTrees = new Map<string, Root>();
 
-/** In characters. The editor, which stays open for hours, parses many versions of a text. */
+/** The limit of all cached texts, in characters: the editor stays open for hours and parses many versions of a text. */
 const MAX_CACHED_LENGTH = 2_000_000;
 let cachedLength = 0;
 

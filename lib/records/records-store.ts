@@ -10,7 +10,7 @@ import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 /** While a visitor types, rows are fetched only after the query has not changed for this time, in milliseconds. */
 const TYPING_DELAY_MS = 150;
 
-/** With this number of records or fewer, a search mostly needs every block, so all rows are loaded before it. */
+/** Up to this number of records, most searches need all blocks, so all rows are loaded before the visitor types. */
 const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 
 /** The progress of a request. 'gone' means that a new revision has replaced the records, 'lost' any other error. */
@@ -24,11 +24,11 @@ export const getErrorKind = (error: unknown) =>
 /** The state of the Student Records screen (spec §4). */
 export interface RecordsState {
   query: string;
-  /** The requested page. Before it is loaded, its total may be that of all records. */
+  /** The requested page. Until it is loaded, its total may count all records and not only the found ones. */
   page: Page;
-  /** The CSV rows of the page. Before they are loaded, these are the rows of the page before. */
+  /** The CSV rows of the page. Until they are loaded, these are the rows of the page that was shown last. */
   rows: readonly string[];
-  /** The progress of the page. */
+  /** The progress of loading the page. */
   reading: RequestProgress;
   /** The progress of the CSV export. */
   exporting: RequestProgress;

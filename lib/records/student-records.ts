@@ -7,7 +7,7 @@ export const SAMPLE_RECORD_COUNT = 300;
 /** The digits of a certificate number are this number plus slNo (spec §9). */
 const CERTIFICATE_BASE = 23000;
 
-/** The lowest and highest day, month and year of a generated date of birth (spec §9). Day 28 exists in every month. */
+/** BIRTH_DAYS, BIRTH_MONTHS and BIRTH_YEARS limit generated dates of birth (spec §9). Every month has a day 28. */
 const BIRTH_DAYS = { min: 1, max: 28 };
 const BIRTH_MONTHS = { min: 1, max: 12 };
 const BIRTH_YEARS = { min: 2004, max: 2006 };

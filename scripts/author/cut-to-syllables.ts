@@ -14,7 +14,7 @@ const { convert: convertFont } = require('fontverter') as {
  */
 const NO_LAYOUT_CLOSURE = 0x200;
 
-/** HarfBuzz's constants: a memory mode, and the number of the set of layout features to keep. */
+/** Two constants of HarfBuzz: a memory mode, and the id of the set with the layout features to keep. */
 const WRITABLE_MEMORY = 2;
 const LAYOUT_FEATURES_SET_ID = 6;
 

@@ -56,7 +56,8 @@ async function checkImage(image: Buffer, format: string): Promise<PictureSize | 
   } as const;
   return (
     sharp(image, decodeOptions)
-      // Decodes the whole picture: libjpeg reports less damage in a part or at a smaller scale.
+      // Decodes the whole picture in full size. If only a part or a smaller scale is decoded, libjpeg misses some
+      // damage.
       .extract({ left: 0, top: 0, width, height })
       .resize(MIN_SIDE, MIN_SIDE, { fit: 'fill' })
       .raw()

@@ -48,7 +48,7 @@ const CHANGES: readonly ScriptChange[] = [
     /\(\{backup:(\w+),draft:(\w+)\}\)=>\{(?=let\{currentLocales:)/,
     '$&contentEditor.restoreOpened($2.originalEntry,$1.opened);',
   ],
-  // Reads the folder again before it looks for changes made elsewhere.
+  // Reads the folder again before comparing, and lists the outside changes in the warning.
   [
     /(async\(\{maxAge:\w+=0\}=\{\}\)=>\{)(?=let \w+=\w+\.current;if\(\w+\?\.fetchLastCommit)/,
     '$1await contentEditor.refresh(ENTRIES);',

@@ -20,7 +20,10 @@ const isBuild = process.argv[2] === 'build' && !isWorker;
 /** @type {import('tsx/esm/api').NamespacedUnregister | undefined} */
 let typeScript;
 
-/** Loads a module on demand, because each worker of Next.js loads this file; modules share what they import. */
+/**
+ * Loads a module only when it is needed, because every worker of Next.js loads this file. Modules loaded here share
+ * what they import.
+ */
 const loadTs = (/** @type {string} */ file) => {
   typeScript ??= register({ namespace: 'build' });
   return typeScript.import(file, import.meta.url);

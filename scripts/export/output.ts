@@ -38,8 +38,8 @@ export function replaceOutput(stagedFolder: string, outputFolder = OUTPUT_FOLDER
 }
 
 /**
- * Tells hosts that build the site, such as Netlify and Vercel, where it is: they read the export detail file of
- * Next.js, which names the folder that the site was moved from.
+ * Tells hosts that build the site themselves, such as Netlify and Vercel, where the published folder is. They read the
+ * export detail file of Next.js, which otherwise names the folder from which the site was moved.
  */
 export function recordOutputFolder(distDir: string, outputFolder = OUTPUT_FOLDER): void {
   const file = path.join(distDir, EXPORT_DETAIL_FILE);

@@ -1,6 +1,8 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 
-/** The actions that announce a visit, and the eagerness with which browsers wait for each action. */
+/**
+ * The actions that show that a visitor will follow a link, each with the `eagerness` that makes browsers wait for it.
+ */
 const EAGERNESS = {
   /** Hovering over the link. Some phones prerender as soon as the link is visible. */
   hover: 'moderate',

@@ -4,7 +4,7 @@ import { IssueError } from '@/lib/content/issue';
 /** The version of Next.js with which the pipeline was last checked. */
 const CHECKED_NEXT_VERSION = '16.4.5';
 
-/** The output of Next.js is not as the pipeline expects. */
+/** Thrown if the output of Next.js is not as the pipeline expects. */
 export class UnexpectedOutputError extends IssueError {}
 
 /** Returns a message with the file, the problem, the checked version of Next.js and the installed one. */

@@ -76,7 +76,7 @@ const getParents = (file: string): string[] =>
 /**
  * Checks that no file in public/ has the path of a file or a folder that the build writes, or is below such a file.
  *
- * @throws IssueError with a line for each file that does
+ * @throws IssueError with a line for each file that has such a path
  */
 export function refuseConflicts(ownFiles: readonly string[], siteFiles: readonly string[]): void {
   const paths = new Set(siteFiles.map(normalizeName));

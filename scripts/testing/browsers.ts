@@ -23,7 +23,9 @@ export type Engine = keyof typeof ENGINES;
 
 export const engines = Object.keys(ENGINES) as Engine[];
 
-/** Finds the browser of an engine, Playwright's download or else Debian's package, and Playwright's channel for it. */
+/**
+ * Finds the browser of an engine: Playwright's download, else Debian's package with the channel that Playwright needs.
+ */
 export function findBrowser(engine: Engine) {
   const { browserType, channel } = ENGINES[engine];
   const downloadedPath = browserType.executablePath();

@@ -40,7 +40,7 @@ export async function listCompleteCaches(): Promise<string[]> {
   return names.filter((_, index) => dates[index]);
 }
 
-/** Runs before a page's own script: makes the browser report that the visitor saves data. */
+/** Runs before a page's own script: makes the browser report that the visitor prefers reduced data. */
 export const reportDataSaving = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
@@ -67,7 +67,7 @@ export async function findBlankWords(): Promise<string[]> {
     probe.textContent = text;
     probe.style.position = 'absolute';
     probe.style.whiteSpace = 'nowrap';
-    // Large, because widths in whole pixels could be equal by chance.
+    // A large size, because small widths, in whole pixels, could be equal by chance.
     probe.style.fontSize = '200px';
     parent.append(probe);
     const { width } = probe.getBoundingClientRect();

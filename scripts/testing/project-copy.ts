@@ -118,7 +118,7 @@ export const createEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...process.env,
   ...UNSET_SETTINGS,
-  // Jest sets these, and tests run commands too.
+  // Overrides what Jest sets, because tests run commands too.
   NODE_ENV: 'production',
   JEST_WORKER_ID: undefined,
   CONTENT_FOLDER: undefined,

@@ -11,7 +11,7 @@ const VOWELS = ['a', 'aa', 'i', 'ee', 'u', 'e', 'o', 'ai'];
 const MIDDLE_CONSONANTS = 'bh d dr g h j k l m n nd p r rv s sh t v y'.split(' ');
 const NAME_ENDINGS = ' n sh v l ka ta sha ndra ni ya deep jeet want'.split(' ');
 
-/** The number of distinct given names and surnames, far more than the sample records have. */
+/** How many distinct given names and, below, surnames there are: far more than in the sample records. */
 const GIVEN_NAME_COUNT = 2_400;
 const SURNAME_COUNT = 900;
 

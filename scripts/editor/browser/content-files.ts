@@ -50,7 +50,7 @@ function convertPaths(
 /** The text of each file when it was last read or saved. */
 const lastTexts: Partial<Record<CollectionName, string>> = {};
 
-/** Describes an issue without its line, and without the open file: a form does not show them. */
+/** Describes an issue. Leaves out the line, and the file name if that file is open, because a form shows neither. */
 const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
   const file = openFile && issue.file === COLLECTIONS[openFile].file ? '' : issue.file;
   return spellMonths(formatIssue({ ...issue, file, line: undefined }));

@@ -19,7 +19,8 @@ function hasUnsavedChanges(): boolean {
 
 /** Puts the address of the form back after the browser has left it. */
 function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
-  // The Back button has left the form's history entry, so a new one is added. A link has already added one.
+  // After the Back button (a trusted event), a new history entry is added. After a link, the entry that it added is
+  // replaced.
   if (isTrusted) history.pushState({ from: newURL }, '', oldURL);
   else history.replaceState(history.state, '', oldURL);
 }

@@ -9,7 +9,7 @@ export interface Entry {
   locales: { _default: { path: string; content: FlatValues } };
 }
 
-/** All content files. */
+/** Holds all content files. */
 export interface EntryStore {
   current: readonly Entry[];
 }
@@ -28,7 +28,7 @@ export interface Validation {
   validationMessages: { _default: Record<string, string[]> };
 }
 
-/** Makes the content of a file from the values of a form. */
+/** The function that makes the content of a file from the values of a form. */
 export type Serialize = (form: {
   draft: Draft;
   locale: '_default';

@@ -83,7 +83,7 @@ export function formatApacheConfiguration(rules: HostRules): string {
     '  RewriteEngine On',
     '  RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
     '  RewriteRule ^ - [R=405]',
-    // These rules also see Apache's internal request for the error page, which must pass.
+    // REDIRECT_STATUS is set on Apache's internal request for the error page, which these rules must let pass.
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(${AMBIGUOUS_SLASHES})" [NC]`,
     '  RewriteRule ^ - [R=404]',
@@ -94,7 +94,7 @@ export function formatApacheConfiguration(rules: HostRules): string {
     '  RewriteRule ^(\\.(?!well-known/)|_headers$) - [R=404]',
     '  RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `  RewriteRule ^${escapePattern(errorPage.file)}$ - [R=404]`,
-    // These addresses are redirected at the end.
+    // The mod_alias rules below redirect these addresses.
     ...redirects.map(([alias]) => `  RewriteRule ^${alias}$ - [END]`),
     '  RewriteRule ^$ index.html',
     `  RewriteRule ^(${pageNames})$ $1.html`,
@@ -102,7 +102,7 @@ export function formatApacheConfiguration(rules: HostRules): string {
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteRule ^ - [R=404]',
     ...ENCODINGS.flatMap(formatEncodingRules),
-    // The end of all rules. Otherwise Apache would process the rewritten address like a new request.
+    // [END] stops here for an existing file. Otherwise Apache would process the rewritten address like a new request.
     '  RewriteCond %{REQUEST_FILENAME} -f',
     '  RewriteRule ^ - [END]',
     '</IfModule>',

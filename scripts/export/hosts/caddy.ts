@@ -64,7 +64,7 @@ export function formatCaddyConfiguration(rules: HostRules): string {
     '@alias expression {canonical} != ""',
     '@compressed file {plain}',
     '@page expression {page} != ""',
-    // Only if the file exists: the error page for a missing calendar is no calendar.
+    // Matches only calendar files that exist, because the error page for a missing one is HTML.
     '@calendar {',
     '\tpath *.ics',
     '\tfile',

@@ -12,9 +12,9 @@ export const countUnreadRules = (headersFile: string): number =>
   Math.max((headersFile.match(/^\//gm) ?? []).length - MAX_CLOUDFLARE_RULES, 0);
 
 /**
- * Prints the _headers file of Netlify and Cloudflare Pages. A header that two matching rules set would be sent twice,
- * so each header has only one such rule. Both hosts revalidate files without Cache-Control by default. The error page
- * has no address of its own, so its policy is only in its `<meta>`.
+ * Prints the _headers file of Netlify and Cloudflare Pages. They send a header twice if two matching rules set it, so
+ * no two rules that match the same address set the same header. Files without Cache-Control are revalidated: this is
+ * the default of both hosts. The error page has no address of its own, so its policy is only in its `<meta>`.
  */
 export const formatHeadersFile = ({ basePath, headers, ...rules }: HostRules): string =>
   [

@@ -59,7 +59,7 @@ export const MAINTAINER_PAGE_POLICY = NO_FRAMES;
 export const FALLBACK_POLICY = `default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; ${NO_FRAMES}`;
 
 /**
- * The policy header of a picture that is opened on its own: an SVG keeps its inline styles and images. Pictures of the
- * site are allowed because some browsers then request the site's icon.
+ * The policy header of a picture that is opened on its own. An SVG keeps its inline styles and embedded images.
+ * `'self'` allows the site's icon, which some browsers request for such a picture.
  */
 export const PICTURE_POLICY = `default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; ${NO_FRAMES}`;

@@ -29,8 +29,9 @@ export const getHeaders = ({ policy, caching, sharing }: FileHeaders): Header[] 
 /**
  * The headers of every response.
  *
- * No Cross-Origin-Embedder-Policy: it protects shared memory, which the site does not use. Mozilla's Observatory gives
- * ten points for it, but it would block each picture from another host that does not send a header for it.
+ * There is no Cross-Origin-Embedder-Policy, although Mozilla's Observatory gives ten points for that header. It
+ * protects shared memory, which the site does not use, and blocks pictures from other hosts that do not allow it by a
+ * header.
  */
 export const SECURITY_HEADERS: readonly Header[] = [
   // Without includeSubDomains, because subdomains may be other sites.
@@ -69,7 +70,7 @@ interface FolderRule extends FileHeaders {
 
 /** The folders that have rules of their own. */
 export const FOLDER_RULES: readonly FolderRule[] = [
-  // These file names, and the folder of the rows, contain a hash of the content.
+  // FOREVER is safe here, because file names, or the folder of the rows, contain a hash of the content.
   { ...FALLBACK_HEADERS, folder: '/_next/static/', caching: CACHE_FOREVER },
   {
     ...FALLBACK_HEADERS,

@@ -11,9 +11,9 @@ import {
 import { createRule } from './serve';
 
 /**
- * The content of vercel.json, which is committed, because Vercel reads it before the build. A test compares it with
- * this. The pages are not known by then, so the first rule has only headers that fit every page, including a
- * maintainer's own.
+ * The content of vercel.json. Vercel reads that file before the build, so it is committed, and a test compares it with
+ * the result of this function. Before the build the pages are not known, so the first rule has only headers that fit
+ * every page, including a maintainer's own.
  */
 export const getVercelConfiguration = () => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',

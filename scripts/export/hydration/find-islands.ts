@@ -10,7 +10,8 @@ interface FoundIsland {
 /**
  * Finds the islands of a document, in order. components/island.tsx writes their names and props into their tags.
  *
- * @throws Error if an island has not rendered an element that it was given, because it could not show it later
+ * @throws Error if an island has not rendered every element in its props: the browser could not show a missing one
+ * later
  */
 export function findIslands(html: string): FoundIsland[] {
   const islandElements = findElements(html, 'page-island');

@@ -1,6 +1,7 @@
 /*
- * Runs at the end of every page. The link to another language passes on the search text and the selection, in the hash
- * of its address. The other page removes them from its address; its islands read them once they are hydrated.
+ * Runs at the end of every page. The link to another language carries the search text and the selection in the hash of
+ * its address. The page there removes this hash from its own address, and its islands read the values once they are
+ * hydrated.
  */
 import '@/lib/browser/page-state';
 

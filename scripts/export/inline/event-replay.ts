@@ -1,7 +1,7 @@
 /*
- * Runs in the head of every page, before the first paint. Until the page's script answers, it saves presses on controls
- * that need the script, and shows them as pressed. eventReplay.replay() then performs the saved presses. For visitors
- * who save data, the script is fetched only at the first action, so there is no timeout before that.
+ * Runs in the head of every page, before the first paint. Until the page's script answers, saves presses on controls
+ * that need the script, and shows these controls as pressed. eventReplay.replay() then performs the saved presses. For
+ * visitors who prefer reduced data, the script is fetched at the first action, and its timeout starts then.
  */
 import type { ScriptState } from '@/lib/browser/page-start';
 import { prefersReducedData } from '@/lib/browser/reduced-data';

@@ -2,18 +2,19 @@
  * Runs at the end of every page: fetches the payload and the chunks, which a template names, and hydrates the page when
  * all are loaded. A page without islands has no payload and no chunks, and its script runs at once.
  *
- * Fetching begins after the largest contentful paint, so that it does not compete with it. If the document arrived
- * slowly, fetching does not wait for a paint of text: a visitor who presses early has waited for the document, and would
- * wait again for the script. For visitors who save data, fetching begins at the first action that needs the script.
+ * Fetching begins after the largest contentful paint, so that it does not delay that paint. If a page that opens with
+ * text arrives slowly, fetching begins at once: otherwise an early press would wait twice on the slow network, for the
+ * document and then for the script. For visitors who prefer reduced data, fetching begins at the first action that
+ * needs the script.
  */
 // Imported here because each further inline script would add its hash to the policy.
 import './carry-state';
 import { START_TEMPLATE_ID, type EventReplay, type StartData } from '@/lib/browser/page-start';
 
-/** A document that takes longer to arrive, in milliseconds, will not be painted soon. */
+/** If a document takes longer than this to arrive, in milliseconds, the network counts as slow. */
 const SLOW_DOCUMENT_MS = 150;
 
-/** The largest paint may never happen, for example if another window covers the page. */
+/** The longest wait for the largest paint, which may never happen: another window may cover the page. */
 const LONGEST_WAIT_MS = 1_000;
 
 const template = document.getElementById(START_TEMPLATE_ID) as HTMLTemplateElement;
@@ -83,8 +84,8 @@ const hydrateWhenPainted = () => {
 };
 
 /**
- * For visitors who save data: begins at a press on a control, at a swipe over a picture, or if the browser or the
- * address has filled in a search text.
+ * For visitors who prefer reduced data: hydrates at a press on a control, at a swipe over a picture, or if the browser
+ * or the address has filled in a search text.
  */
 const hydrateWhenUsed = () => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-play]')) {

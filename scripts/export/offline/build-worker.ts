@@ -27,7 +27,10 @@ const PRECACHED_FILES = [
 /** Files of records that are larger are not saved: most visitors never search the records. */
 const MAX_RECORDS_BYTES = 3_000_000;
 
-/** Whether a document is a page of data/pages.yaml without a link in the footer: there may be hundreds. */
+/**
+ * Whether a document is a page of data/pages.yaml without a link in the footer. These are not precached: there may be
+ * hundreds.
+ */
 const isSeldomRead = (file: string) =>
   getContent('en').pages.some(
     ({ slug, menu }) => menu === undefined && file.replace(/^hi\//, '') === `${slug}.html`,

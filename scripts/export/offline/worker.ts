@@ -116,7 +116,7 @@ const getOfflinePath = (path: string) =>
 async function answerWithPage(request: Request, path: string): Promise<Response> {
   const fetched = fetch(request);
   try {
-    // A page without a saved copy is shown while it arrives.
+    // Without a saved copy, no timeout applies: the page shows as it arrives.
     return await (hashes.has(path) ? readWithTimeout(fetched) : fetched);
   } catch {
     return (await readSavedPage(path)) ?? (await readSavedPage(getOfflinePath(path))) ?? fetched;

@@ -19,13 +19,13 @@ const isCompressedByHost = (environment: NodeJS.ProcessEnv): boolean =>
 /** The size from which files are compressed; smaller files hardly gain from it. */
 const MIN_BYTES = 256;
 
-/** For larger files the best quality takes much longer and saves only a tenth of the bytes. */
+/** Files above this size get a lower quality: the best one takes much longer and makes them only a tenth smaller. */
 const LARGE_FILE_BYTES = 2_000_000;
 const LARGE_FILE_QUALITY = 9;
 
 /**
- * For hundreds of files, this quality takes a third of the time. It makes those of records one percent larger, and
- * content pages three.
+ * The quality for kinds with hundreds of files. Compared with the best one, it takes a third of the time, but makes
+ * records one percent larger and content pages three percent.
  */
 const MANY_FILES_QUALITY = 10;
 const RECORDS_FILE = /\.csv$/;

@@ -23,7 +23,7 @@ const unescapeCssName = (name: string) =>
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replaceAll('\\', '');
 
-/** Finds values that cannot be matched to candidates, because they are parts or lists of names. */
+/** Finds the values of attribute selectors that are a part or a list of names, so that no single name matches them. */
 const findUnmatchableValues = (css: string): string[] =>
   [...css.matchAll(ATTRIBUTE_SELECTOR)].flatMap(({ groups = {} }) => {
     const { operator, flag } = groups;

@@ -112,7 +112,7 @@ describe('loading begins', () => {
   });
 });
 
-describe('for visitors who save data, loading begins', () => {
+describe('for visitors who prefer reduced data, loading begins', () => {
   const PAGE =
     '<button aria-label="Pause" data-play="Play">Icon</button><input type="search"><p id="there">Text</p>';
 
