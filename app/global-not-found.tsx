@@ -11,9 +11,7 @@ export const generateMetadata = (): Metadata => ({
 });
 export const viewport = siteViewport;
 
-/**
- * The not-found page. Hosts send this one file for all unknown paths, so the page links to each language's home page.
- */
+/** The not-found page. Hosts send it for all unknown paths, so it links to the home page of each language. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument language="en">

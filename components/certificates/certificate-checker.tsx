@@ -66,10 +66,7 @@ function useCertificateAnswer(
   return { answer: answer?.number === number ? answer : undefined, retry };
 }
 
-/**
- * The field for a certificate number, and the answer. The number is the fragment of the address, so QR codes can hold
- * it.
- */
+/** The field for a certificate number, and the answer. A QR code has the number as the fragment of the address. */
 function CertificateCheckerView(props: CertificateCheckerProps) {
   const { columns: columnTitles, phone, email, language, messages } = props;
   const fragment = useSyncExternalStore(subscribeToFragment, readFragment, () => '');

@@ -5,10 +5,7 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { isDayOver } from '@/lib/i18n/indian-days';
 
 interface EventOverProps {
-  /**
-   * A text is shown once its `lastDay` (YYYY-MM-DD) is over. Of several such texts, only the last in this list is
-   * shown.
-   */
+  /** A text is shown once its `lastDay` (YYYY-MM-DD) is over. Of several such texts, only the last one is shown. */
   notices: readonly { lastDay: string; text: string }[];
 }
 

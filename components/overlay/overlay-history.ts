@@ -60,9 +60,9 @@ export const useOverlayContent = (): OverlayContent | null =>
 let closedContent: OverlayContent | null = null;
 
 /**
- * Opens the overlay, or shows another image in it. From opening to closing there is one history entry. Its address is
- * written only after the image is shown, because browsers compare all links with the speculation rules whenever the
- * address changes.
+ * Opens the overlay, or shows another image in it. From opening to closing there is one history entry. The entry's
+ * address is written only after the image is shown, because browsers compare all links with the speculation rules
+ * whenever the address changes.
  */
 export function showInOverlay({ images, index }: OverlayContent): void {
   const method = getOverlayContent() ? 'replaceState' : 'pushState';

@@ -3,9 +3,7 @@ import { usePageVisible } from '@/components/ui/use-page-visible';
 import { findOverlayContent } from './overlay-content';
 import { showInOverlay, getOverlayContent, writeHistory } from './overlay-history';
 
-/**
- * Opens the image that the page's address names. The Back button then leads to a history entry without the fragment.
- */
+/** Opens the image that the page's address names. The Back button then leads to an entry without the fragment. */
 function showLinkedImage(): void {
   const target = document.getElementById(location.hash.slice(1));
   const link = target?.closest<HTMLAnchorElement>('a[aria-haspopup]');

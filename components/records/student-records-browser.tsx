@@ -55,9 +55,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
     [page.number],
   );
 
-  /**
-   * Scrolls to the first row of a new page. On small screens the pagination is sticky, and that row may be out of view.
-   */
+  /** Scrolls to the first row of a new page: on small screens the pagination is sticky, and that row may be hidden. */
   const showFirstRow = () => {
     const [table, bar] = [tableRef.current, barRef.current];
     if (!table || !bar || getComputedStyle(bar).position !== 'sticky') return;

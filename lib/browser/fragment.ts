@@ -14,9 +14,7 @@ export function subscribeToFragment(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/**
- * The decoded fragment of the address. If it is the id of an element, returns the last fragment that was no such id.
- */
+/** The decoded fragment of the address. If it is the id of an element, the last fragment that was no id is returned. */
 export function readFragment(): string {
   const fragment = decodeFragment(location.hash.slice(1));
   if (!document.getElementById(fragment)) lastFragment = fragment;

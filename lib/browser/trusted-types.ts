@@ -1,7 +1,4 @@
-/**
- * The name of a rule in a policy. A rule returns a text to allow it, or throws. Texts of a kind without a rule are
- * refused.
- */
+/** The name of a rule in a policy. A rule returns a text to allow it, or throws. Without a rule, no text is allowed. */
 type PolicyRule = 'createScriptURL' | 'createHTML';
 
 /** The part of the Trusted Types API that is used here; TypeScript does not have it yet. */

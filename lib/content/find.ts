@@ -18,8 +18,8 @@ const normalizeWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}
 
 /**
  * Finds the valid words that the author of `written` probably meant. Ignores case, spaces and punctuation. Returns the
- * first of these groups that is not empty: equal words; words with one letter changed; words that contain `written`, or
- * with which it begins (such as deadline for deadline_date); words with two letters changed.
+ * first of these groups that is not empty: equal words; words with one letter changed; words that contain `written`
+ * (such as registration_deadline for deadline), or with which it begins; words with two letters changed.
  */
 export function findSimilarWords(written: string, validWords: readonly string[]): string[] {
   const wanted = normalizeWord(written);

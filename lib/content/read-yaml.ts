@@ -80,10 +80,7 @@ export function readYaml(text: string): YamlFile | LineProblem {
   const mistake = joinBlocksAndFindMistake(root, source);
   if (mistake) return { line: getLineAt(mistake.at), problem: mistake.problem };
 
-  /**
-   * The position of the value at a path. For a field, it is the position of the name: the value may begin on a later
-   * line.
-   */
+  /** The position of the value at a path. For a field, that of its name: the value may begin on a later line. */
   const getPosition = (path: ContentPath): number | undefined => {
     const parent = path.length === 1 ? root : document.getIn(path.slice(0, -1), true);
     const last = path.at(-1);

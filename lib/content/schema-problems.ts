@@ -62,9 +62,7 @@ function explainUnknownField(schema: unknown, path: ContentPath): Finding {
   return { path, problem: `is no field here${hint}` };
 }
 
-/**
- * The findings for missing values. All values that one entry lacks are one finding: often a part of it was not pasted.
- */
+/** The findings for missing values. All that one entry lacks is one finding: often a part of it was not pasted. */
 const explainMissingValues = (schema: unknown, missingPaths: readonly ContentPath[]): Finding[] =>
   missingPaths.flatMap((path) => {
     const group = missingPaths.filter((other) => isSamePath(getParent(other), getParent(path)));

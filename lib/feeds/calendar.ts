@@ -14,10 +14,7 @@ const REMINDER_HOUR = 9;
 
 const REFRESH_SECONDS = DAY_MS / 1000;
 
-/**
- * SEQUENCE is the build day times this, plus the event's dates, all in days. One build day outweighs any change of
- * dates.
- */
+/** SEQUENCE is the build day times this, plus the event's dates, in days. A build day outweighs any change of dates. */
 const REVISIONS_A_DAY = 2 ** 15;
 
 /** What a calendar file says besides its events. */

@@ -46,10 +46,7 @@ export const trueOrFalseSchema = createTextSchema(
   .meta({ choices: { true: 'Yes', false: 'No' } })
   .transform((value) => value === 'true');
 
-/**
- * Rewrites a date in another format. The date is read as year, month, day if the year comes first, else as day, month,
- * year.
- */
+/** Rewrites a date in another format. It is read as year, month, day if the year is first, else as day, month, year. */
 function rewriteDate(value: string, format: string): string {
   const parts = value.split(/[-/. ]/);
   if (parts.length !== 3) return value;

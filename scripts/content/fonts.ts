@@ -13,9 +13,7 @@ export const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 9
 const SYLLABLE =
   /(?:[\u0915-\u0939]\u093C?\u094D)*[\u0904-\u0939]\u093C?[\u0900-\u0903\u093A-\u094F\u0962\u0963]*/gu;
 
-/**
- * The distinct non-ASCII letters of the content. The set removes repetitions first, which is faster for many records.
- */
+/** The distinct non-ASCII letters of the content. The set removes repetitions first: there may be very many records. */
 const listNonAsciiLetters = (content: Content) =>
   [...new Set(JSON.stringify(content))].join('').replace(/[\0-~\p{Cf}]+/gu, '');
 

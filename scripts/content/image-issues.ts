@@ -56,8 +56,7 @@ async function checkImage(image: Buffer, format: string): Promise<PictureSize | 
   } as const;
   return (
     sharp(image, decodeOptions)
-      // Decodes the whole picture in full size. If only a part or a smaller scale is decoded, libjpeg misses some
-      // damage.
+      // Decodes the whole picture in full size: libjpeg misses damage if only a part or a smaller scale is decoded.
       .extract({ left: 0, top: 0, width, height })
       .resize(MIN_SIDE, MIN_SIDE, { fit: 'fill' })
       .raw()

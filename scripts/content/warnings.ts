@@ -20,9 +20,7 @@ const listValuesAsTexts = (content: Content) =>
     text: String(value),
   }));
 
-/**
- * SAMPLE_TEXT finds sample names and addresses, SAMPLE_NUMBER phone numbers with six zeros and impossible postal codes.
- */
+/** SAMPLE_TEXT finds sample names and addresses, SAMPLE_NUMBER phone numbers with six zeros and false postal codes. */
 const SAMPLE_TEXT = /\b(Sample|Example)\b|[.@_-]example\b|\bexample\./;
 const SAMPLE_NUMBER = /0(?: ?0){5}|\b\d{3} ?000\b/;
 

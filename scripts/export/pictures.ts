@@ -59,8 +59,7 @@ async function generateSizes(
       const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
       const cachedStats = await stat(cachedFile).catch(() => undefined);
-      // A build calls this before and after Next.js. A picture that the first call has generated counts as new, not as
-      // cached.
+      // A build calls this before and after Next.js. A picture that the first call generated counts as new, not cached.
       const isNew = !cachedStats || cachedStats.mtimeMs >= performance.timeOrigin;
       counts[isNew ? 'derived' : 'cached'] += 1;
       if (!cachedStats) {

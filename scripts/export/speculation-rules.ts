@@ -1,8 +1,6 @@
 import type { Settings } from '@/lib/urls/settings.mjs';
 
-/**
- * The actions that show that a visitor will follow a link, each with the `eagerness` that makes browsers wait for it.
- */
+/** The actions before a visitor follows a link, each with the `eagerness` value that makes browsers wait for it. */
 const EAGERNESS = {
   /** Hovering over the link. Some phones prerender as soon as the link is visible. */
   hover: 'moderate',

@@ -23,9 +23,7 @@ export type Engine = keyof typeof ENGINES;
 
 export const engines = Object.keys(ENGINES) as Engine[];
 
-/**
- * Finds the browser of an engine: Playwright's download, else Debian's package with the channel that Playwright needs.
- */
+/** Finds the browser of an engine: Playwright's download, else Debian's package with the channel for Playwright. */
 export function findBrowser(engine: Engine) {
   const { browserType, channel } = ENGINES[engine];
   const downloadedPath = browserType.executablePath();

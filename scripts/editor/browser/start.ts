@@ -20,8 +20,7 @@ declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
 /** A sanitiser that is bundled with Sveltia CMS, which renders hints and messages as HTML. */
 declare const DOMPurify: { sanitize: (html: string) => string };
 
-// The page's content security policy refuses HTML that no Trusted Types policy has checked. The policy below sanitises
-// it.
+// The content security policy refuses HTML that no Trusted Types policy has checked. The policy below sanitises it.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 

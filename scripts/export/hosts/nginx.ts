@@ -36,8 +36,7 @@ export function formatNginxConfiguration(rules: HostRules): string {
     'charset_types text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
     'absolute_redirect off;',
     `error_page 403 404 ${errorPagePath};`,
-    // For an invalid range (416), nginx adds all headers twice. This location has its own add_header, so it inherits
-    // none.
+    // For an invalid range (416), nginx adds all headers twice. This location has an add_header, so it inherits none.
     'error_page 416 @range;',
     'location @range { add_header Cache-Control ""; return 416; }',
     // For the error page, $uri is its own path, but $request_uri is still the requested one.
