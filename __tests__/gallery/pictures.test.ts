@@ -1,4 +1,4 @@
-import { getResizedWidths, getPictureSources } from '@/lib/gallery/pictures';
+import { getPictureSources, getResizedFileName, getResizedWidths } from '@/lib/gallery/pictures';
 
 it.each([
   ['tiles and slides, each once', 'gallery/image1.jpg', [280, 480, 640, 680, 1080, 1440]],
@@ -21,4 +21,13 @@ it.each(['', '/council'])('below "%s" sources are AVIF, then WebP, in three widt
 it('§7 an image of an assets host has no sources', () => {
   const url = 'https://images.example/assets/gallery/image1.jpg';
   expect(getPictureSources(url, 'tile')).toEqual([]);
+});
+
+it('the copy of a picture has the name with its width and format', () => {
+  expect(getResizedFileName('news/kho.kho.jpg', 280, 'avif')).toBe('news/kho.kho-280.avif');
+});
+
+it('in development an image has no sources', () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
+  expect(getPictureSources('/assets/gallery/image1.jpg', 'tile')).toEqual([]);
 });
