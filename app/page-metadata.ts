@@ -37,7 +37,7 @@ export const getPathsByLocale = (path: string): Record<string, string> =>
       };
 
 /** Whether the page asks search engines not to list it, and not to follow its links. */
-export const isHiddenFromSearch = (route: Pick<Route, 'path'>): boolean =>
+export const isHiddenFromSearchEngines = (route: Pick<Route, 'path'>): boolean =>
   route.path === OFFLINE_ROUTE.path ||
   ([ROUTES.studentRecords.path, ROUTES.certificates.path].some((path) => path === route.path) &&
     getContent('en').site.hideRecordsFromSearch);
@@ -84,6 +84,6 @@ export function getPageMetadata(
     },
     twitter: { card: 'summary_large_image' },
     // Crawlers must not follow the page's links either, because one leads to the file with all records.
-    ...(isHiddenFromSearch(route) && { robots: { index: false, follow: false } }),
+    ...(isHiddenFromSearchEngines(route) && { robots: { index: false, follow: false } }),
   };
 }

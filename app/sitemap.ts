@@ -4,7 +4,7 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getContent } from '@/lib/content/content';
 import { getPagePath } from '@/lib/model/page';
 import { ROUTES } from '@/lib/routes';
-import { getPathsByLocale, isHiddenFromSearch } from './page-metadata';
+import { getPathsByLocale, isHiddenFromSearchEngines } from './page-metadata';
 
 export const dynamic = 'force-static';
 
@@ -23,7 +23,7 @@ const getUrlsByLocale = (englishPath: string) =>
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const routes = [
-    ...Object.values(ROUTES).filter((route) => !isHiddenFromSearch(route)),
+    ...Object.values(ROUTES).filter((route) => !isHiddenFromSearchEngines(route)),
     ...getContent('en').pages.map((page) => ({ path: getPagePath(page) })),
   ];
   return LANGUAGES.flatMap((language) =>

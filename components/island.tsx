@@ -5,7 +5,7 @@ import {
   type DetailedHTMLProps,
   type HTMLAttributes,
 } from 'react';
-import { insertElements, separateElements } from '@/lib/ui/island-props';
+import { insertElements, splitElementsFromProps } from '@/lib/ui/island-props';
 
 type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
@@ -38,7 +38,7 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   return function Island(props) {
     if (useContext(IsInIslandContext)) return <View {...props} />;
-    const { data, elements } = separateElements(name, props);
+    const { data, elements } = splitElementsFromProps(name, props);
     const slots = elements.map((element, slot) => (
       <page-slot key={slot} data-slot={slot}>
         <IsInIslandContext value={false}>{element}</IsInIslandContext>

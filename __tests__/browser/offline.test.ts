@@ -1,4 +1,4 @@
-import { isLoopback, getSavedPath } from '@/lib/browser/offline';
+import { isLoopback, getPathOfSavedCopy } from '@/lib/browser/offline';
 
 it.each([
   ['/index.html', '/'],
@@ -10,7 +10,7 @@ it.each([
   ['https://a.example/district/%e0%a4%b2', '/district/%E0%A4%B2'],
   ['/rows/all.csv', '/rows/all.csv'],
 ])('%s is saved as %s', (address, path) => {
-  expect(getSavedPath(address)).toBe(path);
+  expect(getPathOfSavedCopy(address)).toBe(path);
 });
 
 it('hosts of the loopback are told from others', () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
-import { getLanguage, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
+import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { BUILDS, pagePaths, plainBuild, readText } from '../hosts/builds';
@@ -82,7 +82,7 @@ describe.each(BUILDS)('$name', (build) => {
 
   it.each(pages)('$file tells its address, translations, card, feed and icons', (page) => {
     const { url, document } = page;
-    const language = getLanguage(url.slice(base.length));
+    const language = getLanguageOfPath(url.slice(base.length));
     const get = (name: string) => getMeta(page, name);
     const getHrefs = (selector: string) => getAttributeValues(document, selector, 'href');
     expect(document.documentElement.lang.slice(0, 2)).toBe(language);

@@ -1,4 +1,4 @@
-import { getLanguage, getOtherLanguages, localizePath } from '@/lib/i18n/language';
+import { getLanguageOfPath, getOtherLanguages, localizePath } from '@/lib/i18n/language';
 
 it.each([
   ['/', '/hi'],
@@ -8,6 +8,6 @@ it.each([
   for (const path of [english, hindi]) {
     expect([localizePath(path, 'en'), localizePath(path, 'hi')]).toEqual([english, hindi]);
   }
-  expect([getLanguage(english), getLanguage(hindi)]).toEqual(['en', 'hi']);
+  expect([getLanguageOfPath(english), getLanguageOfPath(hindi)]).toEqual(['en', 'hi']);
   expect(getOtherLanguages('hi')).toEqual(['en']);
 });

@@ -1,8 +1,8 @@
-import { getRandomInteger, createRandom, pickRandomItem } from '@/lib/records/random';
+import { getRandomInteger, createRandomGenerator, pickRandomItem } from '@/lib/records/random';
 
 it('mulberry32 gives the published sequence, in [0, 1)', () => {
-  expect(createRandom(1)()).toBe(0.6270739405881613);
-  const values = Array.from({ length: 1000 }, createRandom(7));
+  expect(createRandomGenerator(1)()).toBe(0.6270739405881613);
+  const values = Array.from({ length: 1000 }, createRandomGenerator(7));
   expect(values.filter((value) => value < 0 || value >= 1)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { insertElements, separateElements } from '@/lib/ui/island-props';
+import { insertElements, splitElementsFromProps } from '@/lib/ui/island-props';
 
 it('separates elements at any depth from data, and puts others in their place', () => {
   const props = {
@@ -9,7 +9,7 @@ it('separates elements at any depth from data, and puts others in their place', 
       { id: 'b', panel: ['and', <p key="two">Two</p>] },
     ],
   };
-  const { data, elements } = separateElements('Tabs', { ...props, missing: undefined });
+  const { data, elements } = splitElementsFromProps('Tabs', { ...props, missing: undefined });
   const [first, second] = props.tabs.map(({ panel }) => panel);
   expect(elements).toEqual([first, second]);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
@@ -24,7 +24,7 @@ it.each([
   ['a bigint', 1n],
   ['undefined in a list', [undefined]],
 ])('a prop that JSON cannot hold ends the build with the name of the island: %s', (_, value) => {
-  expect(() => separateElements('Tabs', { deep: [{ value }] })).toThrow(
+  expect(() => splitElementsFromProps('Tabs', { deep: [{ value }] })).toThrow(
     'The island Tabs gets a prop',
   );
 });

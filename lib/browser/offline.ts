@@ -14,7 +14,7 @@ export const isLoopback = (hostname: string): boolean =>
  *
  * @param address an absolute address, or a path on the host of the site
  */
-export function getSavedPath(address: string): string {
+export function getPathOfSavedCopy(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');
   const path = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
   return path.replace(/%\w\w/g, (escape) => escape.toUpperCase());

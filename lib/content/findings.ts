@@ -8,7 +8,7 @@ import type { YamlFile } from './read-yaml';
 export interface Finding {
   path: ContentPath;
   problem: string;
-  /** The line in the text at the path, counted from 1, if the text has several lines. */
+  /** For a text of several lines: the line within this text, not within the file, counted from 1. */
   line?: number;
   /** For a repeated value: the path of its first occurrence. */
   firstPath?: ContentPath;

@@ -84,7 +84,7 @@ export function formatCalendar(
       description: `${event.title}: ${deadline}`,
     });
   }
-  // Not by the library's option `timezone`: with it, the library would write all times in the machine's time zone.
+  // The library's option `timezone` is not used: with it, all times are written in the time zone of the machine.
   const timeZone = `${VERSION_LINE}X-WR-TIMEZONE:${INDIAN_TIME_ZONE}\r\n`;
   // The format needs a line break after the last line too, which the library omits.
   return `${calendar.toString().replace(VERSION_LINE, timeZone)}\r\n`;

@@ -15,7 +15,7 @@ const HINDI_PREFIX = '/hi';
 const isHindiPath = (path: string) => path === HINDI_PREFIX || path.startsWith(`${HINDI_PREFIX}/`);
 
 /** The language of the page at a path. */
-export const getLanguage = (path: string): Language => (isHindiPath(path) ? 'hi' : 'en');
+export const getLanguageOfPath = (path: string): Language => (isHindiPath(path) ? 'hi' : 'en');
 
 const getEnglishPath = (path: string) =>
   isHindiPath(path) ? path.slice(HINDI_PREFIX.length) || '/' : path;

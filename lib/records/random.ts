@@ -5,7 +5,7 @@ export type Random = () => number;
  * Creates a random number generator with a seed, for sample content that must be the same in every build and browser.
  * It is mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger).
  */
-export function createRandom(seed: number): Random {
+export function createRandomGenerator(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/lib/model/student-record';
-import { getRandomInteger, createRandom, pickRandomItem } from '@/lib/records/random';
+import { getRandomInteger, createRandomGenerator, pickRandomItem } from '@/lib/records/random';
 
 /** Number of generated records (spec §9). */
 export const SAMPLE_RECORD_COUNT = 300;
@@ -63,7 +63,7 @@ export function generateStudentRecords(
   seed: number,
   count: number = SAMPLE_RECORD_COUNT,
 ): StudentRecord[] {
-  const random = createRandom(seed);
+  const random = createRandomGenerator(seed);
   return Array.from({ length: count }, (_, index) => {
     const slNo = index + 1;
     const surname = pickRandomItem(random, vocabulary.surnames);

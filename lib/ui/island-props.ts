@@ -30,7 +30,7 @@ const mapValues = (value: object, map: (item: unknown) => unknown) =>
  *
  * @throws Error with the name of the island, if a prop is neither data nor an element
  */
-export function separateElements(name: string, props: object) {
+export function splitElementsFromProps(name: string, props: object) {
   const elements: ReactNode[] = [];
   const split = (value: unknown): unknown => {
     if (isElement(value))
@@ -45,7 +45,7 @@ export function separateElements(name: string, props: object) {
   return { data: mapValues(props, split), elements };
 }
 
-/** The reverse of {@link separateElements}. */
+/** The reverse of {@link splitElementsFromProps}. */
 export function insertElements(data: unknown, elements: readonly ReactNode[]): unknown {
   if (Array.isArray(data)) return data.map((item) => insertElements(item, elements));
   if (typeof data !== 'object' || data === null) return data;

@@ -23,7 +23,7 @@ export interface EditorSettings {
 }
 
 /** The path of the editor's page within the folder of the site. */
-export const EDITOR_FILE = 'admin.html';
+export const EDITOR_PAGE_FILE = 'admin.html';
 
 /** Copies the fonts, workers and other assets that Sveltia CMS loads by name, without their source maps. */
 async function copyAssets(folder: string): Promise<void> {
@@ -60,7 +60,7 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
   const files = { script: getAddress('editor'), style: getAddress('style') };
   await mkdir(siteFolder, { recursive: true });
   await writeFile(
-    path.join(siteFolder, EDITOR_FILE),
+    path.join(siteFolder, EDITOR_PAGE_FILE),
     renderEditorPage(files, { brand, repository, policy }),
   );
 }

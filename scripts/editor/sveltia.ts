@@ -39,7 +39,7 @@ const CHANGES: readonly ScriptChange[] = [
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:)/, 'if($1)$2'],
   // Saves a draft after 100 ms, before anybody can leave the form.
   [/(globalThis\.setTimeout\(\(\)=>\{\w+\(\w+\)\},)500\)/, '$1100)'],
-  // Saves with each draft the state from which it was started, and restores both together.
+  // Saves with each draft the content of the file on which it is based, and restores both together.
   [
     /(if\(\w+\((\w+)\)\)\{let \w+=\{)(?=timestamp:new Date,cmsConfigVersion:)/,
     'let opened=contentEditor.getOpened($2.originalEntry);$1opened,',

@@ -106,7 +106,7 @@ export const getScriptTexts = (html: string): string[] => getTexts(html, 'script
  * Replaces the inline style sheets of a document, in order; those without a replacement are removed. The attributes of
  * the style elements are dropped, because only the client of Next.js reads them.
  */
-export const replaceStyles = (html: string, styles: readonly string[]): string =>
+export const replaceStyleElements = (html: string, styles: readonly string[]): string =>
   replaceTextRanges(
     html,
     findElements(html, 'style'),

@@ -19,7 +19,7 @@ function isPlainJpeg(image: Buffer): boolean {
   return !JPEG_EXTRA.test(text) && text.indexOf(JPEG_END) === text.length - JPEG_END.length;
 }
 
-/** The chunks that a PNG needs. All other chunks hold metadata, profiles or data of programs. */
+/** The chunks that change how a PNG looks. All others hold metadata, colour profiles or data of editing programs. */
 const PNG_NEEDED_CHUNKS = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/;
 
 /** Whether a PNG contains only what its picture needs, and nothing after its end. */

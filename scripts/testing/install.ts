@@ -15,7 +15,7 @@ const runsSuccessfully = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** Returns the words before a command for administrators; undefined if they would ask for a password. */
-function getSudo(): string[] | undefined {
+function getSudoPrefix(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return runsSuccessfully('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
 }
@@ -37,7 +37,7 @@ function installMissingPrograms(): string | undefined {
   if (missing.length === 0) return undefined;
   if (runsSuccessfully('apt-get', '--version')) {
     const packages = missing.flatMap(getPackages);
-    const sudo = getSudo();
+    const sudo = getSudoPrefix();
     if (!sudo)
       return `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
     console.log(`Installing packages of Debian: ${packages.join(' ')}`);

@@ -1,6 +1,11 @@
 import { loadContent } from '@/lib/content/load';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { getRandomInteger, createRandom, pickRandomItem, type Random } from '@/lib/records/random';
+import {
+  getRandomInteger,
+  createRandomGenerator,
+  pickRandomItem,
+  type Random,
+} from '@/lib/records/random';
 import { formatCertificateNumber, generateStudentRecords } from '@/lib/records/student-records';
 
 const SEED = 1857;
@@ -36,7 +41,7 @@ const pickName = (random: Random, names: readonly string[]) =>
 export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
   if (!content) throw new Error('the content of the tests has issues');
-  const random = createRandom(SEED);
+  const random = createRandomGenerator(SEED);
   const givenNames = createNames(random, GIVEN_NAME_COUNT);
   const surnames = createNames(random, SURNAME_COUNT);
   return generateStudentRecords(content.sampleRecords, SEED, count).map((record) => {

@@ -106,21 +106,21 @@ export async function replaceContentByFixture(projectCopy: string): Promise<void
 }
 
 /** A build time before all events of the fixture. */
-const YEAR_2000 = String(Date.UTC(2000) / 1000);
+const TIME_BEFORE_EVENTS = String(Date.UTC(2000) / 1000);
 
 /** A build time after all events of the fixture. */
-const YEAR_2026 = String(Date.UTC(2026) / 1000);
+const TIME_AFTER_EVENTS = String(Date.UTC(2026) / 1000);
 
 export const VARIANTS = {
   fixture: {
     name: 'fixture',
     // A document that is not as expected fails the build, and so the tests.
-    settings: { SOURCE_DATE_EPOCH: YEAR_2026, NEXT_CLIENT: 'never' },
+    settings: { SOURCE_DATE_EPOCH: TIME_AFTER_EVENTS, NEXT_CLIENT: 'never' },
     prepare: addRepository,
   },
   council: {
     name: 'council',
-    settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: YEAR_2000 },
+    settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: TIME_BEFORE_EVENTS },
     prepare: (projectCopy) => {
       addOwnFiles(projectCopy);
       addDistrict(projectCopy);
@@ -131,7 +131,7 @@ export const VARIANTS = {
     name: 'assets-host',
     settings: {
       NEXT_PUBLIC_ASSETS_HOST: ASSETS_HOST,
-      SOURCE_DATE_EPOCH: YEAR_2026,
+      SOURCE_DATE_EPOCH: TIME_AFTER_EVENTS,
       NEXT_CLIENT: 'always',
       // Set by Cloudflare, which compresses by itself.
       CF_PAGES: '1',

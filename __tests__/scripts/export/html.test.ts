@@ -3,7 +3,7 @@ import {
   getInlineStyles,
   insertHtml,
   replaceTextRanges,
-  replaceStyles,
+  replaceStyleElements,
 } from '@/scripts/export/html';
 
 it.each([
@@ -35,7 +35,7 @@ it('replaces parts in any order, and removes those without a replacement', () =>
 
 it('replaces style sheets in order and removes the others, with all attributes', () => {
   const html = '<style>a{}</style><p></p><style data-href="/b.css">b{}</style><style>c{}</style>';
-  expect(replaceStyles(html, ['d{}', "e{content:'$&'}"])).toBe(
+  expect(replaceStyleElements(html, ['d{}', "e{content:'$&'}"])).toBe(
     `<style>d{}</style><p></p><style>e{content:'$&'}</style>`,
   );
 });

@@ -2,7 +2,7 @@
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import type { Entry, EntryStore, FlatValues } from './sveltia';
 
-/** The question whether to overwrite changes lists no more than these. */
+/** How many changes are listed, at most, in the question whether to overwrite them. */
 const MAX_CHANGES = 5;
 
 /** Flattens a value into its parts by their paths, such as `events.0.title.en`, as Sveltia CMS stores them. */

@@ -36,7 +36,8 @@ export function formatNginxConfiguration(rules: HostRules): string {
     'charset_types text/plain text/css text/csv text/calendar application/javascript image/svg+xml;',
     'absolute_redirect off;',
     `error_page 403 404 ${errorPagePath};`,
-    // For an invalid range (416), nginx adds all headers twice. This location has an add_header, so it inherits none.
+    // nginx adds all headers twice to the answer to an invalid range (416). A location with an add_header of its own,
+    // such as @range, does not inherit the headers of the server.
     'error_page 416 @range;',
     'location @range { add_header Cache-Control ""; return 416; }',
     // For the error page, $uri is its own path, but $request_uri is still the requested one.

@@ -6,7 +6,7 @@ export const NO_FRAMES = "frame-ancestors 'none'";
 
 type Directives = Record<string, readonly string[]>;
 
-const formatPolicy = (directives: Directives): string =>
+const formatContentSecurityPolicy = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -37,7 +37,7 @@ export function getPagePolicy(
   styleHashes: readonly string[],
   { assetsHost }: Settings,
 ): string {
-  return formatPolicy({
+  return formatContentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': styleHashes,
@@ -47,7 +47,7 @@ export function getPagePolicy(
 }
 
 /** The policy header of each page, in addition to the policy in the page itself. */
-export const PAGE_POLICY = `${formatPolicy({ ...COMMON_DIRECTIVES, 'object-src': ["'none'"] })}; ${NO_FRAMES}`;
+export const PAGE_POLICY = `${formatContentSecurityPolicy({ ...COMMON_DIRECTIVES, 'object-src': ["'none'"] })}; ${NO_FRAMES}`;
 
 /** The policy header of a maintainer's own page, which may do anything except be framed. */
 export const MAINTAINER_PAGE_POLICY = NO_FRAMES;

@@ -15,7 +15,7 @@ interface Press {
 const REPLAY_TIMEOUTS_MS = { link: 4_000, script: 15_000 };
 
 /** Selects the focused element, if it is one that is hidden on pages without script. */
-const FOCUSED_CONTROL = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
+const FOCUSED_CONTROL_SELECTOR = ':is(.no-script\\:hidden, .no-script\\:hidden *):focus';
 
 const rootElement = document.documentElement;
 const saveData = prefersReducedData();
@@ -63,9 +63,9 @@ const followLink = (press: Press) => {
 
 const showWithoutScript = () => {
   isScriptLost = true;
-  const focused = document.querySelector<HTMLElement>(FOCUSED_CONTROL);
-  // Waits until a control has lost the focus before hiding it. A pressed control is hidden at once: nothing can answer
-  // the press.
+  const focused = document.querySelector<HTMLElement>(FOCUSED_CONTROL_SELECTOR);
+  // Waits until a control has lost the focus before hiding it. A pressed control is hidden at once: no script will come
+  // to answer the press.
   if (focused && !('pressed' in focused.dataset)) {
     const tryAgain = () => setTimeout(() => isScriptLost && showWithoutScript());
     document.addEventListener('focusout', tryAgain, { once: true });

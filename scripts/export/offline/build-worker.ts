@@ -12,7 +12,7 @@ import { NOT_FOUND_FILE, type ServedPage } from '../pages';
 import type { PrecacheManifest } from './precache-manifest';
 import { bundleToText } from '../../shared/bundle';
 
-/** The file of the service worker, below the base path; it controls the pages of that folder. */
+/** The service worker's file. It is directly below the base path, so that the worker controls all pages. */
 export const WORKER_FILE = 'sw.js';
 
 /**

@@ -3,8 +3,8 @@
  * builds it and inserts the precache manifest. Whenever the service worker itself fails, the browser asks the network.
  */
 import { formatDate } from '@/lib/i18n/dates';
-import { getLanguage, localizePath } from '@/lib/i18n/language';
-import { getSavedPath, OFFLINE_PATH } from '@/lib/browser/offline';
+import { getLanguageOfPath, localizePath } from '@/lib/i18n/language';
+import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/browser/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   ROWS_PER_BLOCK,
@@ -32,7 +32,7 @@ const SITE_CACHE = getCacheName(`site ${PRECACHE_MANIFEST.revision}`);
 const SAVED_ON_KEY = '/saved-on';
 
 const hashes = new Map(
-  PRECACHE_MANIFEST.files.map(([address, hash]) => [getSavedPath(address), hash]),
+  PRECACHE_MANIFEST.files.map(([address, hash]) => [getPathOfSavedCopy(address), hash]),
 );
 
 /** The key of a saved file contains its hash, so that an unchanged file is found in the cache of any revision. */
@@ -51,7 +51,7 @@ async function hashBuffer(content: ArrayBuffer): Promise<string> {
  * @throws Error if the network sends other content: the file of a newer publication, or the login page of a Wi-Fi
  */
 async function addToCache(cache: Cache, address: string): Promise<void> {
-  const path = getSavedPath(address);
+  const path = getPathOfSavedCopy(address);
   const key = getCacheKey(path);
   const savedCopy = await caches.match(key);
   if (savedCopy) return cache.put(key, savedCopy);
@@ -77,7 +77,7 @@ const readSavedFile = async (path: string): Promise<Response | undefined> =>
   hashes.has(path) ? readFromSiteCache(getCacheKey(path)) : undefined;
 
 const getPageLanguage = (path: string) =>
-  getLanguage(path.slice(PRECACHE_MANIFEST.basePath.length));
+  getLanguageOfPath(path.slice(PRECACHE_MANIFEST.basePath.length));
 
 async function readSavedPage(path: string): Promise<Response | undefined> {
   const page = await readSavedFile(path);
@@ -158,7 +158,7 @@ async function answerWithPicture(event: RequestEvent, path: string): Promise<Res
   }
 }
 
-/** Creates a shard of the records from the saved shard with all rows. */
+/** Makes the answer to a request for a part of the records from the one saved file that has all rows. */
 async function createShard(path: string): Promise<Response | undefined> {
   const { folder, revision, all, certificateColumn } = PRECACHE_MANIFEST.records;
   const [, name, kind, number] = /(([a-z]+)-(\d+))\.csv$/.exec(path) ?? [];
@@ -176,7 +176,7 @@ async function createShard(path: string): Promise<Response | undefined> {
 
 async function answerRequest(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const path = getSavedPath(request.url);
+  const path = getPathOfSavedCopy(request.url);
   if (request.mode === 'navigate') return answerWithPage(request, path);
   const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
   if (request.destination === 'image' || isSavedWhenSeen) return answerWithPicture(event, path);

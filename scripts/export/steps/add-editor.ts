@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { buildEditor, EDITOR_FILE } from '../../editor/build-editor';
+import { buildEditor, EDITOR_PAGE_FILE } from '../../editor/build-editor';
 import { getEditorPolicy } from '../../editor/policy';
 import { findRepository } from '../../editor/repository';
 import { NO_FRAMES } from '../hosts/policy';
@@ -13,7 +13,7 @@ export function describeEditor(settings: Settings): ServedPage[] {
   const repository = findRepository(getContent('en').site);
   if (!repository) return [];
   const policy = `${getEditorPolicy(repository)}; ${NO_FRAMES}`;
-  return [{ ...describePage(EDITOR_FILE, settings), policy }];
+  return [{ ...describePage(EDITOR_PAGE_FILE, settings), policy }];
 }
 
 /** Adds the content editor, to which no page links. */

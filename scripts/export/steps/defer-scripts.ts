@@ -4,7 +4,7 @@
  * Other pages get a few lines of script.
  */
 import { hashContent } from '@/lib/urls/content-hash';
-import { getLanguage } from '@/lib/i18n/language';
+import { getLanguageOfPath } from '@/lib/i18n/language';
 import { insertHtml, replaceTextRanges } from '../html';
 import { buildChunks } from '../hydration/build-chunks';
 import { findIslands } from '../hydration/find-islands';
@@ -33,7 +33,7 @@ export function deferScripts(page: ExportedPage, { settings }: StepContext): Exp
     return addTemplate('', `<script>${buildClientScript(settings)}</script>`);
   const chunks = buildChunks(
     new Set(islands.map(({ data: [name] }) => name)),
-    getLanguage(getPagePath(page.file)),
+    getLanguageOfPath(getPagePath(page.file)),
     settings,
   );
   const text = JSON.stringify(islands.map(({ data }) => data));

@@ -5,7 +5,7 @@
 import { PurgeCSS } from 'purgecss';
 import { getOrCreate } from '../../shared/get-or-create';
 import { extractNameCandidates } from '../class-candidates';
-import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyles } from '../html';
+import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyleElements } from '../html';
 import type { ExportedPage } from '../step';
 
 /** A name in a style sheet, with escapes. */
@@ -54,7 +54,7 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
   return purged.css.replace(/@[^{}]+\{\}/g, '');
 }
 
-/** Purged style sheets by their source and the used names, which many pages share. */
+/** A cache of purged style sheets. The key is the source and the used names: many pages have the same key. */
 const purgedByKey = new Map<string, Promise<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
@@ -72,5 +72,5 @@ export async function purgeCss(page: ExportedPage): Promise<ExportedPage> {
     ...(page.chunks ?? []).map((chunk) => chunk.candidates),
   ];
   const styles = getInlineStyles(page.html).map((css) => purgeSheetOnce(css, candidates));
-  return { ...page, html: replaceStyles(page.html, await Promise.all(styles)) };
+  return { ...page, html: replaceStyleElements(page.html, await Promise.all(styles)) };
 }
