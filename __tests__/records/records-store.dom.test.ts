@@ -13,11 +13,11 @@ const rows = toCsvRows(records);
 const findRows = (query: string) =>
   toCsvRows(records.filter(({ name }) => name.toLowerCase().includes(query)));
 
-function open() {
-  const site = publishRecords(records);
+function open(count = records.length) {
+  const site = publishRecords(makeRecords(count));
   const saved: string[][] = [];
   const store = createRecordsStore(
-    { address: site.address, firstRows: rows.slice(0, PAGE_SIZE), total: rows.length },
+    { address: site.address, firstRows: rows.slice(0, PAGE_SIZE), total: count },
     en.records.browser,
     (exported) => saved.push([...exported]),
   );
@@ -110,4 +110,71 @@ it.each(['arrive', 'lose'] as const)('late answers change nothing: %s', async (h
   await settle();
   expect(store.state().rows).toEqual(findRows('student 22').slice(0, PAGE_SIZE));
   expect(saved).toEqual([findRows('student 22')]);
+});
+
+it('§4 shows the page that is asked for, and fetches the next one ahead', async () => {
+  const { site, store } = open();
+  site.always();
+  store.showPage(10);
+  await settle();
+  expect(store.state()).toMatchObject({ rows: rows.slice(90, 100), page: { number: 10 } });
+  expect(site.asked).toEqual(['rows-0', 'rows-1']);
+  store.search('student 22');
+  await settle();
+  store.search('');
+  store.showPage(10);
+  await settle();
+  expect(site.asked).toEqual(['rows-0', 'rows-1', 'search', 'rows-2']);
+});
+
+it.each([
+  [500, ['search', 'rows-0', 'rows-1', 'rows-2', 'rows-3', 'rows-4']],
+  [501, ['search']],
+])('before a search of %d records it fetches %j', async (count, asked) => {
+  const { site, store } = open(count);
+  site.always();
+  store.prepareSearch();
+  await settle();
+  expect(site.asked).toEqual(asked);
+});
+
+it('fetches no rows ahead for visitors who prefer reduced data', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const { site, store } = open();
+  site.always();
+  store.prepareSearch();
+  store.showPage(10);
+  await settle();
+  expect(site.asked).toEqual(['search', 'rows-0']);
+});
+
+it('retries only what has failed', async () => {
+  const { site, store, saved } = open();
+  store.showPage(11);
+  await settle();
+  site.lose();
+  await settle();
+  expect(store.state().reading).toBe('lost');
+  void store.exportFound();
+  site.always();
+  await settle();
+  store.retry();
+  await settle();
+  expect(store.state()).toMatchObject({ reading: 'done', exporting: 'done' });
+  expect(saved).toHaveLength(1);
+});
+
+it('tells its listeners each change until they leave', async () => {
+  const { site, store } = open();
+  site.always();
+  const listener = jest.fn();
+  const leave = store.subscribe(listener);
+  store.showPage(2);
+  await settle();
+  expect(listener).toHaveBeenCalled();
+  leave();
+  listener.mockClear();
+  store.showPage(3);
+  await settle();
+  expect(listener).not.toHaveBeenCalled();
 });
