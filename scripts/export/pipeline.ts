@@ -12,7 +12,6 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 import { getCompressedNames } from './compressed-forms';
 import { listFiles } from './files';
 import { ROUTER_FILE } from './next-format';
-import { runInParallel } from '../shared/in-parallel';
 import {
   findOverwritten,
   listMaintainerFiles,
@@ -47,7 +46,6 @@ const PAGE_STEPS: readonly PageStep[] = [
   // Adds the hashes of inline scripts and styles, so no later step may change the document.
   addPolicy,
   writePage,
-  compressPage,
   collectReferences,
 ];
 
@@ -56,7 +54,6 @@ const STEPS_WITH_NEXT_CLIENT: readonly PageStep[] = [
   keepNextClient,
   addPolicy,
   writePage,
-  compressPage,
   collectReferences,
 ];
 
@@ -158,11 +155,14 @@ export async function runPipeline(
 
   const context = { folder, settings };
   const referencedFiles = new Set<string>();
-  const exportDocument = async (file: string) => {
+  // Each page is compressed on another thread while the next ones are exported.
+  const compressions: Promise<void>[] = [];
+  for (const file of documents) {
     const page = await exportPage(file, context);
     page.referencedFiles.forEach((name) => referencedFiles.add(name));
-  };
-  await runInParallel(documents, exportDocument, { label: 'Pages' });
+    compressions.push(compressPage(page, context));
+  }
+  await Promise.all(compressions);
   const ownPages = ownFiles.filter((file) => file.endsWith('.html'));
   const site = {
     ...context,

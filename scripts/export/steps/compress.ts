@@ -65,13 +65,8 @@ export async function writeCompressedForms(file: string): Promise<void> {
   await writeFile(`${file}.gz`, gz);
 }
 
-/** Compresses a page, on other threads, while other pages are exported. */
-export async function compressPage(
-  page: ExportedPage,
-  { folder }: StepContext,
-): Promise<ExportedPage> {
-  if (!isCompressedByHost(process.env)) await writeCompressedForms(path.join(folder, page.file));
-  return page;
+export async function compressPage({ file }: ExportedPage, { folder }: StepContext): Promise<void> {
+  if (!isCompressedByHost(process.env)) await writeCompressedForms(path.join(folder, file));
 }
 
 /** Compresses all other files of the site; the pages are compressed already. */
