@@ -157,12 +157,15 @@ export async function runPipeline(
   const referencedFiles = new Set<string>();
   // Each page is compressed on another thread while the next ones are exported.
   const compressions: Promise<void>[] = [];
-  for (const file of documents) {
-    const page = await exportPage(file, context);
-    page.referencedFiles.forEach((name) => referencedFiles.add(name));
-    compressions.push(compressPage(page, context));
+  try {
+    for (const file of documents) {
+      const page = await exportPage(file, context);
+      page.referencedFiles.forEach((name) => referencedFiles.add(name));
+      compressions.push(compressPage(page, context));
+    }
+  } finally {
+    await Promise.all(compressions);
   }
-  await Promise.all(compressions);
   const ownPages = ownFiles.filter((file) => file.endsWith('.html'));
   const site = {
     ...context,
