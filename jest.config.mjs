@@ -1,4 +1,4 @@
-import { withFixture } from './jest.shared.mjs';
+import { DOM_TESTS, withFixture } from './jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -28,8 +28,7 @@ const createConfig = async () => ({
     await withFixture({
       ...shared,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup.dom.ts'],
+      ...DOM_TESTS,
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx', '<rootDir>/__tests__/**/*.dom.test.ts'],
     })(),
   ],

@@ -1,9 +1,8 @@
-import { withFixture } from './jest.shared.mjs';
+import { DOM_TESTS, withFixture } from './jest.shared.mjs';
 
 /** The unit tests of lib/ and components/ for stryker.config.mjs, which needs one environment for all of them. */
 export default withFixture({
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup.dom.ts'],
+  ...DOM_TESTS,
   testMatch: [`<rootDir>/__tests__/${process.env.FEATURE ?? '*'}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: [
     '<rootDir>/__tests__/(app|bench|built|hosts|scripts|specification|webkit)/',

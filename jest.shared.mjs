@@ -12,6 +12,12 @@ const ES_MODULES = [
   ...['markdown-table', 'zwitch'],
 ];
 
+/** The environment of components' tests. */
+export const DOM_TESTS = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup.dom.ts'],
+};
+
 /**
  * A configuration of Jest that reads the fixture instead of data/, so that no change of the content can fail a test.
  *

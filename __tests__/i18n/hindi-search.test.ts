@@ -41,12 +41,27 @@ it.each([
 
 it.each([
   ['टेनिस', [1]],
+  ['फुटबॉ', [0]],
+  ['cup', [0]],
   ['ऊंची', [2]],
   ['कबड्डी', []],
+  ['क्रिकेट', []],
   ['\u093C', []],
   ['DOUBLES', [1]],
   ['e', [0, 1, 2]],
   ['', [0, 1, 2]],
 ])('records are found by the Hindi names of game and event too: "%s"', (query, positions) => {
   expect([...searchRecords(hindiIndex, query)]).toEqual(positions);
+});
+
+it.each(['दौड़', 'दौड'])(
+  'records are found with and without the dot below a letter: "%s"',
+  (query) => {
+    const withDot = addTranslatedNames(index, { 'State Cup': 'राज्य दौड़' });
+    expect([...searchRecords(withDot, query)]).toEqual([0]);
+  },
+);
+
+it('without Hindi names the index stays as it is', () => {
+  expect(addTranslatedNames(index)).toBe(index);
 });

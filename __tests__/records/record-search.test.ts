@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import type { StudentRecord } from '@/lib/model/student-record';
-import {
-  addTranslatedNames,
-  parseSearchIndex,
-  searchRecords,
-  formatSearchIndex,
-} from '@/lib/records/record-search';
+import { formatSearchIndex, parseSearchIndex, searchRecords } from '@/lib/records/record-search';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 /** The positions that a query finds in the published search text. */
@@ -54,17 +49,4 @@ it('§5 finds what the plain definition finds, for any records and query', () =>
     }),
     { numRuns: 500, seed: 2017 },
   );
-});
-
-it('finds a game and an event by their Hindi names too, also without the dot below a letter', () => {
-  const index = parseSearchIndex(formatSearchIndex(records));
-  const hindiNames = { Athletics: 'एथलेटिक्स', 'Junior Kata': 'जूनियर काता दौड़' };
-  const translated = addTranslatedNames(index, hindiNames);
-  const find = (query: string) => [...searchRecords(translated, query)];
-  expect(find('एथले')).toEqual([0]);
-  expect(find('दौड़')).toEqual([1]);
-  expect(find('दौड')).toEqual([1]);
-  expect(find('kata')).toEqual([1]);
-  expect(find('क्रिकेट')).toEqual([]);
-  expect(addTranslatedNames(index)).toBe(index);
 });

@@ -23,10 +23,10 @@ interface SlideshowProps {
 /** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const prefersLessData = useBrowserValue(prefersReducedData, false);
+  const saveData = useBrowserValue(prefersReducedData, false);
   const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
   // For visitors who prefer reduced data, the slideshow waits for a press on Play, because each slide loads a picture.
-  const { index, changedBy, isPlaying = !prefersLessData } = state;
+  const { index, changedBy, isPlaying = !saveData } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
   const nextImage = useNextImage(nextIndex, changedBy);
@@ -70,7 +70,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
           index={index}
           nextIndex={nextImage.upcomingIndex}
           changedBy={changedBy}
-          loadsNext={nextImage.loadsEarly && !prefersLessData}
+          loadsNext={nextImage.loadsEarly && !saveData}
           messages={messages}
         />
       </div>

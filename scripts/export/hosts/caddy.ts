@@ -15,7 +15,7 @@ const PRECOMPRESSED_DIRECTIVE = `precompressed ${ENCODINGS.map(({ name }) => nam
 export function formatCaddyConfiguration(rules: HostRules): string {
   const { basePath, fallback, folders, types, pages, errorPage } = rules;
   const errorPagePath = `${basePath}/${errorPage.file}`;
-  const printHeaders = (...headers: Header[]) => [
+  const formatHeaders = (...headers: Header[]) => [
     ...headers.map(([name, value]) => `header ${name} "${value}"`),
     // Deferred until Caddy has added its own headers.
     'header {',
@@ -71,7 +71,7 @@ export function formatCaddyConfiguration(rules: HostRules): string {
     '}',
     // A route keeps this order. Outside of a route, Caddy sorts the directives.
     'route {',
-    ...printHeaders(
+    ...formatHeaders(
       ...rules.headers,
       ...getHeaders({ policy: '{policy}', caching: '{caching}', sharing: '{sharing}' }),
     ),
@@ -90,7 +90,7 @@ export function formatCaddyConfiguration(rules: HostRules): string {
     '}',
     '}',
     'handle_errors {',
-    ...printHeaders(...getHeaders({ ...fallback, policy: errorPage.policy })),
+    ...formatHeaders(...getHeaders({ ...fallback, policy: errorPage.policy })),
     `rewrite * ${errorPagePath}`,
     'file_server {',
     `\t${PRECOMPRESSED_DIRECTIVE}`,

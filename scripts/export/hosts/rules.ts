@@ -70,7 +70,7 @@ interface FolderRule extends FileHeaders {
 
 /** The folders that have rules of their own. */
 export const FOLDER_RULES: readonly FolderRule[] = [
-  // FOREVER is safe here, because file names, or the folder of the rows, contain a hash of the content.
+  // CACHE_FOREVER is safe here, because file names, or the folder of the rows, contain a hash of the content.
   { ...FALLBACK_HEADERS, folder: '/_next/static/', caching: CACHE_FOREVER },
   {
     ...FALLBACK_HEADERS,

@@ -23,8 +23,8 @@ export const HOST_FILE_NAMES = Object.keys(HOST_FILES);
 
 export async function writeHostFiles({ folder, pages, settings }: ExportedSite): Promise<void> {
   const rules = getHostRules(pages, settings);
-  for (const [file, printConfiguration] of Object.entries(HOST_FILES)) {
-    await writeFileBelow(folder, file, printConfiguration(rules));
+  for (const [file, formatConfiguration] of Object.entries(HOST_FILES)) {
+    await writeFileBelow(folder, file, formatConfiguration(rules));
   }
   const unreadRules = countUnreadRules(formatHeadersFile(rules));
   if (unreadRules > 0)
