@@ -180,6 +180,32 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     await expect(page.goto(`${site.address}/about`)).rejects.toThrow();
   });
 
+  test('a saved picture can be read while it is saved again', async ({ page, site }) => {
+    // Each picture is saved once; later none is ever saved completely.
+    const savesOnce = `{
+      const { put } = Cache.prototype;
+      const saved = new Set();
+      Cache.prototype.put = async function (key, response) {
+        if (saved.has(key)) {
+          await caches.open('saving again');
+          await new Promise(() => undefined);
+        }
+        await put.call(this, key, response);
+        if (/^image/.test(response.headers.get('Content-Type'))) saved.add(key);
+      };
+    }`;
+    site.change(WORKER, (script) => savesOnce + script);
+    await visit(page, `${site.address}/about`);
+    await page.goto(`${site.address}/gallery`);
+    await page.waitForLoadState('networkidle');
+    const asked = site.asked.filter((pathname) => pathname.startsWith('/pictures/'));
+    const pictures = expect.arrayContaining(asked.map((pathname) => site.origin + pathname));
+    await expect.poll(() => listSavedPictures(page)).toEqual(pictures);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => caches.has('saving again'))).toBe(true);
+    expect(await listSavedPictures(page)).toEqual(pictures);
+  });
+
   test('nothing but the whole site is saved, and a broken worker prevents no page from opening', async ({
     page,
     site,

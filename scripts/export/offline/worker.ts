@@ -125,18 +125,17 @@ async function answerWithPage(request: Request, path: string): Promise<Response>
 
 /**
  * Saves a picture, or a font that is not precached, without the query of its address. Deletes the files that were not
- * requested for the longest time.
+ * requested for the longest time; in Safari, those that were saved first.
  */
 async function savePicture(path: string, response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
-  // Reads the whole file before the saved copy is deleted, because the download may fail.
+  // Reads the whole file before the saved copy is replaced, because the download may fail.
   const content = await response.arrayBuffer();
   // One file at a time, so that each call counts the files correctly.
   await navigator.locks.request(PICTURES_CACHE, async () => {
     const pictures = await caches.open(PICTURES_CACHE);
-    // Deletes the file first, so that it moves to the end of the cache.
-    await pictures.delete(path);
+    // Replaces a saved copy, which another request can read until then, and moves it to the end (in Safari it stays).
     await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
     for (const oldest of (await pictures.keys()).slice(0, -MAX_PICTURES))
       await pictures.delete(oldest);
