@@ -41,6 +41,7 @@ const setting: Setting = {
     site: site.origin,
     hindi: `${site.origin}/hi`,
     floor: floor.origin,
+    'hindi floor': `${floor.origin}/hi`,
     spa: spa.origin,
   },
   runs: Number(runs),

@@ -1,13 +1,15 @@
 /** The pages that the site is compared with: the same application as documents with plain script, and as an SPA. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { listFiles, writeFileBelow } from '@/scripts/export/files';
 import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { linkFolder } from '@/scripts/testing/project-copy';
+import { localizePath } from '@/lib/i18n/language';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
-import { readContent, type Content } from './content';
+import { getFile, readContent, type Content } from './content';
 import { App } from './pages/app';
 
 const PAGES = path.join(import.meta.dirname, 'pages');
@@ -17,7 +19,6 @@ const PROJECT = path.join(import.meta.dirname, '..');
 const SHARED = ['assets', 'pictures', '_next/static/media'];
 const RECORDS = 'student-records.csv';
 
-const getFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 const read = (name: string) => readFileSync(path.join(PAGES, name), 'utf8');
 
 const renderFontFace = (font: string) =>
@@ -31,10 +32,9 @@ async function makeFolder(
 ): Promise<string> {
   const folder = path.join(PROJECT, '.variants', `bench-${name}`);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
+  for (const [file, text] of files) await writeFileBelow(folder, file, text);
   copyFileSync(path.join(site, RECORDS), path.join(folder, RECORDS));
-  for (const file of readdirSync(folder)) await writeCompressedForms(path.join(folder, file));
+  for (const file of await listFiles(folder)) await writeCompressedForms(path.join(folder, file));
   for (const shared of SHARED) linkFolder(path.join(site, shared), path.join(folder, shared));
   return folder;
 }
@@ -49,8 +49,8 @@ const renderScripts = ({ slides }: Content): Partial<Record<RoutePath, string>> 
 const makeFloorFiles = (content: Content, font: string, rows: readonly string[][]) =>
   ROUTE_PATHS.map((route) => {
     const body = renderToStaticMarkup(createElement(App, { route, content, rows }));
-    const document = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.screens[route].title}</title><link rel="icon" href="/icon.svg"><link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin><style>${renderFontFace(font)}${read('style.css')}</style><body>${body}${renderScripts(content)[route] ?? ''}`;
-    return [getFile(route), document] as const;
+    const document = `<!doctype html><html lang="${content.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.screens[route].title}</title><link rel="icon" href="/icon.svg"><link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin><style>${renderFontFace(font)}${read('style.css')}</style><body>${body}${renderScripts(content)[route] ?? ''}`;
+    return [getFile(localizePath(route, content.language)), document] as const;
   });
 
 /** One document, one script and one style sheet, as Vite builds them. */
@@ -81,14 +81,17 @@ async function makeSpaFiles(content: Content, font: string) {
  */
 export async function buildAll(site: string) {
   const readFile = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const content = readContent(site);
+  const [english, hindi] = [readContent(site, 'en'), readContent(site, 'hi')];
   const [, font = ''] = /href="([^"]*\.woff2)"/.exec(readFile('index.html')) ?? [];
   const rows = readFile(RECORDS)
     .split('\n')
     .map((row) => row.split(','));
   return {
     site,
-    floor: await makeFolder('floor', site, makeFloorFiles(content, font, rows)),
-    spa: await makeFolder('spa', site, await makeSpaFiles(content, font)),
+    floor: await makeFolder('floor', site, [
+      ...makeFloorFiles(english, font, rows),
+      ...makeFloorFiles(hindi, font, rows),
+    ]),
+    spa: await makeFolder('spa', site, await makeSpaFiles(english, font)),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localizePath, type Language } from '@/lib/i18n/language';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 
 /** The attributes of a `<picture>` of the site. */
@@ -10,8 +11,9 @@ export interface Picture {
   alt: string;
 }
 
-/** The texts and pictures of the built site, for the pages that are compared with it. */
+/** The texts and pictures of the built site in one language, for the pages that are compared with it. */
 export interface Content {
+  language: Language;
   /** The title of each screen, and the other texts as HTML of those that mainly have texts. */
   screens: Record<RoutePath, { title: string; text: string }>;
   slides: readonly Picture[];
@@ -46,10 +48,14 @@ export function readText(html: string): { title: string; text: string } {
   return { title, text: texts.join('') };
 }
 
+/** The file of a page, by its path on the site. */
+export const getFile = (pathname: string) =>
+  pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+
 /** @param site the folder of the built site */
-export function readContent(site: string): Content {
+export function readContent(site: string, language: Language): Content {
   const read = (route: RoutePath) =>
-    readFileSync(path.join(site, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+    readFileSync(path.join(site, getFile(localizePath(route, language))), 'utf8');
   const [slide] = readPictures(read('/'));
   // The gallery also shows news.
   const tiles = readPictures(read('/gallery').replace(/<section id="news"[\s\S]*/, ''));
@@ -59,6 +65,7 @@ export function readContent(site: string): Content {
     return [route, { title, text: DRAWN_BY_SCRIPT.includes(route) ? '' : text }] as const;
   });
   return {
+    language,
     screens: Object.fromEntries(screens) as Content['screens'],
     // The slides are the pictures of the gallery, in the widths of the first slide.
     slides: tiles.map((tile) => ({

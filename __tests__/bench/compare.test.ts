@@ -9,7 +9,13 @@ it('the median is the number in the middle, or between the two there', () => {
 });
 
 it('the table has the median of each page that has the row, limits for the site, and ratios', async () => {
-  const origins = { site: '//site', hindi: '//site/hi', floor: '//floor', spa: '//spa' };
+  const origins = {
+    site: '//site',
+    hindi: '//site/hi',
+    floor: '//floor',
+    'hindi floor': '//floor/hi',
+    spa: '//spa',
+  };
   const visited: string[] = [];
   const visit = (url: string) => {
     visited.push(url);
