@@ -47,7 +47,7 @@ it('every script of the pages begins with the line that has it compiled while it
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-it('every page preloads its text font, and each Hindi page that of its titles', () => {
+it('every page preloads its text font, and that of its titles in Hindi: of English pages, home has the slogan', () => {
   const pages = LOCALIZED_PATHS.map(getPageFile);
   const findPreloading = (font: string) => {
     const files = findFiles(new RegExp(`<link rel="preload"[^>]*${font}[^>]*as="font"`));
@@ -56,6 +56,7 @@ it('every page preloads its text font, and each Hindi page that of its titles', 
   expect(findPreloading('anek-latin')).toEqual(pages);
   const hindiPages = pages.filter((file) => /^hi[./]/.test(file));
   expect(findPreloading('headings')).toEqual(hindiPages);
+  expect(findPreloading('slogan')).toEqual(['index.html']);
   expect(findPreloading('noto')).toEqual([]);
 });
 

@@ -17,12 +17,13 @@ const SYLLABLE =
 const listNonAsciiLetters = (content: Content) =>
   [...new Set(JSON.stringify(content))].join('').replace(/[\0-~\p{Cf}]+/gu, '');
 
-/** The texts that Hindi pages show in the title font: the titles of pages and sections. */
+/** The texts that Hindi pages show in the title font: the slogan, and the titles of pages and sections. */
 function getHindiTitles(content: Content): string[] {
   const { home } = hi;
   const { districts, featured } = hi.secretaries.directory;
   const pages = Object.values(ROUTES).map(({ messages }) => hi[messages]);
   return [
+    content.site.slogan,
     ...pages.flatMap((page) => ('title' in page ? [page.title] : [])),
     ...[hi.error, hi.news, hi.about.contact].map(({ title }) => title),
     ...[home.members, home.about, home.objectives].map(({ title }) => title),

@@ -40,9 +40,10 @@ import { describeMismatch, UnexpectedOutputError } from './unexpected-output';
 const PAGE_STEPS: readonly PageStep[] = [
   // The first step, because it removes all scripts, and most of the text that later steps parse.
   deferScripts,
-  preloadFonts,
   addReplayScript,
   purgeCss,
+  // Preloads the fonts of the purged style sheet.
+  preloadFonts,
   // Adds the hashes of inline scripts and styles, so no later step may change the document.
   addPolicy,
   writePage,

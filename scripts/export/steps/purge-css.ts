@@ -39,6 +39,13 @@ const findCssNames = (css: string) => ({
 /** The names in each style sheet of Next.js, which all pages share. */
 const namesByCss = new Map<string, ReturnType<typeof findCssNames>>();
 
+/** Removes fonts that no rule names. PurgeCSS cannot do this, because custom properties name some of them. */
+function removeUnusedFonts(css: string): string {
+  const fontFace = /@font-face\{font-family:([\w-]+)[^}]*\}/g;
+  const rules = css.replace(fontFace, '');
+  return css.replace(fontFace, (rule, family: string) => (rules.includes(family) ? rule : ''));
+}
+
 async function purgeSheet(css: string, names: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: names.join('\n'), extension: 'html' }],
@@ -51,7 +58,7 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
   // Removes the empty blocks that PurgeCSS leaves.
-  return purged.css.replace(/@[^{}]+\{\}/g, '');
+  return removeUnusedFonts(purged.css.replace(/@[^{}]+\{\}/g, ''));
 }
 
 /** A cache of purged style sheets. The key is the source and the used names: many pages have the same key. */

@@ -38,6 +38,8 @@ it.each([
   [`main>.card${COLOR}`, '<main></main>', 'jsx("p",{className:"card"})'],
   [`@media (min-width:40rem){.card${COLOR}}`, '', 'jsx("p",{className:"card"})'],
   [`[data-long-name]${COLOR}`, '', 'element.dataset.longName=1'],
+  // A font, also if a custom property names it.
+  ['@font-face{font-family:f;src:url(f)}.shown{--b:f;font-family:var(--b)}', '<p class="shown">'],
 ])('a rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
   expect(await purge(rule, body, text)).toBe(rule);
   expect(await purge(rule, '<table><td></td></table>', 'f("other-",`${a}-other`)')).toBe('');
