@@ -7,9 +7,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { listFiles, writeFileBelow } from '@/scripts/export/files';
 import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { linkFolder } from '@/scripts/testing/project-copy';
+import { getPageFile } from '@/scripts/testing/published-files';
 import { localizePath } from '@/lib/i18n/language';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
-import { getFile, readContent, type Content } from './content';
+import { readContent, type Content } from './content';
 import { App } from './pages/app';
 
 const PAGES = path.join(import.meta.dirname, 'pages');
@@ -50,7 +51,7 @@ const makeFloorFiles = (content: Content, font: string, rows: readonly string[][
   ROUTE_PATHS.map((route) => {
     const body = renderToStaticMarkup(createElement(App, { route, content, rows }));
     const document = `<!doctype html><html lang="${content.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.screens[route].title}</title><link rel="icon" href="/icon.svg"><link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin><style>${renderFontFace(font)}${read('style.css')}</style><body>${body}${renderScripts(content)[route] ?? ''}`;
-    return [getFile(localizePath(route, content.language)), document] as const;
+    return [getPageFile(localizePath(route, content.language)), document] as const;
   });
 
 /** One document, one script and one style sheet, as Vite builds them. */
@@ -68,7 +69,7 @@ async function makeSpaFiles(content: Content, font: string) {
   });
   const document = `<!doctype html><html lang="en"><head><meta charset="UTF-8" /><link rel="icon" type="image/svg+xml" href="/icon.svg" /><meta name="viewport" content="width=device-width, initial-scale=1.0" /><title>State Council</title><script type="module" crossorigin src="/index.js"></script><link rel="stylesheet" crossorigin href="/index.css"></head><body></body></html>`;
   return [
-    ...ROUTE_PATHS.map((route) => [getFile(route), document] as const),
+    ...ROUTE_PATHS.map((route) => [getPageFile(route), document] as const),
     ...outputFiles.map(({ path: file, text }) => [path.basename(file), text] as const),
   ];
 }
@@ -81,17 +82,19 @@ async function makeSpaFiles(content: Content, font: string) {
  */
 export async function buildAll(site: string) {
   const readFile = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const [english, hindi] = [readContent(site, 'en'), readContent(site, 'hi')];
+  const english = readContent(site, 'en');
+  const languages = [english, readContent(site, 'hi')];
   const [, font = ''] = /href="([^"]*\.woff2)"/.exec(readFile('index.html')) ?? [];
   const rows = readFile(RECORDS)
     .split('\n')
     .map((row) => row.split(','));
   return {
     site,
-    floor: await makeFolder('floor', site, [
-      ...makeFloorFiles(english, font, rows),
-      ...makeFloorFiles(hindi, font, rows),
-    ]),
+    floor: await makeFolder(
+      'floor',
+      site,
+      languages.flatMap((content) => makeFloorFiles(content, font, rows)),
+    ),
     spa: await makeFolder('spa', site, await makeSpaFiles(english, font)),
   };
 }

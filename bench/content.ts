@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localizePath, type Language } from '@/lib/i18n/language';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
+import { getPageFile } from '@/scripts/testing/published-files';
 
 /** The attributes of a `<picture>` of the site. */
 export interface Picture {
@@ -48,14 +49,10 @@ export function readText(html: string): { title: string; text: string } {
   return { title, text: texts.join('') };
 }
 
-/** The file of a page, by its path on the site. */
-export const getFile = (pathname: string) =>
-  pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
-
 /** @param site the folder of the built site */
 export function readContent(site: string, language: Language): Content {
   const read = (route: RoutePath) =>
-    readFileSync(path.join(site, getFile(localizePath(route, language))), 'utf8');
+    readFileSync(path.join(site, getPageFile(localizePath(route, language))), 'utf8');
   const [slide] = readPictures(read('/'));
   // The gallery also shows news.
   const tiles = readPictures(read('/gallery').replace(/<section id="news"[\s\S]*/, ''));

@@ -1,4 +1,5 @@
-import { ALL_ROUTES, getPageFile, readText, type Build } from '../hosts/builds';
+import { getPageFile } from '@/scripts/testing/published-files';
+import { ALL_ROUTES, readText, type Build } from '../hosts/builds';
 
 /** The SITE_URL of the builds. */
 export const SITE_URL = 'https://site.example';

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { getFiles, getPageFile, plainBuild, readText } from '../hosts/builds';
+import { getPageFile } from '@/scripts/testing/published-files';
+import { getFiles, plainBuild, readText } from '../hosts/builds';
 
 const files = getFiles(plainBuild);
 const texts = files

@@ -54,7 +54,3 @@ export const pagePaths = getContent('en').pages.map(getPagePath);
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
   [...ROUTE_PATHS, ...pagePaths, ...districts].map((route) => localizePath(route, language)),
 );
-
-/** The HTML file of a route. */
-export const getPageFile = (route: string) =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;

@@ -4,12 +4,12 @@ import { LOCALIZED_PATHS } from '@/lib/routes';
 import { PAGE_POLICY } from '@/scripts/export/hosts/policy';
 import { SECURITY_HEADERS, UNSHARED } from '@/scripts/export/hosts/rules';
 import { findProgram, webServers, isCi } from '@/scripts/testing/programs';
+import { getPageFile } from '@/scripts/testing/published-files';
 import { DISTRICT_WITH_SPECIAL_CHARACTERS, OWN_FILES } from '@/scripts/testing/variants';
 import {
   assetsHostBuild,
   councilBuild,
   getFiles,
-  getPageFile,
   plainBuild,
   readText,
   ALL_ROUTES,

@@ -14,6 +14,10 @@ export function getFileOfAddress(folder: string, pathname: string): string | und
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
+/** Returns the file of a page of the site, as a path below the published folder. */
+export const getPageFile = (route: string) =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
 /** Returns the file that is sent to a browser that accepts brotli: the compressed one, if it exists. */
 export const getSentFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
