@@ -1,4 +1,4 @@
-import { DOM_TESTS, withFixture } from './jest.shared.mjs';
+import { DOM_TESTS, NODE_TESTS, withFixture } from './jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -15,8 +15,7 @@ const createConfig = async () => ({
     await withFixture({
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      ...NODE_TESTS,
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // The tests of the built site have their own configuration: jest.built.config.mjs.
       testPathIgnorePatterns: [

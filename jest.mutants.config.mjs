@@ -1,12 +1,22 @@
-import { DOM_TESTS, withFixture } from './jest.shared.mjs';
+import { DOM_TESTS, NODE_TESTS, withFixture } from './jest.shared.mjs';
 
-/** The unit tests of lib/ and components/ for stryker.config.mjs, which needs one environment for all of them. */
-export default withFixture({
+/** The schemas of lib/model are tested by the rules and the mistakes of the content. */
+const MODEL_TESTS = {
+  ...NODE_TESTS,
+  testMatch: ['<rootDir>/__tests__/{content/rules,scripts/content/mistakes}.test.ts'],
+};
+
+const FEATURE_TESTS = {
   ...DOM_TESTS,
   testMatch: [`<rootDir>/__tests__/${process.env.FEATURE ?? '*'}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: [
     '<rootDir>/__tests__/(app|bench|built|hosts|scripts|specification|webkit)/',
   ],
+};
+
+/** The unit tests of lib/ and components/ for stryker.config.mjs, which needs one environment for all of them. */
+export default withFixture({
+  ...(process.env.FEATURE === 'model' ? MODEL_TESTS : FEATURE_TESTS),
   restoreMocks: true,
   // Ends a change that makes a test wait for ever.
   testTimeout: 20_000,

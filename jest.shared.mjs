@@ -12,6 +12,12 @@ const ES_MODULES = [
   ...['markdown-table', 'zwitch'],
 ];
 
+/** The environment of tests without a page. */
+export const NODE_TESTS = {
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+};
+
 /** The environment of components' tests. */
 export const DOM_TESTS = {
   testEnvironment: 'jsdom',

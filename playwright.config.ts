@@ -4,45 +4,58 @@ import { DESKTOP, PHONE } from './e2e/support/viewports';
 import { findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
 import { isCi } from './scripts/testing/programs';
 
+const WITHOUT_SCRIPT = '**/without-script.spec.ts';
+
 /*
  * The driver of a Firefox that Playwright did not patch cannot
  * - emulate a phone or touch: its phone is a window of that size;
  * - set colour scheme, reduced motion or forced colours;
  * - report downloads;
- * - disable script for a page: a preference does it for the browser (e2e/without-script.spec.ts);
+ * - disable script for a page: a preference does it for the whole browser, in a project of its own;
  * - fill an input so that React notices: the tests type key by key.
  * Tests that need these, and tests of what does not depend on the engine, have the tag @chromium.
  */
-const PROJECTS: readonly (PlaywrightTestProject & { engine: Engine })[] = [
+const PROJECTS: PlaywrightTestProject[] = [
   {
     name: 'chromium desktop',
-    engine: 'chromium',
-    use: { viewport: DESKTOP },
+    use: { ...chooseBrowser('chromium'), viewport: DESKTOP },
     grepInvert: /@phone|@firefox/,
   },
   {
     name: 'chromium phone',
-    engine: 'chromium',
-    use: { ...devices['Pixel 7'], viewport: PHONE },
+    use: { ...devices['Pixel 7'], ...chooseBrowser('chromium'), viewport: PHONE },
     grepInvert: /@desktop|@firefox/,
   },
   // Both screens in one project (see e2e/support/test.ts), because Firefox takes long to start.
-  { name: 'firefox', engine: 'firefox', use: { viewport: DESKTOP }, grepInvert: /@chromium/ },
+  {
+    name: 'firefox',
+    use: { ...chooseBrowser('firefox'), viewport: DESKTOP },
+    grepInvert: /@chromium/,
+    testIgnore: WITHOUT_SCRIPT,
+  },
+  {
+    name: 'firefox without script',
+    use: { ...chooseBrowser('firefox', { 'javascript.enabled': false }), viewport: DESKTOP },
+    grepInvert: /@chromium/,
+    testMatch: WITHOUT_SCRIPT,
+  },
 ];
 
-/** Firefox does without anchor positioning, as it does before version 147, and Safari before 26; Chromium has it. */
-const FIREFOX_PREFERENCES = { 'layout.css.anchor-positioning.enabled': false };
-
-function createProject({ engine, use, ...project }: (typeof PROJECTS)[number]) {
-  const { channel } = findBrowser(engine) ?? {};
+/** Returns Playwright's options for an engine, with further preferences for Firefox. */
+function chooseBrowser(engine: Engine, preferences: object = {}) {
   const { firefoxUserPrefs, ...options } = getLaunchOptions(engine);
   const launchOptions = {
     ...options,
     ...(firefoxUserPrefs && {
-      firefoxUserPrefs: { ...firefoxUserPrefs, ...FIREFOX_PREFERENCES },
+      firefoxUserPrefs: {
+        ...firefoxUserPrefs,
+        // Firefox has no anchor positioning before version 147, nor has Safari before 26; Chromium has it.
+        'layout.css.anchor-positioning.enabled': false,
+        ...preferences,
+      },
     }),
   };
-  return { ...project, use: { ...use, browserName: engine, channel, launchOptions } };
+  return { browserName: engine, channel: findBrowser(engine)?.channel, launchOptions };
 }
 
 export default defineConfig({
@@ -61,5 +74,5 @@ export default defineConfig({
   maxFailures: 40,
   reporter: 'list',
   // Few, because each worker of each project starts its own browser.
-  projects: PROJECTS.map(createProject),
+  projects: PROJECTS,
 });

@@ -5,13 +5,8 @@ import { hi } from '@/lib/i18n/messages/hi';
 import { expect, test } from './support/test';
 
 test.use({
+  // Firefox's driver ignores that: its project has a preference instead.
   javaScriptEnabled: false,
-  // Firefox's driver ignores that; its own preference does the same.
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide({
-      ...launchOptions,
-      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'javascript.enabled': false },
-    }),
   // How Chromium's driver reports a script that it was told not to run.
   expectedErrors: /_next.*\.js csp$/,
 });
