@@ -30,8 +30,8 @@ export interface EventReplay {
   replay: () => Promise<void>;
 }
 
-/** What the second chunk of a page contains: the islands by name, and the error page with its texts. */
-export interface PageModule {
+/** What the second chunk of a page exports: the islands by name, and the error page with its texts. */
+export interface PageChunk {
   ErrorPage: ComponentType<{ reset: () => void; messages: ErrorMessages }>;
   errorMessages: ErrorMessages;
   islands: Readonly<Record<string, ComponentType<object>>>;
@@ -49,7 +49,7 @@ declare global {
   var hydratePage: (payload: string) => void;
   /** Runs the second chunk. The first chunk calls it, and passes the packages that both chunks use. */
   var runPageChunk:
-    | ((require: (name: string) => unknown, definePage: (pageModule: PageModule) => void) => void)
+    | ((require: (name: string) => unknown, definePage: (pageChunk: PageChunk) => void) => void)
     | undefined;
 
   interface WindowEventMap {

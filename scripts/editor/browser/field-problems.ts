@@ -2,7 +2,7 @@
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import type { YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { findFormIssues } from './content-files';
-import type { Draft, FlatValues, Serialize, Validation } from './sveltia';
+import type { Draft, FlatValues, FormValidation, Serialize } from './sveltia';
 
 const trimTexts = (values: FlatValues): FlatValues =>
   Object.fromEntries(
@@ -22,7 +22,11 @@ const isChosenPicture = (value: unknown) => typeof value === 'string' && value.s
  *
  * @param result the problems that Sveltia CMS has found; it is changed in place
  */
-export function addProblems(draft: Draft, result: Validation, serialize: Serialize): Validation {
+export function addProblems(
+  draft: Draft,
+  result: FormValidation,
+  serialize: Serialize,
+): FormValidation {
   const name = draft.fileName;
   if (!isCollectionName(name)) return result;
   const { _default: values } = draft.currentValues;

@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** The result of the validation of a form. */
-export interface Validation {
+export interface FormValidation {
   valid: boolean;
   validities: { _default: Record<string, { valid: boolean; customError?: boolean }> };
   validationMessages: { _default: Record<string, string[]> };

@@ -26,8 +26,8 @@ export interface Chunk {
 const SHARED_PACKAGES = ['react', 'react/jsx-runtime'];
 
 /**
- * Tells Chromium to compile all functions while the script arrives, on another thread: nearly all of them run before
- * the page answers. It works only at the start of a script.
+ * Tells Chromium to compile all functions while the script arrives, on another thread: nearly all of them run during
+ * hydration. It works only at the start of a script.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 

@@ -6,7 +6,7 @@ import '@/instrumentation-client';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandData, PageModule } from '@/lib/browser/page-start';
+import type { IslandData, PageChunk } from '@/lib/browser/page-start';
 import { insertElements } from '@/lib/ui/island-props';
 import { createErrorHandler, ErrorBoundary } from './error-boundary';
 import { createSlots } from './slots';
@@ -19,8 +19,8 @@ function HydrationSignal({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-function hydrateIslands(main: Element, data: readonly IslandData[], pageModule: PageModule): void {
-  const showError = createErrorHandler(main, pageModule);
+function hydrateIslands(main: Element, data: readonly IslandData[], pageChunk: PageChunk): void {
+  const showError = createErrorHandler(main, pageChunk);
   let rootsToHydrate = data.length;
   const onReady = () => {
     rootsToHydrate -= 1;
@@ -28,7 +28,7 @@ function hydrateIslands(main: Element, data: readonly IslandData[], pageModule: 
   };
   const islandElements = document.querySelectorAll('page-island');
   const roots = data.map(([name, props], index) => {
-    const [element, Island] = [islandElements[index], pageModule.islands[name]];
+    const [element, Island] = [islandElements[index], pageChunk.islands[name]];
     if (!element || !Island) throw new Error(`The page has no island ${name}`);
     const tree = (
       <>
@@ -54,6 +54,6 @@ globalThis.hydratePage = (payload) => {
   // The second chunk uses the packages of this first chunk.
   runPageChunk(
     (name) => SHARED_PACKAGES[name],
-    (pageModule) => hydrateIslands(main, data, pageModule),
+    (pageChunk) => hydrateIslands(main, data, pageChunk),
   );
 };

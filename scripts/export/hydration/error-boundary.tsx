@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageModule } from '@/lib/browser/page-start';
+import type { PageChunk } from '@/lib/browser/page-start';
 
 interface ErrorBoundaryProps {
   /** @param retry renders the island again */
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 /** Returns a handler that replaces the content of `main` by the error page. Its Try again restores the content. */
 export function createErrorHandler(
   main: Element,
-  { ErrorPage, errorMessages }: PageModule,
+  { ErrorPage, errorMessages }: PageChunk,
 ): ErrorBoundaryProps['onError'] {
   const retries: (() => void)[] = [];
   return (retry) => {
