@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROJECT } from '@/scripts/shared/project';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { dependencies } from '../package.json';
 import { buildAll } from './builds';
@@ -29,7 +30,7 @@ const options = {
   only: { type: 'string' },
 } as const;
 const { write, runs, only } = parseArgs({ options }).values;
-const folders = await buildAll(path.join(import.meta.dirname, '../out'));
+const folders = await buildAll(path.join(PROJECT, 'out'));
 const site = await serveFolder(folders.site);
 const floor = await serveFolder(folders.floor);
 const spa = await serveFolder(folders.spa);

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listFiles, writeFileBelow } from '@/scripts/export/files';
 import { writeCompressedForms } from '@/scripts/export/steps/compress';
+import { PROJECT } from '@/scripts/shared/project';
 import { linkFolder } from '@/scripts/testing/project-copy';
 import { getPageFile } from '@/scripts/testing/published-files';
 import { localizePath } from '@/lib/i18n/language';
@@ -14,7 +15,6 @@ import { readContent, type Content } from './content';
 import { App } from './pages/app';
 
 const PAGES = path.join(import.meta.dirname, 'pages');
-const PROJECT = path.join(import.meta.dirname, '..');
 
 /** The folders of the site that all compared pages load from. */
 const SHARED = ['assets', 'pictures', '_next/static/media'];

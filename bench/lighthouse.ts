@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PROJECT } from '@/scripts/shared/project';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { TRUST } from './server';
 
 /** Lighthouse and its dependencies have 53 MB, so they are installed only when the bench runs. */
 const PACKAGES = ['lighthouse@12.8.2', 'third-party-web@0.27.0'];
-const FOLDER = path.join(import.meta.dirname, '../.cache/lighthouse');
+const FOLDER = path.join(PROJECT, '.cache/lighthouse');
 const MODULE = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
 
 /** The audits to run. All others would take as long again. */

@@ -12,7 +12,7 @@ import { createEnvironment } from '@/scripts/testing/project-copy';
 import { ROWS, TITLES } from '../support/records-file';
 
 /** Where a recipe is followed: a copy of the project, and a home folder with the pictures and records that it uses. */
-export interface Desk {
+export interface Workspace {
   copy: string;
   home: string;
 }
@@ -41,7 +41,7 @@ export async function makeHome(): Promise<string> {
  * @returns their output
  * @throws Error with the output if one of them fails
  */
-export function type({ copy, home }: Desk, commands: string): string {
+export function runCommands({ copy, home }: Workspace, commands: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
     cwd: copy,
     env: Object.assign(createEnvironment({}), { HOME: home, NODE_ENV: undefined }),
@@ -56,7 +56,7 @@ export function type({ copy, home }: Desk, commands: string): string {
 const getBeginning = (line: string) => /^\s*((export )?const )?[\w-]+/.exec(line)?.[0];
 
 /** Inserts an entry above the first one of a file, or replaces each line that has the same beginning. */
-function edit({ copy }: Desk, file: string, block: string): void {
+function editFile({ copy }: Workspace, file: string, block: string): void {
   const location = path.join(copy, file);
   const lines = readFileSync(location, 'utf8').split('\n');
   if (block.startsWith('- ')) {
@@ -84,7 +84,7 @@ const CHECK = 'npm run content:check';
  *
  * @param environment the settings of the build
  */
-export async function check({ copy }: Desk, environment: Settings = {}): Promise<string> {
+export async function check({ copy }: Workspace, environment: Settings = {}): Promise<string> {
   const unknown = Object.keys(environment).filter(
     (name) => !SETTING_VARIABLES.some((one) => one === name),
   );
@@ -99,15 +99,15 @@ export async function check({ copy }: Desk, environment: Settings = {}): Promise
 type Settings = Record<string, string | undefined>;
 
 /** Runs shell commands one by one: the content check within this process, and slow commands not at all. */
-async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string> {
+async function runInTurn(workspace: Workspace, lines: readonly string[]): Promise<string> {
   let settings: Settings = {};
   const printed: string[] = [];
   for (const line of lines.filter((one) => one !== '' && !SLOW.test(one))) {
     const [, exported] = /^export (.+)$/.exec(line) ?? [];
     if (exported) settings = Object.fromEntries(exported.split(' ').map((pair) => pair.split('=')));
     else if (line.startsWith('unset ')) settings = {};
-    else if (line === CHECK) printed.push(await check(desk, settings));
-    else printed.push(type(desk, line));
+    else if (line === CHECK) printed.push(await check(workspace, settings));
+    else printed.push(runCommands(workspace, line));
   }
   return printed.join('\n');
 }
@@ -118,7 +118,7 @@ async function typeInTurn(desk: Desk, lines: readonly string[]): Promise<string>
  * @returns the output of its commands
  * @throws Error if it cannot be followed literally, or a command fails
  */
-export async function follow(desk: Desk, number: number): Promise<string> {
+export async function followRecipe(workspace: Workspace, number: number): Promise<string> {
   const guide = readFileSync('docs/content.md', 'utf8');
   const [, text = ''] = guide.split(new RegExp(`^## ${number}\\. .+$`, 'm'));
   const [recipe = ''] = text.split(/^## /m);
@@ -126,8 +126,8 @@ export async function follow(desk: Desk, number: number): Promise<string> {
   if (blocks.length === 0) throw new Error(`docs/content.md has no recipe ${number}`);
   const printed: string[] = [];
   for (const [, , file, block = ''] of blocks) {
-    if (file) edit(desk, file, block);
-    else printed.push(await typeInTurn(desk, block.split('\n')));
+    if (file) editFile(workspace, file, block);
+    else printed.push(await runInTurn(workspace, block.split('\n')));
   }
   return printed.join('\n');
 }
