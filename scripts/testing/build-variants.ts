@@ -1,10 +1,9 @@
 /**
  * `npm test -- variants [name...]`: builds the sites that tests need besides out/. Each is built in a copy of the
- * project with other content, settings and files. Two builds run at a time: one seldom uses more than one processor.
+ * project with other content, settings and files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInParallel } from '../shared/in-parallel';
 import { generatePictures } from '../export/pictures';
 import {
   CACHE_FOLDER_NAME,
@@ -14,8 +13,6 @@ import {
   FIXTURE_COPY,
 } from './project-copy';
 import { replaceContentByFixture, VARIANTS, type Variant } from './variants';
-
-const CONCURRENT_BUILDS = 2;
 
 const variants: Variant[] = Object.values(VARIANTS);
 const requestedVariants = process.argv.slice(2);
@@ -56,7 +53,7 @@ try {
   const chosen = variants.filter(
     ({ name }) => requestedVariants.length === 0 || requestedVariants.includes(name),
   );
-  await runInParallel(chosen, buildVariant, { concurrency: CONCURRENT_BUILDS });
+  for (const variant of chosen) await buildVariant(variant);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -42,14 +42,15 @@ const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
   [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
   [
-    // The build mostly uses one processor, so lint and format run beside it.
+    // Each mostly uses one processor, so that the builds run beside the other steps.
     { name: 'build', command: 'next build' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
     { name: 'structure', command: 'npm run structure' },
+    { name: 'types', command: 'npm run typecheck' },
+    { name: 'unit', command: `jest --maxWorkers=${Math.max(1, processors - 1)}` },
+    createStep('variants', 'build'),
   ],
-  [{ name: 'types', command: 'npm run typecheck' }, createStep('unit')],
-  [createStep('variants', 'build')],
   [createStep('e2e', 'variants')],
   // One run of Jest for three suites, so that no processor waits for the slowest test of each suite.
   [{ name: 'built', command: `${builtTestsCommand} built hosts webkit`, needs: 'variants' }],
@@ -66,7 +67,8 @@ interface StepResult {
   output: string;
 }
 
-const results = new Map<string, StepResult>();
+/** The results of the steps that have begun. A step that was not run has none. */
+const results = new Map<string, Promise<StepResult | undefined>>();
 
 /** Matches lines about passed tests, which the summary of a failed step omits. */
 const PASSED_TEST = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
@@ -78,8 +80,8 @@ const environment = createEnvironment({
   FORCE_COLOR: '0',
 });
 
-async function runStep({ name, command, needs }: Step): Promise<void> {
-  if (needs && !results.get(needs)?.hasPassed) return;
+async function runStep({ name, command, needs }: Step): Promise<StepResult | undefined> {
+  if (needs && !(await results.get(needs))?.hasPassed) return undefined;
   const startedAt = Date.now();
   const child = spawn(command, {
     shell: true,
@@ -95,10 +97,10 @@ async function runStep({ name, command, needs }: Step): Promise<void> {
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
   const seconds = (Date.now() - startedAt) / 1000;
-  results.set(name, { hasPassed: status === 0, seconds, output });
   console.log(
     `\n== ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s\n`,
   );
+  return { hasPassed: status === 0, seconds, output };
 }
 
 /** Runs one suite with the given options, and exits with the status of its program. */
@@ -127,25 +129,29 @@ const stages = STAGES.map((stage) =>
 
 const startedAt = Date.now();
 for (const stage of stages) {
-  await runInParallel(stage, runStep);
+  await runInParallel(stage, async (step) => {
+    const result = runStep(step);
+    results.set(step.name, result);
+    await result;
+  });
   // The message of the set-up step says what to do.
-  if (results.get('set-up')?.hasPassed === false) process.exit(1);
+  if ((await results.get('set-up'))?.hasPassed === false) process.exit(1);
 }
 
-const steps = stages.flat();
-for (const { name } of steps) {
-  const result = results.get(name);
+const steps = await Promise.all(
+  stages.flat().map(async ({ name }) => ({ name, result: await results.get(name) })),
+);
+for (const { name, result } of steps) {
   if (!result || result.hasPassed) continue;
   const lines = result.output.split('\n').filter((line) => !PASSED_TEST.test(line));
   console.log(`\n== ${name} failed:\n\n${lines.join('\n').trim()}`);
 }
 console.log();
-for (const { name } of steps) {
-  const result = results.get(name);
+for (const { name, result } of steps) {
   const outcome = !result ? 'not run' : result.hasPassed ? 'passed' : 'FAILED';
   console.log(`${name.padEnd(10)} ${outcome.padEnd(8)} ${result?.seconds.toFixed(0) ?? '–'} s`);
 }
-const passedCount = steps.filter(({ name }) => results.get(name)?.hasPassed).length;
+const passedCount = steps.filter(({ result }) => result?.hasPassed).length;
 console.log(`In all ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Steps:`);
 console.log(`${passedCount} passed, ${steps.length - passedCount} failed`);
 process.exitCode = passedCount === steps.length ? 0 : 1;
