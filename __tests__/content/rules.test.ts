@@ -26,6 +26,11 @@ it.each([
   }
 });
 
+it('spaces around a text are refused; between words, one is left', () => {
+  expect(judge(' a b ')).toEqual(['starts or ends with a space: take it out', 'a b']);
+  expect(cleanText('a   b')).toBe('a b');
+});
+
 it('others are accepted, and stay', () => {
   const texts = ['क्‍ष and क़', '🏋🏽‍♂️ and 🏊‍♀️', '❤️ 1️⃣', 'é – “quoted” … ₹ 10,000+'];
   expect(texts.map(judge)).toEqual(texts.map(() => undefined));

@@ -122,6 +122,11 @@ const records: Mistakes = {
     'saves an old workbook as .csv': () =>
       put(RECORDS_FILE, '\u00d0\u00cf\u0011\u00e0rest', 'latin1'),
   },
+  [`${RECORDS_FILE}: is no table, but another file with its name: ${SAVE_AS_CSV}`]: {
+    'saves a photo of the list as .csv': () => put(RECORDS_FILE, '\xFF\xD8\xFF', 'latin1'),
+    'saves a screenshot of it as .csv': () => put(RECORDS_FILE, '\x89PNG', 'latin1'),
+    'compresses it, and gives it back its name': () => put(RECORDS_FILE, '\x1F\x8B', 'latin1'),
+  },
   [`${RECORDS_FILE}: is saved as "Unicode text" (UTF-16): ${SAVE_AS_CSV}`]: {
     'saves it as Unicode text': () => put(RECORDS_FILE, `\ufeff${RECORDS}`, 'utf16le'),
     'saves it as Unicode text without a mark': () => put(RECORDS_FILE, RECORDS, 'utf16le'),
