@@ -3,7 +3,7 @@ import { DOM_TESTS, NODE_TESTS, withFixture } from './jest.shared.mjs';
 /** The schemas of lib/model are tested by the content, and by the lists of mistakes in it. */
 const MODEL_TESTS = {
   ...NODE_TESTS,
-  testMatch: ['<rootDir>/__tests__/{content,feeds,records,scripts/content}/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{content,feeds,model,records,scripts/content}/*.test.ts'],
   testPathIgnorePatterns: [String.raw`\.dom\.test\.ts$`],
 };
 

@@ -25,7 +25,7 @@ export const isLanguageText = (value: unknown): value is LanguageText =>
 export function translateContent<Value>(
   value: Value,
   language: keyof LanguageText,
-  transformText: (text: string) => string = (text) => text,
+  transformText: (text: string) => string,
 ): InOneLanguage<Value> {
   const translate = (part: unknown): unknown => {
     if (typeof part === 'string') return transformText(part);

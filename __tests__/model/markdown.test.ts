@@ -1,0 +1,38 @@
+import type { Heading } from 'mdast';
+import {
+  getHeadingAnchor,
+  isFileAddress,
+  listPictureNames,
+  parseMarkdown,
+} from '@/lib/model/markdown';
+
+it('a text is parsed once, until too many others were parsed', () => {
+  const tree = parseMarkdown('first');
+  parseMarkdown('second');
+  expect(parseMarkdown('first')).toBe(tree);
+  parseMarkdown('x'.repeat(2_000_000));
+  parseMarkdown('third');
+  expect(parseMarkdown('first')).not.toBe(tree);
+});
+
+it('a table is read as one', () =>
+  expect(parseMarkdown('| a |\n| - |\n| b |').children[0]?.type).toBe('table'));
+
+it('the anchor of a heading has its letters and digits, in any script', () => {
+  const [heading] = parseMarkdown('## *By train*, & bus 9: आगरा से!').children as Heading[];
+  expect(heading && getHeadingAnchor(heading)).toBe('by-train-bus-9-आगरा-से');
+});
+
+it('lists the pictures that are shown, and not those of other folders or behind links', () => {
+  const [gallery, logo] = ['/assets/gallery/image1.jpg', '/assets/logos/main.jpg'];
+  expect(listPictureNames(`![a](${gallery}) ![b](${logo}) [c](${gallery})`)).toEqual([
+    'gallery/image1.jpg',
+  ]);
+});
+
+it.each([
+  ['/rules.pdf', true],
+  ['/rules', false],
+  ['/v1.2/rules', false],
+  ['rules.pdf', false],
+])('%s leads to a file: %s', (address, expected) => expect(isFileAddress(address)).toBe(expected));
