@@ -42,7 +42,7 @@ const PROJECTS: PlaywrightTestProject[] = [
 ];
 
 /** Returns Playwright's options for an engine, with further preferences for Firefox. */
-function chooseBrowser(engine: Engine, preferences: object = {}) {
+function chooseBrowser(engine: Engine, preferences: Record<string, boolean> = {}) {
   const { firefoxUserPrefs, ...options } = getLaunchOptions(engine);
   const launchOptions = {
     ...options,

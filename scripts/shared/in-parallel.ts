@@ -23,15 +23,14 @@ function createProgressDisplay(label: string, total: number, { stdout } = proces
 }
 
 /**
- * Runs a function on each item, with several items at a time.
+ * Runs a function on each item, with one item at a time for each processor.
  *
- * @param options.concurrency how many items at a time; by default, one for each processor
  * @param options.label a name for the items; if given, the number of finished items is shown
  */
 export async function runInParallel<Item>(
   items: readonly Item[],
   processItem: (item: Item) => Promise<void>,
-  { concurrency = availableParallelism(), label = '' } = {},
+  { label = '' } = {},
 ): Promise<void> {
   const display = label ? createProgressDisplay(label, items.length) : undefined;
   const remaining = [...items];
@@ -41,5 +40,7 @@ export async function runInParallel<Item>(
       display?.count();
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, processItems)).finally(display?.clear);
+  await Promise.all(Array.from({ length: availableParallelism() }, processItems)).finally(
+    display?.clear,
+  );
 }

@@ -1,18 +1,21 @@
 import { loadContent } from '@/lib/content/load';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { createRandomGenerator, getRandomInteger, type Random } from '@/lib/records/random';
+import {
+  createRandomGenerator,
+  getRandomInteger,
+  pickRandomItem,
+  type Random,
+} from '@/lib/records/random';
 import { generateStudentRecords } from '@/lib/records/student-records';
 
 const SEED = 1857;
 
 const SYLLABLES =
-  'ra ma su vi na ka ni sha an ja dee pa sa la ya mi ta de bha ree pra ha ro ee da ga gi mo chan lak ti kha nee ver jeet va ku bi dra go'.split(
-    ' ',
-  );
+  'ra ma su vi na ka ni sha an ja dee pa sa la ya mi ta de bha ree pra ha chan jeet'.split(' ');
 
-/** Creates a name of two or three syllables. Few names are common, and many are rare. */
+/** Creates a name of two or three syllables. */
 function createName(random: Random): string {
-  const pickSyllable = () => SYLLABLES[Math.floor(SYLLABLES.length * random() ** 1.5)] ?? '';
+  const pickSyllable = () => pickRandomItem(random, SYLLABLES);
   const name = Array.from({ length: getRandomInteger(random, 2, 3) }, pickSyllable).join('');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -20,7 +20,7 @@ const getTexts = () => written.filter((text) => text.startsWith('Pictures'));
 
 it('counts on one line of a terminal, which it clears at the end, also after an error', async () => {
   stdout.isTTY = true;
-  await runInParallel(['a', 'b'], work, { label: 'Pictures', concurrency: 1 });
+  await runInParallel(['a', 'b'], work, { label: 'Pictures' });
   expect(getTexts()).toEqual(['Pictures: 1 of 2', 'Pictures: 2 of 2']);
   const clear = written.slice(written.lastIndexOf('Pictures: 2 of 2') + 1);
   expect(clear.join('')).toContain('\u001B[2K');
@@ -34,8 +34,8 @@ it('counts in a log once in ten seconds, and not at all without a name', async (
   stdout.isTTY = false;
   let now = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 4_000));
-  await runInParallel([...'abcdefg'], work, { label: 'Pictures', concurrency: 1 });
-  await runInParallel([...'abcdefg'], work, { concurrency: 1 });
+  await runInParallel([...'abcdefg'], work, { label: 'Pictures' });
+  await runInParallel([...'abcdefg'], work);
   expect(logged.mock.calls).toEqual([['Pictures: 3 of 7'], ['Pictures: 6 of 7']]);
   expect(written).toEqual([]);
 });
