@@ -22,7 +22,7 @@ function createName(random: Random): string {
 
 /**
  * Creates made-up records for as many students as a council may have: varied names, some without a surname, and some
- * blank cells, so that they are compressed to the size of real ones. Equal counts give equal records.
+ * without a date of birth, so that they are compressed to the size of real ones. Equal counts give equal records.
  */
 export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
@@ -34,8 +34,8 @@ export function createRealisticRecords(count: number): StudentRecord[] {
     return {
       ...record,
       name: createName(random) + surname,
-      fatherName: random() < 0.03 ? '' : createName(random) + surname,
-      dateOfBirth: record.dateOfBirth.replace(/\d{4}$/, String(year)),
+      fatherName: createName(random) + surname,
+      dateOfBirth: random() < 0.03 ? '' : record.dateOfBirth.replace(/\d{4}$/, String(year)),
     };
   });
 }
