@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { DESKTOP, PHONE } from './e2e/support/viewports';
-import { findBrowser, getLaunchOptions, type Engine } from './scripts/testing/browsers';
+import { getLaunchOptions, type Engine } from './scripts/testing/browsers';
 import { isCi } from './scripts/testing/programs';
 
 const WITHOUT_SCRIPT = '**/without-script.spec.ts';
@@ -55,7 +55,7 @@ function chooseBrowser(engine: Engine, preferences: Record<string, boolean> = {}
       },
     }),
   };
-  return { browserName: engine, channel: findBrowser(engine)?.channel, launchOptions };
+  return { browserName: engine, channel: options.channel, launchOptions };
 }
 
 export default defineConfig({
