@@ -27,6 +27,8 @@ export async function pressControl(browser: Browser, url: string, control: Contr
   const latencies: number[] = [];
   for (let turn = 0; turn < PRESSES; turn += 1) {
     if (texts) await page.fill('main input', texts[turn % texts.length] ?? '');
+    // Visitors focus a field some time before they type.
+    if (keys) await page.focus(selector);
     await page.mouse.move(1, 1);
     await page.waitForTimeout(REST_MS);
     await page.evaluate(`probe.awaitPress(${JSON.stringify(result)})`);

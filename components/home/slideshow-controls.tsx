@@ -18,6 +18,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
   return (
     <div className="slideshow-controls flex items-center gap-2 px-2 py-1 no-script:hidden print:hidden">
       <IconButton
+        // The icons are in the same place, and only their visibility changes: a press needs no layout.
         className="group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
@@ -25,10 +26,10 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         data-play={messages.play}
         onClick={onToggle}
       >
-        <span className="group-data-[paused]:hidden">
+        <span className="group-data-[paused]:invisible">
           <PauseIcon />
         </span>
-        <span className="hidden group-data-[paused]:block">
+        <span className="invisible absolute group-data-[paused]:visible">
           <PlayIcon />
         </span>
       </IconButton>
