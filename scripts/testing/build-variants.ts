@@ -7,6 +7,7 @@ import path from 'node:path';
 import { generatePictures } from '../export/pictures';
 import {
   CACHE_FOLDER_NAME,
+  copyCompilerCaches,
   copyForCommands,
   copyProject,
   runNextBuild,
@@ -32,8 +33,10 @@ function disableTypeCheck(projectCopy: string): void {
   writeFileSync(config, text.replace('typescript: {', '$& ignoreBuildErrors: true,'));
 }
 
-async function buildVariant({ name, settings, prepare }: Variant): Promise<void> {
+async function buildVariant(variant: Variant): Promise<void> {
+  const { name, settings, prepare } = variant;
   const projectCopy = copyProject(name, FIXTURE_COPY);
+  if (variant === VARIANTS.fixture) copyCompilerCaches(projectCopy);
   disableTypeCheck(projectCopy);
   await prepare?.(projectCopy);
   const { status, stdout, stderr } = await runNextBuild(projectCopy, settings);
