@@ -7,7 +7,6 @@ import path from 'node:path';
 import { generatePictures } from '../export/pictures';
 import {
   CACHE_FOLDER_NAME,
-  copyCompilerCaches,
   copyForCommands,
   copyProject,
   runNextBuild,
@@ -33,10 +32,8 @@ function disableTypeCheck(projectCopy: string): void {
   writeFileSync(config, text.replace('typescript: {', '$& ignoreBuildErrors: true,'));
 }
 
-async function buildVariant(variant: Variant): Promise<void> {
-  const { name, settings, prepare } = variant;
+async function buildVariant({ name, settings, prepare }: Variant): Promise<void> {
   const projectCopy = copyProject(name, FIXTURE_COPY);
-  if (variant === VARIANTS.fixture) copyCompilerCaches(projectCopy);
   disableTypeCheck(projectCopy);
   await prepare?.(projectCopy);
   const { status, stdout, stderr } = await runNextBuild(projectCopy, settings);

@@ -5,7 +5,7 @@ import { CONSENT_TITLE, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toCsv } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
-import { createEnvironment } from './project-copy';
+import { copyCompilerCaches, createEnvironment } from './project-copy';
 import { createRealisticRecords } from './realistic-records';
 
 /** A build of the site with the fixture's content, in a copy of the project, for tests of the built site. */
@@ -116,7 +116,11 @@ export const VARIANTS = {
     name: 'fixture',
     // A document that is not as expected fails the build, and so the tests.
     settings: { SOURCE_DATE_EPOCH: TIME_AFTER_EVENTS, NEXT_CLIENT: 'never' },
-    prepare: addRepository,
+    prepare: (projectCopy) => {
+      addRepository(projectCopy);
+      // Its settings are the project's, as far as the compiler reads them.
+      copyCompilerCaches(projectCopy);
+    },
   },
   council: {
     name: 'council',
