@@ -4,6 +4,9 @@ import { IssueError } from '@/lib/content/issue';
 import { setUpFonts } from './fonts';
 import { findProgram } from './programs';
 
+// While Playwright records the requests of service workers, Chromium sometimes never finishes a navigation through one.
+process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
+
 /** Chromium refuses to start with its sandbox as root, and containers often run as root. */
 const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
