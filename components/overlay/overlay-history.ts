@@ -37,6 +37,8 @@ const contentListeners = new Set<() => void>();
 function subscribeToHistory(onChange: () => void): () => void {
   const handlePopState = (event: Event) => {
     event.stopImmediatePropagation();
+    // Only now: Chromium would otherwise still scroll to the fragment.
+    setTimeout(() => (history.scrollRestoration = 'auto'));
     onChange();
   };
   addEventListener('popstate', handlePopState, true);
@@ -66,7 +68,10 @@ let closedContent: OverlayContent | null = null;
  */
 export function showInOverlay({ images, index }: OverlayContent): void {
   const method = getOverlayContent() ? 'replaceState' : 'pushState';
+  // The page stays where it is. At Back, Chromium would scroll to the fragment of the address, if it has one.
+  if (method === 'pushState') history.scrollRestoration = 'manual';
   writeHistory(method, { ...getHistoryState(), overlay: { images, index } });
+  history.scrollRestoration = 'auto';
   for (const onChange of contentListeners) onChange();
   const content = getOverlayContent();
   const anchor = images[index]?.anchor;

@@ -109,6 +109,22 @@ test(
 );
 
 test(
+  'closing an image leaves the page where it was, whatever its address names',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/gallery');
+    await goToFragment(page, 'news');
+    await expect(page.getByRole('region', { name: en.news.title })).toBeInViewport();
+    await images(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/gallery#image-1');
+    const scrolledTo = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/gallery#news');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
+  },
+);
+
+test(
   '§5 the News filter shows nothing, and the link to the news leads past it',
   { tag: '@desktop' },
   async ({ page }) => {
