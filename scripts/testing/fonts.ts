@@ -51,9 +51,7 @@ ${Object.entries(SYSTEM_FONT_NAMES).map(createFontAlias).join('\n')}
 </fontconfig>
 `;
 
-/**
- * Whether the tests can choose the browsers' fonts. Only Linux has fontconfig; other systems use the installed fonts.
- */
+/** Only Linux has fontconfig; on other systems, browsers see the installed fonts. */
 export const canChooseFonts = process.platform === 'linux';
 
 /**
