@@ -29,8 +29,6 @@ interface Options {
   script?: string;
   /** The fonts of the machine. */
   fonts?: Parameters<typeof setUpFonts>[0];
-  /** Whether the driver waits until pages are loaded. With 'eager' it never returns. */
-  pageLoadStrategy?: 'normal' | 'none';
 }
 
 /**
@@ -39,7 +37,7 @@ interface Options {
  * @param describeTests gets a session that is usable once the tests run
  */
 export function describeInWebkit(
-  { script, fonts, pageLoadStrategy = 'normal' }: Options,
+  { script, fonts }: Options,
   describeTests: (session: Session) => void,
 ): void {
   if (!findProgram('webkit')) {
@@ -64,7 +62,7 @@ export function describeInWebkit(
         .build();
       session.driver = await new Builder()
         .usingServer(await service.start(TIMEOUT_MS))
-        .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy })
+        .withCapabilities({ browserName: 'MiniBrowser' })
         .build();
       await session.driver.manage().setTimeouts({ script: TIMEOUT_MS, pageLoad: TIMEOUT_MS });
     });

@@ -1,13 +1,12 @@
-/** What random walks do and read in a page. Drivers send only the source text of these functions. */
+/** What random walks do and read in a page. Playwright sends only the source text of these functions. */
 
 /**
- * Focuses a control and brings it into view: one of the modal dialog, else of a part of the page, but no link that leaves
- * the page. Past the last one it counts from the first again.
+ * Focuses a control and brings it into view: one of the modal dialog, else of the page, but no link that leaves the page.
+ * Past the last one it counts from the first again.
  *
- * @param part matches the controls
  * @returns null when there is none
  */
-export function focusControl(part: string, number: number) {
+export function focusControl(number: number) {
   const modal = document.querySelector('dialog:modal');
   const isLeaving = (control: HTMLElement) =>
     control instanceof HTMLAnchorElement &&
@@ -18,7 +17,6 @@ export function focusControl(part: string, number: number) {
   );
   const controls = [...all].filter(
     (control) =>
-      (modal ?? control.matches(part)) &&
       control.checkVisibility({ visibilityProperty: true }) &&
       control.getClientRects().length > 0 &&
       !isLeaving(control),
@@ -27,7 +25,6 @@ export function focusControl(part: string, number: number) {
   if (!control) return null;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   control.focus();
-  if (control instanceof HTMLInputElement) control.select();
   return {
     name: `${control.tagName} "${control.ariaLabel ?? control.textContent}"`,
     isAlert: control.closest('[role=alert]') !== null,
@@ -44,8 +41,6 @@ export function readPage() {
   const focused = document.activeElement ?? document.body;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   return {
-    isRead: document.readyState !== 'loading' && has('main'),
-    hasNoScript,
     hasAlert: has('[role=alert] button'),
     /** Whether nothing is busy, or was pressed and not answered, and the picture of the address is shown. */
     isQuiet:

@@ -1,4 +1,5 @@
 /** The screens of the random walks, and what must hold on each. */
+
 /** Values, and those that they must be equal to. */
 type Pairs = (readonly [found: unknown, expected: unknown])[];
 
@@ -11,13 +12,11 @@ export interface WalkedScreen {
   texts?: readonly string[];
   /** Fragments that are typed behind its address. */
   fragments?: readonly string[];
-  /** Whether a slow driver walks through it too. */
+  /** Whether Firefox, whose driver is slow, walks through it too. */
   isForAll?: boolean;
-  /** Runs in the idle page. Returns pairs of values that must be equal. Only its source is sent: it is self-contained. */
+  /** Runs in the idle page, so it is self-contained. Returns pairs of values that must be equal. */
   check: () => Pairs | Promise<Pairs>;
 }
-
-/* The checks run in the page. Each returns pairs of values that must be equal. */
 
 /** The rows are those of the page that the footer names, among those that match the search. */
 async function checkRecords(): Promise<Pairs> {
