@@ -39,9 +39,9 @@ const getWorkerState = (page: Page) =>
   });
 
 /**
- * Finds the page's service worker.
+ * Finds the page's service worker, before there is another one.
  *
- * @returns stops it. Chromium replaces only a worker that is idle, and does not notice it of one that is debugged
+ * @returns a function that stops it. Chromium replaces only an idle worker, and a debugged one never counts as idle
  */
 async function findWorker(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);

@@ -37,7 +37,7 @@ const contentListeners = new Set<() => void>();
 function subscribeToHistory(onChange: () => void): () => void {
   const handlePopState = (event: Event) => {
     event.stopImmediatePropagation();
-    // Only now: Chromium would otherwise still scroll to the fragment.
+    // Only after this event, because Chromium scrolls after it.
     setTimeout(() => (history.scrollRestoration = 'auto'));
     onChange();
   };
@@ -68,7 +68,7 @@ let closedContent: OverlayContent | null = null;
  */
 export function showInOverlay({ images, index }: OverlayContent): void {
   const method = getOverlayContent() ? 'replaceState' : 'pushState';
-  // The page stays where it is. At Back, Chromium would scroll to the fragment of the address, if it has one.
+  // Otherwise, at Back, Chromium would scroll to the fragment of the entry's address, if it has one.
   if (method === 'pushState') history.scrollRestoration = 'manual';
   writeHistory(method, { ...getHistoryState(), overlay: { images, index } });
   history.scrollRestoration = 'auto';
