@@ -15,7 +15,6 @@ import {
   NEXT_PATH,
   runNextBuild,
   listProjectFiles,
-  copyCompilerCaches,
   FIXTURE_COPY,
 } from '@/scripts/testing/project-copy';
 import { waitUntil } from '@/scripts/testing/until';
@@ -26,7 +25,6 @@ import { getFiles, plainBuild } from '../hosts/builds';
 /** A copy in which the fixture was published before. */
 const copy = copyProject('again', FIXTURE_COPY);
 const at = (file: string) => path.join(copy, file);
-copyCompilerCaches(copy);
 VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));
 writeFileSync(at('out/former.html'), 'Of an earlier site');

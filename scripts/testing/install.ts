@@ -13,7 +13,6 @@ const findMissingPrograms = () =>
   programs.filter((program) => !(isEngine(program) ? findBrowser(program) : findProgram(program)));
 
 const hasAptGet = existsSync('/usr/bin/apt-get');
-
 /** With -n, sudo fails instead of asking for a password. */
 const SUDO = process.getuid?.() === 0 ? '' : 'sudo -n';
 
@@ -32,8 +31,9 @@ const runAptGet = (command: string): boolean =>
 function installPrograms(missing: readonly Program[]): string | undefined {
   if (missing.length > 0 && hasAptGet) {
     console.log(`Installing packages of Debian: ${missing.flatMap(getPackages).join(' ')}`);
-    if (!runAptGet('update'))
+    if (!runAptGet('--version'))
       return `sudo apt-get update && sudo apt-get ${getInstallCommand(missing)}`;
+    runAptGet('update');
     // One program at a time, because apt-get installs nothing if it does not know one of the packages.
     for (const program of missing) runAptGet(getInstallCommand([program]));
   }
