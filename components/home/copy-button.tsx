@@ -10,7 +10,10 @@ interface CopyButtonProps {
   messages: Pick<Messages['calendar'], 'copy' | 'copied'>;
 }
 
-/** A button that copies an address. Without script, it is a link to the address. */
+/**
+ * A button that copies an address. Without script, it is a link to the address. Where the browser does not let it copy,
+ * it opens the address, as the link does.
+ */
 function CopyButtonView({ address, messages }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const hasScript = useBrowserValue(() => true, false);
@@ -21,13 +24,23 @@ function CopyButtonView({ address, messages }: CopyButtonProps) {
       </a>
     );
   }
-  const copy = () => {
-    void navigator.clipboard.writeText(address).then(() => setCopied(true));
+  const copy = async () => {
+    try {
+      // Undefined on a host without https.
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      location.assign(address);
+    }
   };
   return (
-    <button type="button" className="prose-link" onClick={copy}>
-      <span role="status">{isCopied ? messages.copied : messages.copy}</span>
-    </button>
+    <>
+      <button type="button" className="prose-link" onClick={() => void copy()}>
+        {messages.copy}
+      </button>
+      {/* Beside the button: a status is never part of a button's name. */}
+      <span role="status">{isCopied && messages.copied}</span>
+    </>
   );
 }
 

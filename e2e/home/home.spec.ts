@@ -107,3 +107,22 @@ test(
     await expect(page.getByRole('region')).toHaveCount(0);
   },
 );
+
+test(
+  'the address of the calendar is opened where the browser does not let it be copied',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    const contentType = 'text/calendar';
+    await page.route('https://site.example/**', (route) =>
+      route.fulfill({ contentType, body: '' }),
+    );
+    await open(page, '/');
+    const download = page.waitForEvent('download');
+    await getButton(page, en.calendar.copy).click();
+    expect((await download).url()).toBe('https://site.example/events.ics');
+    await expect(getButton(page, en.calendar.copy)).toBeVisible();
+  },
+);
