@@ -5,6 +5,7 @@ import { findViolations } from './support/axe';
 import {
   addButton,
   findInput,
+  openAdmin,
   openEditor,
   openForm,
   openProjectFolder,
@@ -243,7 +244,7 @@ test.describe('on GitHub', () => {
     async ({ page, site }) => {
       const github = new GitHub(openProjectFolder());
       github.answerOn(site);
-      await page.goto('/admin');
+      await openAdmin(page);
       await page.getByText('How to get an access token').click();
       expect(await findViolations(page, '#token-help')).toEqual([]);
       await getButton(page, 'Sign In Using Access Token').click();

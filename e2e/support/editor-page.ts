@@ -79,13 +79,19 @@ export async function readFolder(page: Page): Promise<Folder> {
   );
 }
 
+/** Opens the editor before a project is chosen. Without transitions, because drawing them takes half of a test's time. */
+export async function openAdmin(page: Page): Promise<void> {
+  await page.addInitScript('document.startViewTransition = undefined');
+  await page.goto('/admin');
+}
+
 /** Opens the editor with a folder, as a person does after `npm run edit`. */
 export async function openEditor(page: Page, folder: Folder = openProjectFolder()): Promise<void> {
   // As a string, because the compiler adds helper calls to functions that do not exist in the page.
   await page.addInitScript(
     'globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()',
   );
-  await page.goto('/admin');
+  await openAdmin(page);
   await writeFolder(page, folder);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
