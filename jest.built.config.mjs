@@ -9,4 +9,6 @@ export default withFixture({
   modulePathIgnorePatterns: ['<rootDir>/.variants/'],
   // Only for tests that hang: the machine may be busy.
   testTimeout: 300_000,
+  // A worker that has more ends slower than Jest waits, which Jest would report as a leak.
+  workerIdleMemoryLimit: '256MB',
 });
