@@ -84,6 +84,8 @@ for (const [place, screen] of WALKED_SCREENS.entries())
     `whatever is done on ${screen.path}, its state stays sound`,
     screen.isForAll ? {} : { tag: '@chromium' },
     async ({ page, site, errors, isPhone, browserName }) => {
+      // An act that hangs fails, and so is named.
+      page.setDefaultTimeout(120_000);
       await stopClock(page);
       // A button that may not copy an address opens it instead, and leaves the page. Firefox lets every press copy.
       if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-write']);
@@ -110,6 +112,8 @@ for (const [place, screen] of WALKED_SCREENS.entries())
         seed: Number(WALK_SEED) + place + (isPhone ? 10 : 0),
         numRuns: Number(WALK_ROUNDS),
         interruptAfterTimeLimit: SHORTENING_MS,
+        // A walk that does not end is no success.
+        markInterruptAsFailure: true,
       });
     },
   );
