@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@/lib/i18n/language';
 import packageFile from '@/package.json';
-import { copyForCommands, FIXTURE_COPY } from '@/scripts/testing/project-copy';
+import { copyProject, FIXTURE_COPY } from '@/scripts/testing/project-copy';
 import { check, followRecipe, makeHome, runCommands, type Workspace } from './follow-recipe';
 
 const CLEAN = 'The content has no issues.';
@@ -15,7 +15,7 @@ let workspace: Workspace;
 
 beforeAll(async () => {
   workspace = {
-    copy: copyForCommands('recipes', FIXTURE_COPY),
+    copy: copyProject('recipes', FIXTURE_COPY, false),
     home: await makeHome(),
   };
 });

@@ -5,31 +5,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatePictures } from '../export/pictures';
-import {
-  CACHE_FOLDER_NAME,
-  copyForCommands,
-  copyProject,
-  runNextBuild,
-  FIXTURE_COPY,
-} from './project-copy';
+import { CACHE_FOLDER_NAME, copyProject, FIXTURE_COPY, runNextBuild } from './project-copy';
 import { replaceContentByFixture, VARIANTS, type Variant } from './variants';
-
-const variants: Variant[] = Object.values(VARIANTS);
-const requestedVariants = process.argv.slice(2);
-const unknownVariants = requestedVariants.filter(
-  (name) => !variants.some((variant) => variant.name === name),
-);
-if (unknownVariants.length > 0) {
-  const knownNames = variants.map(({ name }) => name).join(', ');
-  console.error(`There is no variant ${unknownVariants.join(', ')}, but these: ${knownNames}`);
-  process.exit(1);
-}
 
 /** Disables the type check in a copy's builds, because the types are checked once for the project. */
 function disableTypeCheck(projectCopy: string): void {
   const config = path.join(projectCopy, 'next.config.mjs');
   const text = readFileSync(config, 'utf8');
   writeFileSync(config, text.replace('typescript: {', '$& ignoreBuildErrors: true,'));
+}
+
+function findVariant(name: string): Variant {
+  const variant = Object.values(VARIANTS).find((one) => one.name === name);
+  if (!variant) throw new Error(`There is no variant ${name}`);
+  return variant;
 }
 
 async function buildVariant({ name, settings, prepare }: Variant): Promise<void> {
@@ -42,17 +31,16 @@ async function buildVariant({ name, settings, prepare }: Variant): Promise<void>
 }
 
 try {
+  const names = process.argv.slice(2);
+  const chosen = names.length > 0 ? names.map(findVariant) : Object.values(VARIANTS);
   // The fixture's content is made once for all variants, because it takes as long as a build.
-  const fixtureCopy = copyForCommands(path.basename(FIXTURE_COPY));
+  const fixtureCopy = copyProject(path.basename(FIXTURE_COPY), undefined, false);
   await replaceContentByFixture(fixtureCopy);
   const folders = {
     assets: path.join(fixtureCopy, 'public/assets'),
     cache: path.join(fixtureCopy, CACHE_FOLDER_NAME, 'pictures'),
   };
   await generatePictures(undefined, folders);
-  const chosen = variants.filter(
-    ({ name }) => requestedVariants.length === 0 || requestedVariants.includes(name),
-  );
   for (const variant of chosen) await buildVariant(variant);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -62,35 +62,22 @@ export function copyProjectFiles(target: string, source: string = PROJECT): void
   }
 }
 
-/** Copies the project, or another copy of it, without node_modules. Replaces an existing copy with this name. */
-function copyWithoutModules(name: string, original: string): string {
+/**
+ * Copies the project, or another copy of it, in the state of a fresh clone after `npm ci`. An existing copy with this
+ * name is replaced.
+ *
+ * @param original the folder of the project or of another copy
+ * @param isBuilt whether the copy will be built; otherwise it shares node_modules, which takes no time
+ * @returns the folder of the copy
+ */
+export function copyProject(name: string, original: string = PROJECT, isBuilt = true): string {
   const copyFolder = path.join(COPIES_FOLDER, name);
   rmSync(copyFolder, { recursive: true, force: true });
   copyProjectFiles(copyFolder, original);
   mkdirSync(path.join(PROJECT, CACHE_FOLDER_NAME), { recursive: true });
   symlinkSync(path.join(PROJECT, CACHE_FOLDER_NAME), path.join(copyFolder, CACHE_FOLDER_NAME));
-  return copyFolder;
-}
-
-/**
- * Copies the project for commands that build nothing. The copy shares node_modules, which must not be changed.
- *
- * @param name the name of the copy; an existing copy with this name is replaced
- * @param original the folder of the project or of another copy
- * @returns the folder of the copy
- */
-export function copyForCommands(name: string, original: string = PROJECT): string {
-  const copyFolder = copyWithoutModules(name, original);
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
-  return copyFolder;
-}
-
-/**
- * Copies the project for builds, in the state of a fresh clone after `npm ci`. See {@link copyForCommands}.
- */
-export function copyProject(name: string, original: string = PROJECT): string {
-  const copyFolder = copyWithoutModules(name, original);
-  linkFolder(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
+  const addModules = isBuilt ? linkFolder : symlinkSync;
+  addModules(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
   return copyFolder;
 }
 
