@@ -12,7 +12,7 @@ import { measureBytes } from './bytes';
 import type { Setting } from './compare';
 import { withResults, type Section } from './report';
 import { serveFolder, TRUST } from './server';
-import { measurePresses, measureSlowest, measureTaps, measureWithLighthouse } from './times';
+import { measurePresses, measureTaps, measureWithLighthouse } from './times';
 
 const REPORT = path.join(import.meta.dirname, 'README.md');
 
@@ -53,7 +53,6 @@ const PARTS: Record<string, () => Promise<Section>> = {
   bytes: () => measureBytes(setting, { site, floor, spa }),
   lighthouse: () => measureWithLighthouse(setting),
   taps: () => measureTaps(setting),
-  slowest: () => measureSlowest(setting),
   presses: () => measurePresses(setting),
 };
 

@@ -13,8 +13,6 @@ export interface Control {
   texts?: readonly string[];
   /** The elements whose text, name, picture or visibility changes with the answer. */
   result: string;
-  /** Whether no other control of the screen is answered later, on a first visit. */
-  isLast?: boolean;
   /** The contestants that have the control. */
   on: readonly Contestant[];
 }
@@ -25,18 +23,15 @@ const RECORDS = { route: '/student-records', result: 'main tbody', on: ALL } as 
 const CAROUSEL_BUTTON = 'main section[aria-roledescription] button';
 const PAUSE = `${CAROUSEL_BUTTON}:nth-of-type(1)`;
 
-export const MENU: Control = {
-  name: 'menu',
-  route: '/about',
-  selector: '[popovertarget=main-menu]',
-  result: '#main-menu',
-  isLast: true,
-  on: ALL,
-};
-
 export const CONTROLS: readonly Control[] = [
-  MENU,
-  { name: 'pause', route: '/', selector: PAUSE, result: PAUSE, isLast: true, on: ALL },
+  {
+    name: 'menu',
+    route: '/about',
+    selector: '[popovertarget=main-menu]',
+    result: '#main-menu',
+    on: ALL,
+  },
+  { name: 'pause', route: '/', selector: PAUSE, result: PAUSE, on: ALL },
   {
     name: 'next slide',
     route: '/',
@@ -44,7 +39,7 @@ export const CONTROLS: readonly Control[] = [
     result: '[role=group][aria-roledescription], [role=group][aria-roledescription] img',
     on: ALL,
   },
-  { ...RECORDS, name: 'next page', selector: 'main nav button:last-of-type', isLast: true },
+  { ...RECORDS, name: 'next page', selector: 'main nav button:last-of-type' },
   { ...RECORDS, name: 'search key', selector: 'main input', keys: ['z', 'Backspace'] },
   {
     name: 'check',
@@ -59,7 +54,6 @@ export const CONTROLS: readonly Control[] = [
     route: '/gallery',
     selector: 'main ul > li:first-child a:has(img)',
     result: 'dialog',
-    isLast: true,
     on: ['site'],
   },
   {
@@ -67,7 +61,6 @@ export const CONTROLS: readonly Control[] = [
     route: '/district-secretaries',
     selector: 'main li:nth-child(1) > button',
     result: 'main [aria-current=true]',
-    isLast: true,
     on: ['site'],
   },
 ];

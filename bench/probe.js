@@ -47,10 +47,9 @@ globalThis.probe = {
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
     while (!isPainted() || !document.querySelector(selector)?.checkVisibility()) await nextFrame();
     await nextFrame();
-    const painted = performance.now();
     const answered = this.answered(result, this.read(result), patience);
     document.querySelector(selector).click();
-    this.tap = { painted, answered: await answered };
+    this.tapAnswered = await answered;
   },
 };
 

@@ -11,7 +11,8 @@ declare global {
   /** Defined by the probe. */
   var probe: {
     latency: Promise<number>;
-    tap?: { painted: number; answered: number };
+    /** When the tap was answered. */
+    tapAnswered?: number;
   };
 }
 
@@ -52,7 +53,11 @@ async function visit(browser: Browser, url: string, control: Control, phone: Slo
   await page.addInitScript({ path: PROBE });
   await page.goto(url, { waitUntil: 'commit' });
   const options = { timeout: LIMIT_MS, polling: 100 };
-  const tap = await page.waitForFunction(() => globalThis.probe.tap, undefined, options);
+  const answered = await page.waitForFunction(
+    () => globalThis.probe.tapAnswered,
+    undefined,
+    options,
+  );
   await page.waitForLoadState('networkidle');
   const LCP = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -61,7 +66,7 @@ async function visit(browser: Browser, url: string, control: Control, phone: Slo
     // Chromium also counts what a tap by script shows.
     return paints.findLast(({ element }) => !element?.closest('dialog'))?.startTime ?? Infinity;
   });
-  return { ...((await tap.jsonValue()) as { painted: number; answered: number }), LCP };
+  return { LCP, answered: (await answered.jsonValue()) ?? Infinity };
 }
 
 /** Repeats a visit that hangs: now and then the throttled network of Chromium stalls, on any page. */
