@@ -11,7 +11,7 @@ const respondsAt = (url: string) =>
  * Waits until a server responds, with any status.
  *
  * @param output what the server has printed so far
- * @throws Error with this output, if the server ends
+ * @throws Error with this output, if the server ends or does not respond in time
  */
 export async function waitUntilServerAnswers(
   server: ChildProcess,
@@ -19,6 +19,9 @@ export async function waitUntilServerAnswers(
   output: readonly string[],
 ): Promise<void> {
   const hasEnded = () => server.exitCode !== null;
-  await waitUntil(async () => hasEnded() || (await respondsAt(origin)));
-  if (hasEnded()) throw new Error(`${server.spawnargs.join(' ')} has ended:\n${output.join('')}`);
+  const isUp = await waitUntil(async () => hasEnded() || (await respondsAt(origin))).then(
+    () => !hasEnded(),
+    () => false,
+  );
+  if (!isUp) throw new Error(`${server.spawnargs.join(' ')} does not serve:\n${output.join('')}`);
 }
