@@ -23,7 +23,7 @@ import { VARIANTS } from '@/scripts/testing/variants';
 import { getFiles, plainBuild } from '../hosts/builds';
 
 /** A copy in which the fixture was published before. */
-const copy = copyProject('again', FIXTURE_COPY);
+const copy = copyProject('again', { original: FIXTURE_COPY });
 const at = (file: string) => path.join(copy, file);
 VARIANTS.fixture.prepare(copy);
 linkFolder(plainBuild.folder, at('out'));

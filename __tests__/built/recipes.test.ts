@@ -15,7 +15,7 @@ let workspace: Workspace;
 
 beforeAll(async () => {
   workspace = {
-    copy: copyProject('recipes', FIXTURE_COPY, false),
+    copy: copyProject('recipes', { original: FIXTURE_COPY, sharesModules: true }),
     home: await makeHome(),
   };
 });

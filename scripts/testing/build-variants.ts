@@ -22,7 +22,7 @@ function findVariant(name: string): Variant {
 }
 
 async function buildVariant({ name, settings, prepare }: Variant): Promise<void> {
-  const projectCopy = copyProject(name, FIXTURE_COPY);
+  const projectCopy = copyProject(name, { original: FIXTURE_COPY });
   disableTypeCheck(projectCopy);
   await prepare?.(projectCopy);
   const { status, stdout, stderr } = await runNextBuild(projectCopy, settings);
@@ -34,7 +34,7 @@ try {
   const names = process.argv.slice(2);
   const chosen = names.length > 0 ? names.map(findVariant) : Object.values(VARIANTS);
   // The fixture's content is made once for all variants, because it takes as long as a build.
-  const fixtureCopy = copyProject(path.basename(FIXTURE_COPY), undefined, false);
+  const fixtureCopy = copyProject(path.basename(FIXTURE_COPY), { sharesModules: true });
   await replaceContentByFixture(fixtureCopy);
   const folders = {
     assets: path.join(fixtureCopy, 'public/assets'),

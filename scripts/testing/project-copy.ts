@@ -66,17 +66,20 @@ export function copyProjectFiles(target: string, source: string = PROJECT): void
  * Copies the project, or another copy of it, in the state of a fresh clone after `npm ci`. An existing copy with this
  * name is replaced.
  *
- * @param original the folder of the project or of another copy
- * @param isBuilt whether the copy will be built; otherwise it shares node_modules, which takes no time
+ * @param options.original the folder of the project or of another copy
+ * @param options.sharesModules for a copy that is not built: it uses the project's node_modules, which takes no time
  * @returns the folder of the copy
  */
-export function copyProject(name: string, original: string = PROJECT, isBuilt = true): string {
+export function copyProject(
+  name: string,
+  { original = PROJECT, sharesModules = false }: { original?: string; sharesModules?: boolean },
+): string {
   const copyFolder = path.join(COPIES_FOLDER, name);
   rmSync(copyFolder, { recursive: true, force: true });
   copyProjectFiles(copyFolder, original);
   mkdirSync(path.join(PROJECT, CACHE_FOLDER_NAME), { recursive: true });
   symlinkSync(path.join(PROJECT, CACHE_FOLDER_NAME), path.join(copyFolder, CACHE_FOLDER_NAME));
-  const addModules = isBuilt ? linkFolder : symlinkSync;
+  const addModules = sharesModules ? symlinkSync : linkFolder;
   addModules(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
   return copyFolder;
 }
