@@ -23,7 +23,7 @@ export async function pressControl(browser: Browser, url: string, control: Contr
   await page.goto(url);
   if (await page.locator('page-island').count()) await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
-  await slowDown(page, { cpu });
+  await slowDown(page, cpu);
   const latencies: number[] = [];
   for (let turn = 0; turn < PRESSES; turn += 1) {
     if (texts) await page.fill('main input', texts[turn % texts.length] ?? '');

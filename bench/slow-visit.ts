@@ -1,4 +1,4 @@
-/** First visits on a slow phone with a slow network: when a page is painted, and when a control is answered. */
+/** First visits on the slowest phone with the slowest network: when a page is painted, and when a control is answered. */
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Control } from './controls';
@@ -16,11 +16,11 @@ declare global {
   };
 }
 
-/** How many times slower than this machine a processor is; latency in milliseconds, and bytes per second. */
-export interface SlowPhone {
-  cpu: number;
-  network: { latency: number; downloadThroughput: number; uploadThroughput: number };
-}
+/** How many times slower than this machine the processor is. */
+const SLOWEST_CPU = 6;
+
+/** 400 kbit/s: latency in milliseconds, and bytes per second. */
+const SLOWEST_NETWORK = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** A type that TypeScript's DOM library lacks. */
 interface LargestContentfulPaint extends PerformanceEntry {
@@ -32,22 +32,19 @@ const PATIENCE_MS = 15_000;
 /** Only a visit that hangs takes longer. */
 const LIMIT_MS = 30_000;
 
-/** Slows down the processor of a page, and its network. */
-export async function slowDown(
-  page: Page,
-  { cpu, network }: Partial<SlowPhone> & Pick<SlowPhone, 'cpu'>,
-): Promise<void> {
+/** Makes the processor of a page some times slower than this machine. */
+export async function slowDown(page: Page, cpu: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (!network) return;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
 }
 
 /** Opens a page in a new context, and taps a control as soon as it is painted. Times count from the request. */
-async function visit(browser: Browser, url: string, control: Control, phone: SlowPhone) {
+async function visit(browser: Browser, url: string, control: Control) {
   await using page = await browser.newPage(PHONE_SCREEN);
-  await slowDown(page, phone);
+  await slowDown(page, SLOWEST_CPU);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOWEST_NETWORK });
   const task = { ...control, patience: PATIENCE_MS };
   await page.addInitScript(`globalThis.earlyTap = ${JSON.stringify(task)}`);
   await page.addInitScript({ path: PROBE });

@@ -4,13 +4,7 @@ import { compareVisits, type Setting } from './compare';
 import { CONTROLS } from './controls';
 import { runLighthouse } from './lighthouse';
 import { pressControl } from './presses';
-import { visitSlowly, type SlowPhone } from './slow-visit';
-
-/** With a slow processor and 400 kbit/s. */
-const SLOWEST_PHONE: SlowPhone = {
-  cpu: 6,
-  network: { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-};
+import { visitSlowly } from './slow-visit';
 
 /** How many times slower the processor of a mid-range phone is. */
 const MID_RANGE_CPU = 4;
@@ -49,7 +43,7 @@ export const measureTaps = (setting: Setting) =>
       (control) => ({
         ...control,
         on: ['site', 'hindi', ...control.on.filter((who) => who === 'spa')],
-        visit: (url) => visitSlowly(setting.browser, url, control, SLOWEST_PHONE),
+        visit: (url) => visitSlowly(setting.browser, url, control),
       }),
     ),
   });
