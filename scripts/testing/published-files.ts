@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { contentType } from 'mime-types';
 
 /**
  * Returns the file of a published folder that is served at an address; undefined if there is none.
@@ -24,23 +25,5 @@ export const getSentFile = (file: string) => (existsSync(`${file}.br`) ? `${file
 /** Returns the number of bytes that are sent for a file, without headers. */
 export const getTransferSize = (file: string) => statSync(getSentFile(file)).size;
 
-const MIME_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
-
 /** Returns the content type that a host sends for a file. */
-export const getMimeType = (file: string) => MIME_TYPES[path.extname(file)] ?? 'text/plain';
+export const getMimeType = (file: string) => contentType(path.extname(file)) || 'text/plain';

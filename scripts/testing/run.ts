@@ -40,7 +40,6 @@ const QUICK_STEPS = ['format', 'lint', 'structure', 'types', 'unit'];
 /** The steps of a stage run in parallel, at most one per processor. Most stages have one step, which uses them all. */
 const STAGES: readonly (readonly Step[])[] = [
   [{ name: 'set-up', command: 'tsx scripts/testing/install.ts' }],
-  [{ name: 'note', command: 'tsx scripts/testing/work-tree.ts --note' }],
   [
     // Each mostly uses one processor, so that the builds run beside the other steps.
     { name: 'build', command: 'next build' },
@@ -54,7 +53,6 @@ const STAGES: readonly (readonly Step[])[] = [
   [createStep('e2e', 'variants')],
   // One run of Jest for three suites, so that no processor waits for the slowest test of each suite.
   [{ name: 'built', command: `${builtTestsCommand} built hosts webkit`, needs: 'variants' }],
-  [{ name: 'work tree', command: 'tsx scripts/testing/work-tree.ts', needs: 'note' }],
 ];
 
 function createStep(name: string, needs?: string): Step {
@@ -120,6 +118,14 @@ function runSuite(name: string, options: readonly string[]): never {
   process.exit(status ?? 1);
 }
 
+/** What Git sees in the work tree. The tests must not change it. */
+const readWorkTree = () =>
+  spawnSync('git status --porcelain && git diff HEAD', {
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  }).stdout;
+
 const [suite, ...options] = process.argv.slice(2);
 const isQuick = suite === 'quick';
 if (suite !== undefined && !isQuick) runSuite(suite, options);
@@ -128,6 +134,7 @@ const stages = STAGES.map((stage) =>
 );
 
 const startedAt = Date.now();
+const workTree = readWorkTree();
 for (const stage of stages) {
   await runInParallel(stage, async (step) => {
     const result = runStep(step);
@@ -154,4 +161,6 @@ for (const { name, result } of steps) {
 const passedCount = steps.filter(({ result }) => result?.hasPassed).length;
 console.log(`In all ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Steps:`);
 console.log(`${passedCount} passed, ${steps.length - passedCount} failed`);
-process.exitCode = passedCount === steps.length ? 0 : 1;
+const isUnchanged = readWorkTree() === workTree;
+if (!isUnchanged) console.log('The tests changed files of the project: see git status');
+process.exitCode = passedCount === steps.length && isUnchanged ? 0 : 1;
