@@ -1,6 +1,6 @@
 /** `npm run bench`: see README.md for its options. It fails if a budget of bytes is exceeded. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,11 +10,11 @@ import { dependencies } from '../package.json';
 import { buildAll } from './builds';
 import { measureBytes } from './bytes';
 import type { Setting } from './compare';
-import { withResults, type Section } from './report';
+import type { Section } from './report';
 import { serveFolder, TRUST } from './server';
 import { measurePresses, measureTaps, measureWithLighthouse } from './times';
 
-const REPORT = path.join(import.meta.dirname, 'README.md');
+const RESULTS_FILE = path.join(import.meta.dirname, 'results.md');
 
 /** One sentence: when, for how long, on which machine and with which versions was measured. */
 function describeEnvironment(chromium: string): string {
@@ -66,9 +66,10 @@ for (const [name, measure] of Object.entries(PARTS)) {
   if (section.exceeded?.length) process.exitCode = 1;
 }
 if (write) {
-  const environment = describeEnvironment(browser.version());
-  writeFileSync(REPORT, withResults(readFileSync(REPORT, 'utf8'), environment, sections));
-  execFileSync('npx', ['prettier', '--write', REPORT]);
+  const parts = sections.map(({ title, body }) => `## ${title}\n\n${body}`);
+  const report = ['# Results of the bench', describeEnvironment(browser.version()), ...parts];
+  writeFileSync(RESULTS_FILE, report.join('\n\n'));
+  execFileSync('npx', ['prettier', '--write', RESULTS_FILE]);
 }
 // The servers stop only after the browser has disconnected.
 await browser.close();

@@ -9,9 +9,10 @@ import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { PROJECT } from '@/scripts/shared/project';
 import { linkFolder } from '@/scripts/testing/project-copy';
 import { getPageFile } from '@/scripts/testing/published-files';
+import { getPictureSources } from '@/lib/gallery/pictures';
 import { localizePath } from '@/lib/i18n/language';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
-import { readContent, type Content } from './content';
+import { readContent, type Content, type Image } from './content';
 import { App } from './pages/app';
 
 const PAGES = path.join(import.meta.dirname, 'pages');
@@ -40,9 +41,15 @@ async function makeFolder(
   return folder;
 }
 
+const describeSlide = ({ url, description }: Image) => ({
+  src: url,
+  alt: description,
+  avif: getPictureSources(url, 'slide')[0]?.srcSet,
+});
+
 /** What runs on pages of the floor; the others need no script for what is measured. */
-const renderScripts = ({ slides }: Content): Partial<Record<RoutePath, string>> => ({
-  '/': `<script type="application/json" id="slides">${JSON.stringify(slides)}</script><script>${read('home.js')}</script>`,
+const renderScripts = ({ images }: Content): Partial<Record<RoutePath, string>> => ({
+  '/': `<script type="application/json" id="slides">${JSON.stringify(images.map(describeSlide))}</script><script>${read('home.js')}</script>`,
   '/student-records': `<script>${read('student-records.js')}</script>`,
 });
 

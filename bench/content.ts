@@ -1,75 +1,51 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getContent } from '@/lib/content/content';
 import { localizePath, type Language } from '@/lib/i18n/language';
+import type { GalleryImage } from '@/lib/model/gallery-image';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
+import { findElements } from '@/scripts/export/html';
 import { getPageFile } from '@/scripts/testing/published-files';
 
-/** The attributes of a `<picture>` of the site. */
-export interface Picture {
-  avif: string;
-  sizes: string;
-  src: string;
-  alt: string;
-}
+export type Image = Pick<GalleryImage, 'url' | 'description'>;
 
-/** The texts and pictures of the built site in one language, for the pages that are compared with it. */
+/** The texts and images of the site in one language, for the pages that are compared with it. */
 export interface Content {
   language: Language;
   /** The title of each screen, and the other texts as HTML of those that mainly have texts. */
   screens: Record<RoutePath, { title: string; text: string }>;
-  slides: readonly Picture[];
-  tiles: readonly Picture[];
+  images: readonly Image[];
 }
 
 /** The screens whose texts are in a list of pictures or rows. */
 const DRAWN_BY_SCRIPT: readonly RoutePath[] = ['/gallery', '/student-records'];
 
-const getAttribute = (html: string, name: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? '';
-
-/** The pictures of a built page that load in AVIF, in order. */
-export const readPictures = (html: string): Picture[] =>
-  [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)].map(([picture]) => ({
-    avif: getAttribute(picture, 'srcset'),
-    sizes: getAttribute(picture, 'sizes'),
-    src: getAttribute(picture, 'src'),
-    alt: getAttribute(picture, 'alt'),
-  }));
-
 /** The title of a built page, and its headings and paragraphs as plain HTML. */
-export function readText(html: string): { title: string; text: string } {
-  const [main = ''] = /<main[\s\S]*?<\/main>/.exec(html) ?? [];
-  const [title = '', ...texts] = [...main.matchAll(/<(h1|h2|h3|p)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
-    .filter(([, , attributes]) => !attributes?.includes('aria-hidden'))
-    .sort(([, one], [, other]) => Number(other === 'h1') - Number(one === 'h1'))
-    .map(([, tag = '', , inner = '']) => {
-      const text = inner.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
-      return tag === 'h1' ? text : `<${tag}>${text}</${tag}>`;
-    });
-  return { title, text: texts.join('') };
+function readText(html: string): { title: string; text: string } {
+  const [main] = findElements(html, 'main');
+  const texts = findElements(main?.content.text ?? '', 'h1', 'h2', 'h3', 'p')
+    .filter(({ attributes }) => !attributes.has('aria-hidden'))
+    .map(({ name, content }) => ({ name, text: content.text.replace(/<!--.*?-->|<[^>]*>/g, '') }));
+  const others = texts.filter(({ name }) => name !== 'h1');
+  return {
+    title: texts.find(({ name }) => name === 'h1')?.text ?? '',
+    text: others.map(({ name, text }) => `<${name}>${text}</${name}>`).join(''),
+  };
 }
 
 /** @param site the folder of the built site */
 export function readContent(site: string, language: Language): Content {
-  const read = (route: RoutePath) =>
-    readFileSync(path.join(site, getPageFile(localizePath(route, language))), 'utf8');
-  const [slide] = readPictures(read('/'));
-  // The gallery also shows news.
-  const tiles = readPictures(read('/gallery').replace(/<section id="news"[\s\S]*/, ''));
-  const getName = ({ src }: Picture) => path.parse(src).name;
   const screens = ROUTE_PATHS.map((route) => {
-    const { title, text } = readText(read(route));
+    const file = path.join(site, getPageFile(localizePath(route, language)));
+    const { title, text } = readText(readFileSync(file, 'utf8'));
     return [route, { title, text: DRAWN_BY_SCRIPT.includes(route) ? '' : text }] as const;
   });
   return {
     language,
     screens: Object.fromEntries(screens) as Content['screens'],
-    // The slides are the pictures of the gallery, in the widths of the first slide.
-    slides: tiles.map((tile) => ({
-      ...tile,
-      sizes: slide?.sizes ?? '',
-      avif: slide?.avif.replaceAll(`/${getName(slide)}-`, `/${getName(tile)}-`) ?? '',
+    images: getContent(language).galleryImages.map(({ url, description }) => ({
+      url,
+      description,
     })),
-    tiles,
   };
 }

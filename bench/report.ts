@@ -32,17 +32,3 @@ export const formatTable = (titles: readonly string[], rows: readonly (readonly 
     formatRow(titles.map((_, index) => (index === 0 ? '---' : '--:'))),
     ...rows.map(formatRow),
   ].join('\n');
-
-/**
- * Replaces the results in a document by those of a new run.
- *
- * @param markdown ends with the results of an earlier run
- * @param environment a sentence on where and when was measured
- * @throws Error if it has no heading for results
- */
-export function withResults(markdown: string, environment: string, sections: readonly Section[]) {
-  const [text = '', ...results] = markdown.split(/(?<=^## Results$)/m);
-  if (results.length === 0) throw new Error('there is no heading "Results"');
-  const parts = sections.map(({ title, body }) => `### ${title}\n\n${body}`);
-  return `${[text, environment, ...parts].join('\n\n')}\n`;
-}

@@ -1,4 +1,4 @@
-import { formatNumber, formatTable, formatUse, withResults } from '@/bench/report';
+import { formatNumber, formatUse } from '@/bench/report';
 
 it('what is over its budget or its limit is bold', () => {
   expect(formatUse({ used: 14600, budget: 14600 })).toBe('14,600 / 14,600');
@@ -9,14 +9,4 @@ it('what is over its budget or its limit is bold', () => {
 it('short times have a decimal, and a time that never came says so', () => {
   const times = [12.34, 1234.5, Infinity, undefined];
   expect(times.map((time) => formatNumber(time))).toEqual(['12.3', '1,235', '**never**', '']);
-});
-
-it('new results replace the old ones below their heading, and the text above stays', () => {
-  const body = formatTable(['page', 'FCP'], [['/', '900']]);
-  const sections = ['Bytes', 'Taps'].map((title) => ({ title, body }));
-  const table = '| page | FCP |\n| --- | --: |\n| / | 900 |';
-  expect(withResults('# Bench\n\n## Results\n\nold\n', 'Measured.', sections)).toBe(
-    `# Bench\n\n## Results\n\nMeasured.\n\n### Bytes\n\n${table}\n\n### Taps\n\n${table}\n`,
-  );
-  expect(() => withResults('# Bench\n', 'Measured.', [])).toThrow('no heading "Results"');
 });

@@ -1,13 +1,21 @@
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
-import type { Content, Picture as PictureData } from '../content';
+import { Picture } from '@/components/ui/picture';
+import type { Content, Image } from '../content';
 import { Records } from './records';
-import { Picture, Slideshow } from './slideshow';
+import { Slideshow } from './slideshow';
 
-const Gallery = ({ tiles }: { tiles: readonly PictureData[] }) => (
+const Gallery = ({ tiles }: { tiles: readonly Image[] }) => (
   <ul className="tiles">
-    {tiles.map((tile, index) => (
-      <li key={tile.src}>
-        <Picture picture={tile} isFirst={index === 0} /> {`EVENT Sports Event ${index + 1}`}
+    {tiles.map(({ url, description }, index) => (
+      <li key={url}>
+        <Picture
+          src={url}
+          alt={description}
+          kind="tile"
+          sizes="38vw"
+          priority={index === 0 ? 'first' : undefined}
+        />
+        {`EVENT Sports Event ${index + 1}`}
       </li>
     ))}
   </ul>
@@ -20,7 +28,7 @@ interface AppProps {
 }
 
 /** The five screens, without what changes no measure, such as most of the header. */
-export const App = ({ route, content: { screens, slides, tiles }, rows }: AppProps) => (
+export const App = ({ route, content: { screens, images }, rows }: AppProps) => (
   <>
     <header>
       <p>
@@ -39,8 +47,8 @@ export const App = ({ route, content: { screens, slides, tiles }, rows }: AppPro
     </header>
     <main>
       <h1>{screens[route].title}</h1>
-      {route === '/' && <Slideshow slides={slides} />}
-      {route === '/gallery' && <Gallery tiles={tiles} />}
+      {route === '/' && <Slideshow slides={images} />}
+      {route === '/gallery' && <Gallery tiles={images} />}
       {route === '/student-records' && <Records initial={rows} />}
       <div dangerouslySetInnerHTML={{ __html: screens[route].text }} />
     </main>

@@ -1,26 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Picture as PictureData } from '../content';
+import { Picture } from '@/components/ui/picture';
+import type { Image } from '../content';
 
-interface PictureProps {
-  picture: PictureData;
-  isFirst?: boolean;
-  hidden?: boolean;
-}
+const SIZES = '94vw';
 
-export const Picture = ({ picture: { avif, sizes, src, alt }, isFirst, hidden }: PictureProps) => (
-  <picture hidden={hidden}>
-    <source type="image/avif" srcSet={avif} sizes={sizes} />
-    <img
-      {...(isFirst ? { fetchPriority: 'high' } : !hidden && { loading: 'lazy' })}
-      src={src}
-      alt={alt}
-      width="1600"
-      height="1067"
-    />
-  </picture>
-);
-
-export function Slideshow({ slides }: { slides: readonly PictureData[] }) {
+export function Slideshow({ slides }: { slides: readonly Image[] }) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   const next = (index + 1) % slides.length;
@@ -53,9 +37,19 @@ export function Slideshow({ slides }: { slides: readonly PictureData[] }) {
         aria-roledescription="slide"
         aria-label={`${index + 1} of ${slides.length}`}
       >
-        {shown && <Picture picture={shown} isFirst />}
+        {shown && (
+          <Picture
+            src={shown.url}
+            alt={shown.description}
+            kind="slide"
+            sizes={SIZES}
+            priority="first"
+          />
+        )}
         {/* The script of the floor fetches it by itself. */}
-        {typeof document === 'object' && upcoming && <Picture picture={upcoming} hidden />}
+        {typeof document === 'object' && upcoming && (
+          <Picture src={upcoming.url} alt="" kind="slide" sizes={SIZES} priority="ahead" hidden />
+        )}
       </div>
     </section>
   );
