@@ -174,22 +174,11 @@ it.each([
   expect(await getDownload()).toEqual({ fileName: 'student-records.csv', text: toCsv(found) });
 });
 
-it('each block of rows is fetched once, a page in advance', async () => {
-  const { asked } = await setUp(makeRecords(250));
-  await click(...Array<string>(8).fill(next));
-  expect(asked).toEqual(['rows-0']);
-  await click(next, previous, next);
-  expect(asked).toEqual(['rows-0', 'rows-1']);
-});
-
-it.each([
-  { count: 500, prepared: ['search', 'rows-1', 'rows-2', 'rows-3', 'rows-4'] },
-  { count: 501, prepared: ['search'] },
-])('of $count records $prepared are fetched once the pointer is on the input', async (row) => {
-  const { asked } = await setUp(makeRecords(row.count));
+// What is fetched when is in records-store.dom.test.ts.
+it('the search is fetched once the pointer is on the input', async () => {
+  const { asked } = await setUp(makeRecords(501));
   await user.hover(getInput());
-  await user.type(getInput(), 'student 1');
-  expect(asked).toEqual(['rows-0', ...row.prepared]);
+  expect(asked).toEqual(['rows-0', 'search']);
 });
 
 it('nothing is fetched in advance for visitors who prefer reduced data', async () => {
@@ -199,16 +188,6 @@ it('nothing is fetched in advance for visitors who prefer reduced data', async (
   await user.hover(getButton(next));
   expect(asked).toEqual(['rows-0']);
   Object.assign(navigator, { connection: undefined });
-});
-
-it('all rows are fetched in one request for an export of many', async () => {
-  const getDownload = watchDownloads();
-  const records = makeRecords(6_000);
-  const site = await setUp(records);
-  await click(messages.export);
-  await answer(() => undefined);
-  expect(site.asked).toEqual(['rows-0', 'all']);
-  expect((await getDownload()).text).toBe(toCsv(records));
 });
 
 it.each(['fail', 'lose', 'tear', 'arriveAsPage'] as const)(
