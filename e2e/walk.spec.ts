@@ -11,8 +11,8 @@ import { WALKED_SCREENS, type WalkedScreen } from './support/walked-screens';
 /** Another seed draws other walks, and more rounds find more: `WALK_SEED=7 WALK_ROUNDS=20 npx playwright test walk`. */
 const { WALK_SEED = '2017', WALK_ROUNDS = '1' } = process.env;
 
-/** The most acts of a walk. Firefox's driver is slow, so it walks shorter. */
-const MOST = { chromium: 12, firefox: 6, webkit: 0 };
+/** The most acts of a walk. */
+const MOST_ACTS = 12;
 
 /** After so long, a failing walk is not shortened further. */
 const SHORTENING_MS = 600_000;
@@ -41,9 +41,9 @@ const among = <Choice>(
 /** What a visitor may do; what is listed more often is done more often. */
 const listActs = ({ data, texts = [], fragments = [] }: WalkedScreen) =>
   [
-    among(CONTROLS, (walk, number) => walk.press('Enter', number)),
-    among(CONTROLS, (walk, number) => walk.press('Enter', number)),
-    among(CONTROLS, (walk, number) => walk.press('click', number)),
+    ...(['Enter', 'Enter', 'click'] as const).map((by) =>
+      among(CONTROLS, (walk, number) => walk.press(by, number)),
+    ),
     // Past the last stop a browser may go on to its own buttons, so the focus may be there.
     among(KEYS, async (walk, key) => {
       await walk.page.keyboard.press(key);
@@ -82,18 +82,18 @@ test.describe.configure({ timeout: SHORTENING_MS + 300_000 });
 for (const [place, screen] of WALKED_SCREENS.entries())
   test(
     `whatever is done on ${screen.path}, its state stays sound`,
-    screen.isForAll ? {} : { tag: '@chromium' },
-    async ({ page, site, errors, isPhone, browserName }) => {
+    { tag: '@chromium' },
+    async ({ page, site, errors, isPhone }) => {
       // An act that hangs fails, and so is named.
       page.setDefaultTimeout(120_000);
       await stopClock(page);
-      // A button that may not copy an address opens it instead, and leaves the page. Firefox lets every press copy.
-      if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-write']);
+      // A button that may not copy an address opens it instead, and leaves the page.
+      await page.context().grantPermissions(['clipboard-write']);
       const property = fc.asyncProperty(
         fc.constantFrom(...LANGUAGES),
         fc.constantFrom(...MOODS),
         // Otherwise the first walks would be the shortest.
-        fc.noBias(fc.commands(listActs(screen), { maxCommands: MOST[browserName] })),
+        fc.noBias(fc.commands(listActs(screen), { maxCommands: MOST_ACTS })),
         async (language, mood, acts) => {
           const walk = new Walk(page, site, errors, screen);
           try {

@@ -55,8 +55,6 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
         // Firefox reports the machine's real pointers, and a server has no mouse.
         'ui.primaryPointerCapabilities': FINE_POINTER_THAT_HOVERS,
         'ui.allPointerCapabilities': FINE_POINTER_THAT_HOVERS,
-        // The panel of downloads would take the focus from the page.
-        'browser.download.alwaysOpenPanel': false,
         // Frames per second: without a graphics card, Firefox spends half of its time on drawing more of them.
         'layout.frame_rate': 20,
       },
