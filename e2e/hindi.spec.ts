@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { LOCALIZED_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { expect, getButton, LAST_RESORT, open, test, type } from './support/test';
+import { expect, getButton, open, test, type } from './support/test';
 
 /*
  * What the language switch keeps. That each page has it is in the accessibility trees of screens.spec.ts; what is found
@@ -104,15 +103,5 @@ test(
     // It has no Hindi name.
     await type(search(page), 'aligarh');
     await expect(districts.locator('[lang=en]')).toHaveText('Aligarh');
-  },
-);
-
-// fonts.spec.ts has the machines without one.
-test(
-  'no page asks for a Devanagari font where one is installed',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    for (const path of LOCALIZED_PATHS) await open(page, path);
-    expect(site.asked.filter((file) => LAST_RESORT.test(file))).toEqual([]);
   },
 );

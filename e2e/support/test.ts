@@ -100,8 +100,8 @@ const FONT_CANCELLED =
 const LATE_TRANSITION = 'Transition was aborted because of invalid state. Page already revealed';
 
 /**
- * Playwright's test. It also fails on any error of the page or the console, any failed request, and any violation of
- * the content security policy (which the console reports).
+ * Playwright's test. It also fails on any error of the page or the console, any failed request, any violation of the
+ * content security policy (which the console reports), and on a request for a font that the machine has.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
@@ -156,6 +156,9 @@ export const test = base.extend<Fixtures>({
     });
     page.on('response', (response) => {
       if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      if (LAST_RESORT.test(request.url())) errors.push(`needless: ${request.url()}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
