@@ -41,6 +41,7 @@ async function makeFolder(
   return folder;
 }
 
+/** A picture as the script of the floor needs it. */
 const describeSlide = ({ url, description }: Image) => ({
   src: url,
   alt: description,

@@ -1,9 +1,10 @@
-import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import { Picture } from '@/components/ui/picture';
+import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import type { Content, Image } from '../content';
 import { Records } from './records';
 import { Slideshow } from './slideshow';
 
+/** In the widths of the site's tiles on a phone. */
 const Gallery = ({ tiles }: { tiles: readonly Image[] }) => (
   <ul className="tiles">
     {tiles.map(({ url, description }, index) => (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Image } from '../content';
 
+/** As on the site, on a phone. */
 const SIZES = '94vw';
 
 export function Slideshow({ slides }: { slides: readonly Image[] }) {
