@@ -74,9 +74,16 @@ it('for a number that is in no record, it says what to try and whom to ask', asy
   expect(screen.getByText(/office \[at\] scse/)).toHaveTextContent(checker.advice);
 });
 
-it.each(['<img src=x onerror=alert(1)>', '%00', '%', '\u200FAT23001', 'main', 'x'.repeat(10_000)])(
-  'to %j, typed or in the address, it answers what a number is, and nothing is fetched',
-  async (text) => {
+it.each([
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['a zero byte', '%00'],
+  ['a part of an escape', '%'],
+  ['an unseen sign', '\u200FAT23001'],
+  ['the name of an element', 'main'],
+  ['a very long text', 'x'.repeat(10_000)],
+])(
+  'to %s, typed or in the address, it answers what a number is, and nothing is fetched',
+  async (_, text) => {
     const site = setUp();
     // The page has such an element.
     document.body.id = 'main';
@@ -99,6 +106,22 @@ it('only the latest number counts; a lost one can be tried again, one of an earl
   await act(async () => site.goAway());
   expect(await screen.findByText(gone)).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('while a number is looked up it says so alone, and a late answer to an earlier number changes nothing', async () => {
+  const site = setUp();
+  await ask('AT23001');
+  const { fetch } = globalThis;
+  let answerLate: (response: Promise<Response>) => void = () => undefined;
+  Object.assign(globalThis, { fetch: () => new Promise((resolve) => (answerLate = resolve)) });
+  await act(async () => site.always());
+  await ask('KA23002');
+  expect(readTexts(screen.getAllByRole('heading'))).toEqual([loading]);
+  Object.assign(globalThis, { fetch });
+  await ask('AT23001');
+  expect(await findAnswer(FOUND)).toBeVisible();
+  await act(async () => answerLate(fetch('/rows/0123/certificates-0.csv')));
+  expect(readTexts(screen.getAllByRole('heading'))).toEqual([FOUND]);
 });
 
 it('a link to a part of the page leaves the answer as it is', async () => {
