@@ -4,6 +4,8 @@ it('separates elements at any depth from data, and puts others in their place', 
   const props = {
     label: 'News',
     count: 2,
+    isOpen: true,
+    chosen: null,
     tabs: [
       { id: 'a', panel: <p>One</p> },
       { id: 'b', panel: ['and', <p key="two">Two</p>] },
