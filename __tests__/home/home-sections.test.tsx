@@ -54,6 +54,8 @@ it('§2 §4 the side panel has the tabs Upcoming Events, shown by default, and L
 it.each([
   { buildDay: '2025-01-01', now: '2025-01-01', titles: ['earlier', 'later'], isNoneAhead: false },
   { buildDay: '2025-05-01', now: '2025-05-01', titles: ['later', 'earlier'], isNoneAhead: false },
+  // The last day of the later one.
+  { buildDay: '2025-08-10', now: '2025-08-10', titles: ['later', 'earlier'], isNoneAhead: false },
   { buildDay: '2025-09-01', now: '2025-09-01', titles: ['earlier', 'later'], isNoneAhead: true },
   // What the build could not know.
   { buildDay: '2025-01-01', now: '2025-09-01', titles: ['earlier', 'later'], isNoneAhead: true },
