@@ -118,13 +118,16 @@ function runSuite(name: string, options: readonly string[]): never {
   process.exit(status ?? 1);
 }
 
-/** What Git sees in the work tree. The tests must not change it. */
-const readWorkTree = () =>
-  spawnSync('git status --porcelain && git diff HEAD', {
+/** What Git sees in the work tree, which the tests must not change; undefined without Git. */
+function readWorkTree(): string | undefined {
+  const command = 'git status --porcelain && git diff HEAD';
+  const { status, stdout } = spawnSync(command, {
     shell: true,
     encoding: 'utf8',
     maxBuffer: Infinity,
-  }).stdout;
+  });
+  return status === 0 ? stdout : undefined;
+}
 
 const [suite, ...options] = process.argv.slice(2);
 const isQuick = suite === 'quick';
@@ -161,6 +164,7 @@ for (const { name, result } of steps) {
 const passedCount = steps.filter(({ result }) => result?.hasPassed).length;
 console.log(`In all ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Steps:`);
 console.log(`${passedCount} passed, ${steps.length - passedCount} failed`);
+if (workTree === undefined) console.log('Not checked whether the tests change files: no Git here');
 const isUnchanged = readWorkTree() === workTree;
 if (!isUnchanged) console.log('The tests changed files of the project: see git status');
 process.exitCode = passedCount === steps.length && isUnchanged ? 0 : 1;

@@ -5,9 +5,14 @@ it('processes each item, and logs the progress of named ones once in ten seconds
   let now = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 4_000));
   const processed: string[] = [];
-  const process = async (item: string) => void processed.push(item);
-  await runInParallel([...'abcdefg'], process, { label: 'Pictures' });
-  await runInParallel([...'hi'], process);
+  const add = async (item: string) => void processed.push(item);
+  await runInParallel([...'abcdefg'], add, { label: 'Pictures' });
+  await runInParallel([...'hi'], add);
   expect(processed.sort().join('')).toBe('abcdefghi');
   expect(log.mock.calls).toEqual([['Pictures: 3 of 7'], ['Pictures: 6 of 7']]);
+});
+
+it('fails with the error of an item', async () => {
+  const failing = runInParallel(['a'], () => Promise.reject(new Error('broken')), { label: 'X' });
+  await expect(failing).rejects.toThrow('broken');
 });
