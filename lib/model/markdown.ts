@@ -44,7 +44,7 @@ export const getHeadingAnchor = (heading: Heading): string =>
     .replace(/^-|-$/g, '');
 
 /** Addresses of pictures that a content page may show: other folders are not published in the right widths. */
-const PICTURE_ADDRESS = /^\/assets\/((?:pages|news|gallery)\/[a-z0-9-]+\.jpg)$/;
+const PICTURE_ADDRESS = /^\/assets\/((?:pages|news|gallery)\/[a-z0-9_-]+\.(?:jpg|webp))$/;
 
 /** The path of a picture below public/assets, from its address; undefined if the address is not that of a picture. */
 export const getPictureName = (address: string) => PICTURE_ADDRESS.exec(address)?.[1];

@@ -21,9 +21,6 @@ import {
 import type { InOneLanguage } from './language-text';
 import { RECORD_FIELDS } from './record-columns';
 
-/** The services that can host the repository. */
-const REPOSITORY_KINDS = ['github', 'gitlab', 'gitea'] as const;
-
 /** The facts about the council, and the settings of the site (spec §1, §2). */
 export const siteSchema = z.strictObject({
   /** The acronym under the logo; {brand} stands for it in the specification and in texts. */
@@ -62,19 +59,11 @@ export const siteSchema = z.strictObject({
   /** The address of the licence of the site's pictures; undefined if they have none. */
   pictureLicence: webAddressSchema.meta({ title: 'Picture licence' }).optional(),
   developer: z.strictObject({ name: nameSchema, url: webAddressSchema }),
-  /** The repository in which `/admin` saves changes. Without it, the site has no `/admin`. */
+  /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */
   repository: repositorySchema
     .meta({ description: 'Where this page saves, such as council/site.' })
     .optional(),
   repositoryBranch: nameSchema.meta({ description: 'Blank for main.' }).optional(),
-  repositoryKind: z
-    .enum(REPOSITORY_KINDS, `is none of ${REPOSITORY_KINDS.join(', ')}`)
-    .meta({ description: 'Blank for GitHub; gitea stands for Forgejo too.' })
-    .optional(),
-  /** The server of the repository, if it is not github.com, gitlab.com or codeberg.org. */
-  repositoryServer: webAddressSchema
-    .meta({ title: 'Repository server', description: 'Blank for the public one.' })
-    .optional(),
 });
 
 export type Site = InOneLanguage<z.infer<typeof siteSchema>>;

@@ -50,7 +50,7 @@ export function findAssetIssues(
   const describeUnexpectedFile = (name: string) => {
     if (isGalleryPicture(name))
       return `is not shown: ${COLLECTIONS.gallery.file} describes image1.jpg to image${galleryPictures.length}.jpg`;
-    if (!/\.(jpg|png|svg)$/.test(name))
+    if (!/\.(jpg|png|svg|webp)$/.test(name))
       return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}, or take it away`;
     return missing.length > 0
       ? ''

@@ -10,7 +10,12 @@ type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
 export type PictureSize = readonly [width: number, height: number];
 
 /** The format that a file should have, by its extension. */
-const EXTENSION_FORMATS: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.svg': 'svg' };
+const EXTENSION_FORMATS: Record<string, string> = {
+  '.jpg': 'jpeg',
+  '.png': 'png',
+  '.svg': 'svg',
+  '.webp': 'webp',
+};
 
 /** Pictures with more pixels need more memory than build machines have. */
 const MAX_PIXELS = 200_000_000;
@@ -20,7 +25,7 @@ const MIN_SIDE = 32;
 
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG =
-  'choose it in the form (npm run edit) or by npm run gallery:add, which make a JPEG of it, or save it as JPEG';
+  'choose it in the form (npm run edit) or by npm run gallery:add, which convert it, or save it as JPEG';
 
 /** The message about a file that sharp cannot read. */
 export const describeUnreadableImage = (image: Buffer): string =>

@@ -7,7 +7,7 @@ import { getEditorPolicy } from './policy';
 import type { Repository } from './repository';
 import { bundleIntoFolder } from '../shared/bundle';
 import { PROJECT } from '../shared/project';
-import { changeSveltiaScript, omitUnusedModules } from './sveltia';
+import { omitUnusedModules } from './unused-modules';
 
 const SVELTIA_FOLDER = path.join(PROJECT, 'node_modules/@sveltia/cms');
 
@@ -43,9 +43,10 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
   const { outputs } = await bundleIntoFolder(folder, {
     entryPoints: { editor: path.join(source, 'start.ts'), style: path.join(source, 'style.css') },
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    // As in the package: the chunks of Sveltia CMS look for its assets beside their folder.
+    chunkNames: 'chunks/[name]-[hash]',
     define: { CONFIGURATION: JSON.stringify(createConfiguration(repository, brand)) },
-    plugins: [omitUnusedModules(SVELTIA_FOLDER), changeSveltiaScript],
+    plugins: [omitUnusedModules(SVELTIA_FOLDER)],
     splitting: true,
     format: 'esm',
   });

@@ -13,8 +13,8 @@ const createFileSettings = (name: CollectionName) => ({
   fields: createForm(name),
 });
 
-/** Photos from phones have about 5 MB. The editor reduces them before it saves them. */
-const MAX_PICTURE_BYTES = 30_000_000;
+/** Makes each chosen picture upright and at most this long, in pixels, as WebP, which has no camera metadata then. */
+const PICTURE_CHANGES = { format: 'webp', quality: 85, width: 1600, height: 1600 };
 
 /**
  * Creates the configuration of Sveltia CMS.
@@ -26,10 +26,9 @@ export function createConfiguration(repository: Repository | undefined, brand: s
     load_config_file: false,
     app_title: `${brand} content`,
     backend: {
-      name: repository?.kind ?? 'github',
+      name: 'github',
       repo: repository?.name ?? 'council/site',
       branch: repository?.branch ?? 'main',
-      ...(repository && { base_url: repository.serverUrl, api_root: repository.apiUrl }),
       auth_methods: ['token'],
     },
     media_folder: 'public/assets',
@@ -37,8 +36,11 @@ export function createConfiguration(repository: Repository | undefined, brand: s
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
     media_libraries: {
-      default: { config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true } },
+      default: {
+        config: { slugify_filename: true, transformations: { raster_image: PICTURE_CHANGES } },
+      },
       stock_assets: { providers: [] },
     },
     collections: [

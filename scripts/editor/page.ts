@@ -1,40 +1,19 @@
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import type { Repository } from './repository';
 
-const SERVICE_NAMES = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  gitea: 'Gitea or Forgejo',
-};
-
 /** Renders the steps to create the access token with which the editor reads and writes the repository. */
-function renderTokenHelp({ kind, name, serverUrl }: Repository): string {
-  const steps = {
-    github: [
-      `Open <a href="${serverUrl}/settings/personal-access-tokens/new">${serverUrl}/settings/personal-access-tokens/new</a> and sign in.`,
-      'Name it after this browser. Let it expire after 90 days at most.',
-      `Under “Repository access” choose “Only select repositories”, and there <b>${name}</b>.`,
-      'Under “Permissions” add “Contents” with “Read and write”, and nothing else.',
-      'Generate the token, copy it, and paste it here.',
-    ],
-    gitlab: [
-      `Open <a href="${serverUrl}/${name}/-/settings/access_tokens">${serverUrl}/${name}/-/settings/access_tokens</a> and sign in.`,
-      'Let it expire after 90 days at most. Give it the role “Developer” and the scope “api”.',
-      'Create the token, copy it, and paste it here.',
-    ],
-    gitea: [
-      `Open <a href="${serverUrl}/user/settings/applications">${serverUrl}/user/settings/applications</a> and sign in.`,
-      'Give it “Read and write” for “repository”, “Read” for “user”, and nothing else.',
-      'Generate the token, copy it, and paste it here.',
-    ],
-  }[kind];
-  return `<details id="token-help">
+const renderTokenHelp = ({ name }: Repository): string => `<details id="token-help">
 <summary>How to get an access token</summary>
-<p>A token is a password for one purpose: it lets this page save to <b>${name}</b> on ${SERVICE_NAMES[kind]}.</p>
-<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+<p>A token is a password for one purpose: it lets this page save to <b>${name}</b> on GitHub.</p>
+<ol>
+<li>Open <a href="https://github.com/settings/personal-access-tokens/new">https://github.com/settings/personal-access-tokens/new</a> and sign in.</li>
+<li>Name it after this browser. Let it expire after 90 days at most.</li>
+<li>Under “Repository access” choose “Only select repositories”, and there <b>${name}</b>.</li>
+<li>Under “Permissions” add “Contents” with “Read and write”, and nothing else.</li>
+<li>Generate the token, copy it, and paste it here.</li>
+</ol>
 <p>This browser keeps it until you sign out. Whoever has it can change this site, so sign out on a computer that others use, and if a token is lost, delete it where you made it.</p>
 </details>`;
-}
 
 interface PageAddresses {
   script: string;
@@ -63,7 +42,7 @@ export const renderEditorPage = (
 <p></p>
 <button type="button">Close</button>
 </dialog>
-<p id="undo" role="status"></p>
+<p id="elsewhere" role="status" hidden>The editor is open in another window. Close it there, and it opens here.</p>
 ${repository ? renderTokenHelp(repository) : ''}
 <noscript>The editor needs JavaScript.</noscript>
 </body>

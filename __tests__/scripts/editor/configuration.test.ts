@@ -2,23 +2,11 @@ import { COLLECTIONS } from '@/lib/model/collections';
 import { createConfiguration } from '@/scripts/editor/configuration';
 
 it('saves to the repository that the content names', () => {
-  const [serverUrl, apiUrl] = ['https://git.council.example', 'https://git.council.example/api/v1'];
-  const repository = {
-    kind: 'gitea',
-    name: 'council/site',
-    branch: 'live',
-    serverUrl,
-    apiUrl,
-  } as const;
-  expect(createConfiguration(repository, 'SCSE').backend).toEqual({
+  expect(createConfiguration({ name: 'council/site', branch: 'live' }, 'SCSE').backend).toEqual({
     auth_methods: ['token'],
-    ...{
-      name: 'gitea',
-      repo: 'council/site',
-      branch: 'live',
-      base_url: serverUrl,
-      api_root: apiUrl,
-    },
+    name: 'github',
+    repo: 'council/site',
+    branch: 'live',
   });
 });
 

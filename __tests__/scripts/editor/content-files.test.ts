@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import {
-  findFormIssues,
+  lastTexts,
   parseFileForForm,
   formatFileFromForm,
 } from '@/scripts/editor/browser/content-files';
@@ -74,19 +74,19 @@ it('applies the rules between files that can be read while another one cannot', 
   );
 });
 
-it('finds all problems of a form at once, each at its place, with dates in words', () => {
+it('names all problems of a form at once, each with its entry and field', () => {
   const [event] = read('events');
   const late = { ...event, id: 'Not a name', registration_deadline: '04/12/2026' };
-  expect(findFormIssues('events', [late])).toEqual([
-    { path: [0, 'id'], problem: expect.stringContaining('is not a name of small letters') },
-    { path: [0, 'registration_deadline'], problem: '"4 December 2026" is after the start' },
-  ]);
+  const [id = '', deadline = ''] = getRefusal('events', [late]).split('\n');
+  expect(id).toContain('Id: "Not a name" is not a name of small letters');
+  expect(deadline).toContain('Registration deadline: "04/12/2026" is after the start');
 });
 
-it('says what the check warns of, once', () => {
+it('says what the check warns of, until it is saved', () => {
   const [first, ...rest] = read('announcements');
   const long = [{ ...first, en: 'Long '.repeat(30).trim() }, ...rest];
-  const { notes } = formatFileFromForm('announcements', long);
+  const { text, notes } = formatFileFromForm('announcements', long);
   expect(notes).toEqual([expect.stringContaining('has room for about 80')]);
+  lastTexts.announcements = text;
   expect(formatFileFromForm('announcements', long).notes).toEqual([]);
 });

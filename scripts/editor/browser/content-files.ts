@@ -11,9 +11,8 @@ import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent, type ValidationResult } from '@/lib/content/validate';
 import { toIndianDay } from '@/lib/i18n/indian-days';
-import { unwrapSchema, listNamedPictures, type ContentPath } from '@/lib/model/places';
+import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
-import { spellMonths } from './dates';
 import { addPictureFields, removePictureFields } from './gallery-pictures';
 
 /** The message about a form whose file could not be read. */
@@ -48,16 +47,13 @@ function convertPaths(
 }
 
 /** The text of each file when it was last read or saved. */
-const lastTexts: Partial<Record<CollectionName, string>> = {};
+export const lastTexts: Partial<Record<CollectionName, string>> = {};
 
 /** Describes an issue. Leaves out the line, and the file name if that file is open, because a form shows neither. */
 const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
   const file = openFile && issue.file === COLLECTIONS[openFile].file ? '' : issue.file;
-  return spellMonths(formatIssue({ ...issue, file, line: undefined }));
+  return formatIssue({ ...issue, file, line: undefined });
 };
-
-/** Whether a file had this text when it was last read or saved. */
-export const isLastText = (name: CollectionName, text: string) => lastTexts[name] === text;
 
 /** Parses a file; returns its issues instead if it cannot be read. */
 function parseFile(name: CollectionName, text: string) {
@@ -82,13 +78,13 @@ export function parseFileForForm(name: CollectionName, text: string): YamlValue 
 }
 
 /** Lists the pictures whose names are in a content file. Those of the gallery are not: they are found by number. */
-const listPicturesInFile = (name: CollectionName): string[] =>
-  listNamedPictures(contentSchema.shape[name], parseFile(name, lastTexts[name] ?? '').value)
+const listPictures = (name: CollectionName, text = ''): string[] =>
+  listNamedPictures(contentSchema.shape[name], parseFile(name, text).value)
     .map((picture) => picture.name)
     .filter((picture) => !picture.startsWith('gallery/'));
 
-/** An error that stops saving. Sveltia CMS shows the message of its cause. */
-const createSavingError = (lines: readonly string[]) =>
+/** An error that stops saving. Sveltia CMS shows the message of the cause of an error with this message. */
+export const createSavingError = (...lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
 /** Writes the content of a form into the text of its file, and checks the result. */
@@ -105,23 +101,6 @@ function composeFile(name: CollectionName, content: YamlValue) {
   );
   return { text, issues, validation };
 }
-
-const isReadable = (name: CollectionName) =>
-  parseFile(name, lastTexts[name] ?? '').value !== undefined;
-
-/** A problem of one field of a form. */
-export interface FormIssue {
-  path: ContentPath;
-  problem: string;
-}
-
-/** Finds the issues of the file that a form edits, each with the path of its field. */
-export const findFormIssues = (name: CollectionName, content: YamlValue): FormIssue[] =>
-  isReadable(name)
-    ? composeFile(name, content).issues.flatMap(({ file, path, problem }) =>
-        path && file === COLLECTIONS[name].file ? [{ path, problem: spellMonths(problem) }] : [],
-      )
-    : [];
 
 /** Lists what is unusual in a file but does not prevent saving. */
 const listValuesToReview = (
@@ -147,14 +126,15 @@ const describeUnusedPicture = (picture: string) =>
  */
 export function formatFileFromForm(name: CollectionName, content: YamlValue) {
   const { value, issues: parseIssues } = parseFile(name, lastTexts[name] ?? '');
-  if (value === undefined) throw createSavingError([...parseIssues, UNREADABLE_FILE]);
+  if (value === undefined) throw createSavingError(...parseIssues, UNREADABLE_FILE);
   const { text, issues, validation } = composeFile(name, content);
-  if (issues.length > 0) throw createSavingError(issues.map((issue) => formatForForm(issue, name)));
-  const picturesBefore = new Set(listPicturesInFile(name));
+  if (issues.length > 0)
+    throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
+  const picturesBefore = listPictures(name, lastTexts[name]);
   const notesBefore = listValuesToReview(name, validateContent(lastTexts));
-  lastTexts[name] = text;
-  const picturesNow = new Set(COLLECTION_NAMES.flatMap(listPicturesInFile));
-  const unusedPictures = [...picturesBefore].filter((picture) => !picturesNow.has(picture));
+  const texts = { ...lastTexts, [name]: text };
+  const picturesNow = new Set(COLLECTION_NAMES.flatMap((one) => listPictures(one, texts[one])));
+  const unusedPictures = picturesBefore.filter((picture) => !picturesNow.has(picture));
   const notes = listValuesToReview(name, validation).filter((note) => !notesBefore.includes(note));
   return { text, notes: [...unusedPictures.map(describeUnusedPicture), ...notes] };
 }

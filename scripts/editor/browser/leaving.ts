@@ -1,7 +1,6 @@
-/** Asks for confirmation before the user leaves a form with unsaved changes. Sveltia CMS keeps them as a draft. */
+/** Asks for confirmation before the user leaves a form with unsaved changes. */
 
-const LEAVE_QUESTION =
-  'This form is not saved. Leave it? Its draft stays in this browser, and is offered when you open the form again.';
+const LEAVE_QUESTION = 'This form is not saved. Leave it?';
 
 /** Whether the form was saved, and the user has done nothing since. */
 let isJustSaved = false;
