@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-// What every page does besides its islands. Next.js runs this file before hydration. Published pages without islands
-// have no script of Next.js, so the exporter bundles this file for them (scripts/export/inline/client-script.ts).
+// What every page does besides its islands. Next.js runs this file before hydration; the module of each published page
+// imports it (scripts/export/hydration/build-modules.ts).
 removeExtraSlashes(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 // An error ends the start-up. In development, Next.js shows its own page for content with issues, which has no root

@@ -23,8 +23,5 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// Tests share a window. The overlay keeps its state in the history, other controls keep theirs in the page's state.
-beforeEach(() => {
-  history.replaceState(null, '', '/');
-  globalThis.pageState = undefined;
-});
+// Tests share a window, and the overlay keeps its state in the history.
+beforeEach(() => history.replaceState(null, '', '/'));

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { getBudgetUses, findExceededBudgets, HOME_SAVING_DATA, sumBytes } from '@/bench/budgets';
+import { getBudgetUses, findExceededBudgets } from '@/bench/budgets';
 import { loadFirstView, PHONE_SCREEN } from '@/bench/first-view';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { en } from '@/lib/i18n/messages/en';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import {
-  measureLayoutShift,
-  measureSidewaysScroll,
-  reportDataSaving,
-} from '@/scripts/testing/in-page';
-import { expect, getButton, test } from './support/test';
+import { measureLayoutShift, measureSidewaysScroll } from '@/scripts/testing/in-page';
+import { expect, test } from './support/test';
 import type { TestSite } from './support/test-site';
 
 /** Lets fonts come after the first paint, which is when they move the most. */
@@ -61,24 +56,4 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
       });
     }
   }
-
-  test('/ sends visitors who prefer reduced data no script before they press something, which is answered', async ({
-    page,
-    site,
-    published,
-  }) => {
-    const { play, pause } = en.home.slideshow;
-    await page.addInitScript(reportDataSaving);
-    const served = { origin: site.origin, folder: published.folder };
-    const waitUntilPaused = () => expect(getButton(page, play)).toBeVisible();
-    const { bytes } = await loadFirstView(page, served, '/', waitUntilPaused);
-    expect(bytes).not.toHaveProperty('script');
-    expect(bytes).not.toHaveProperty('fetch');
-    expect(sumBytes(bytes)).toBeLessThanOrEqual(HOME_SAVING_DATA);
-    await page.getByRole('heading', { name: en.home.objectives.title }).click();
-    await expect(page.locator('head script[src]')).toHaveCount(0);
-    await getButton(page, play).click();
-    await expect(getButton(page, pause)).toBeVisible();
-    await expect(page.locator('[aria-roledescription=slide]')).toHaveAccessibleName('1 of 45');
-  });
 });

@@ -145,8 +145,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     site,
     published,
   }) => {
-    const readPayload = (tab: Page) =>
-      tab.locator('#start').evaluate((template) => template.dataset.payload);
+    const readModule = (tab: Page) => tab.locator('head [type=module]').getAttribute('src');
     const others = ['another site', `${new URL(site.address).origin}/another/ pictures`];
     // Slow machines need more time than visitors have to wait.
     site.change(WORKER, setNetworkTimeout(30_000));
@@ -163,7 +162,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     const other = await page.context().newPage();
     await other.goto(`${site.address}/${changed}`);
     await waitForHydration(other);
-    expect(await readPayload(other)).toMatch(/again/);
+    expect(await readModule(other)).toMatch(/again/);
     await expect.poll(() => other.evaluate(listCompleteCaches)).not.toEqual([old]);
     await expect.poll(() => getWorkerState(other)).not.toBe('installing');
     await stopOldWorker();
@@ -171,7 +170,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     await expect.poll(() => getWorkerState(other)).toBe('activated');
     const asked = site.asked.filter((pathname) => !SEEN.test(pathname));
     expect(new Set(asked.map((pathname) => pathname.replace(/[^/]+-again/, 'again')))).toEqual(
-      new Set(['/sw.js', `/${changed}`, '/_next/static/payloads/again.txt']),
+      new Set(['/sw.js', `/${changed}`, '/_next/static/chunks/again.js']),
     );
     await getButton(page, en.records.browser.next).click();
     await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
@@ -181,7 +180,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
       await tab.goto(`${site.address}/${changed}`);
       await waitForHydration(tab);
       await expect(note(tab)).toBeVisible();
-      expect(await readPayload(tab)).toMatch(/again/);
+      expect(await readModule(tab)).toMatch(/again/);
     }
     await other.close();
 

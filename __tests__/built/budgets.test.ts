@@ -38,13 +38,15 @@ const getSize = ({ folder }: Build, file: string) => getTransferSize(path.join(f
 
 it.each(pages)('%s stays within its budgets', (file) => {
   const html = readText(plainBuild, file);
-  const scripts = [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, name = '']) => name);
-  // Chunks of our own: React first, then the islands.
-  expect(scripts).toHaveLength(WITHOUT_ISLANDS.test(file) ? 0 : 2);
+  const modules = html.matchAll(/(?:type="module" src|rel="modulepreload" href)="\/([^"]+)"/g);
+  const scripts = [...modules].map(([, name = '']) => name);
+  // React is only on pages with islands.
+  const size = scripts.reduce((sum, name) => sum + getSize(plainBuild, name), 0);
+  expect(size < 10_000).toBe(WITHOUT_ISLANDS.test(file));
   const uses = [
     ['document', getSize(plainBuild, file), DOCUMENT],
     ['css', brotliCompressSync(getInlineStyles(html).join('')).length, CSS],
-    ['script', scripts.reduce((sum, name) => sum + getSize(plainBuild, name), 0), SCRIPT],
+    ['script', size, SCRIPT],
   ] as const;
   expect(uses.filter(([, used, budget]) => used > budget)).toEqual([]);
 });

@@ -20,7 +20,6 @@ function listLoadedAddresses({ document }: BuiltPage): string[] {
   const sets = [...get('[srcset]', 'srcset'), ...get('[imagesrcset]', 'imagesrcset')];
   return [
     ...get('[src]', 'src'),
-    ...get('[data-payload]', 'data-payload'),
     ...get('link[href]:not([rel=canonical])', 'href'),
     ...sets.flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
   ];
@@ -127,15 +126,4 @@ it.each(openDocuments(plainBuild))('$file shows what it showed', ({ file, docume
   // Inline scripts are minified.
   const inline = [...document.querySelectorAll('script:not([src], [type])')];
   expect(inline.filter(({ textContent }) => /\/\*|\n/.test(textContent))).toEqual([]);
-
-  // Pages without controls have none.
-  const start = document.querySelector<HTMLElement>('template#start[data-payload]');
-  if (!start) return;
-  const inHead = [...document.head.querySelectorAll('script')].map(({ text }) => text);
-  expect(inHead.filter((text) => text.includes('eventReplay'))).toHaveLength(1);
-  // The payload has the props of islands alone.
-  const payload = readText(plainBuild, start.dataset.payload ?? '');
-  expect(payload).not.toContain('skip-link');
-  for (const { textContent } of original.querySelectorAll('style'))
-    expect(payload).not.toContain(textContent);
 });

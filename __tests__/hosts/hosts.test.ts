@@ -55,7 +55,6 @@ const LANGUAGE_TYPES: FileTypes = [
 const FILE_TYPES: FileTypes = [
   // Also those of the editor.
   [/^_next\/static\/.*\.js$/, /^(text|application)\/javascript(; charset=utf-8)?$/, FOREVER],
-  [/^_next\/static\/payloads\/.*\.txt$/, /^text\/plain; charset=utf-8$/],
   [/^student-records\.csv$/, /^text\/csv(; charset=utf-8)?$/],
   [/^student-records\/rows\/.*\.csv$/, /^text\/csv(; charset=utf-8)?$/],
   [/^sitemap\.xml$/, /^(text|application)\/xml/],

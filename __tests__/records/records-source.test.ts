@@ -1,9 +1,6 @@
 import { toCsvRows } from '@/lib/records/csv';
-import {
-  findCertificate,
-  createRecordsSource,
-  RecordsGoneError,
-} from '@/lib/records/records-source';
+import { findCertificate, RecordsGoneError } from '@/lib/records/fetch-shard';
+import { createRecordsSource } from '@/lib/records/records-source';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';

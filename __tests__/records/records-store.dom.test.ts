@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { toCsvRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { hasFailed, createRecordsStore } from '@/lib/records/records-store';
+import { hasFailed } from '@/lib/records/fetch-shard';
+import { createRecordsStore } from '@/lib/records/records-store';
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';

@@ -5,9 +5,9 @@ import type { StepContext, ExportedPage } from '@/scripts/export/step';
 export const runStep = <Result>(
   step: (page: ExportedPage, context: StepContext) => Result,
   html: string,
-  { basePath = '', payload }: { basePath?: string; payload?: ExportedPage['payload'] } = {},
+  { basePath = '', modules = [] }: { basePath?: string; modules?: ExportedPage['modules'] } = {},
 ): Result =>
   step(
-    { file: 'about.html', html, payload, referencedFiles: [] },
+    { file: 'about.html', html, modules, referencedFiles: [] },
     { settings: readSettings({ BASE_PATH: basePath }), folder: '' },
   );

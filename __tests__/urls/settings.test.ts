@@ -8,7 +8,6 @@ it('unset and blank settings have defaults', () => {
       basePath: '',
       assetsHost: '',
       keepsPages: true,
-      nextClient: 'fallback',
     });
   }
 });
@@ -51,7 +50,6 @@ it.each([
   // It would change the content security policy.
   ['NEXT_PUBLIC_ASSETS_HOST', 'https://h;script-src.example', HOST_PROBLEM],
   ['OFFLINE', 'no', 'is not keep or remove'],
-  ['NEXT_CLIENT', 'yes', 'is not fallback, never or always'],
 ])('%s=%j gives one line: it %s', (variable, value, problem) => {
   const line = `${variable}: ${JSON.stringify(value)} ${problem}`;
   expect(() => readSettings({ [variable]: value })).toThrow(new Error(line));

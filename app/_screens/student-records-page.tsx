@@ -10,7 +10,7 @@ import { CSV_FILE_NAME, getCsvTitleRow, toCsvRows } from '@/lib/records/csv';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { getBlockShardName } from '@/lib/records/record-shards';
-import { getShardUrl } from '@/lib/records/records-source';
+import { getShardUrl } from '@/lib/records/fetch-shard';
 import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
 import type { RecordColumn } from '@/lib/model/record-columns';

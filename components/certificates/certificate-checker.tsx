@@ -13,8 +13,12 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate-number';
-import { findCertificate, type RecordsAddress } from '@/lib/records/records-source';
-import { getErrorKind, type RequestProgress } from '@/lib/records/records-store';
+import {
+  findCertificate,
+  getErrorKind,
+  type RecordsAddress,
+  type RequestProgress,
+} from '@/lib/records/fetch-shard';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 import { QrCode } from './qr-code';
 

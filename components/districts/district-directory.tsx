@@ -6,7 +6,6 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { List } from '@/components/ui/list';
-import { usePageState } from '@/components/ui/use-page-state';
 import { findSecretaries, listDistricts } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
@@ -31,22 +30,15 @@ interface DistrictDirectoryProps {
 function DistrictDirectoryView(props: DistrictDirectoryProps) {
   const { districts, otherNames, secretaries, initialDistrict, language, messages } = props;
   const [listedDistricts] = useState(() => listDistricts(districts, otherNames));
-  const [selectedKey, setSelected] = usePageState<number | null>(
-    'district',
-    initialDistrict,
-    listedDistricts.map(({ key }) => key),
-  );
+  const [selectedKey, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
   const shownSecretaries = findSecretaries(secretaries, selectedKey);
 
-  const selectDistrict = useCallback(
-    (key: number) => {
-      setSelected(key);
-      // Wait until React has rendered the cards of this district.
-      requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
-    },
-    [setSelected],
-  );
+  const selectDistrict = useCallback((key: number) => {
+    setSelected(key);
+    // Wait until React has rendered the cards of this district.
+    requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
 
   return (
     <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr] print:block">

@@ -45,7 +45,7 @@ export function DistrictList({
   ...itemProps
 }: DistrictListProps) {
   const [query, setQuery] = useState('');
-  const inputProps = useSearchInput('districts', setQuery);
+  const inputProps = useSearchInput(setQuery);
   const listRef = useRef<HTMLUListElement>(null);
   const foundDistricts = searchDistricts(districts, query);
 

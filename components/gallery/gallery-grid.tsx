@@ -1,11 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { Button } from '@/components/ui/button';
-import { usePageState } from '@/components/ui/use-page-state';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
 
@@ -17,7 +16,7 @@ interface GalleryGridProps {
 
 /** The gallery's filter and its tiles (spec §2, §5). CSS hides the tiles that the filter excludes. */
 function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
-  const [filter, setFilter] = usePageState<GalleryFilter>('filter', 'all', GALLERY_FILTERS);
+  const [filter, setFilter] = useState<GalleryFilter>('all');
   useLinkedImage();
   return (
     <section

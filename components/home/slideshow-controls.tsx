@@ -22,8 +22,6 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         className="group"
         aria-label={isPlaying ? messages.pause : messages.play}
         data-paused={isPlaying ? undefined : ''}
-        // If a visitor prefers reduced data, scripts/export/inline/loader.ts pauses the slideshow and sets this label.
-        data-play={messages.play}
         onClick={onToggle}
       >
         <span className="group-data-[paused]:invisible">

@@ -8,10 +8,7 @@ interface LanguageSwitchProps {
   currentPath?: string;
 }
 
-/**
- * The link to this page in the other language. With script, the page there opens with the scroll position, the search
- * text and the selection of this page (scripts/export/inline/carry-state.ts).
- */
+/** The link to this page in the other language. */
 export function LanguageSwitch({ language, currentPath = '/' }: LanguageSwitchProps) {
   return getOtherLanguages(language).map((other) => (
     <PageLink

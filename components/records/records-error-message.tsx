@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { RequestProgress } from '@/lib/records/records-store';
+import type { RequestProgress } from '@/lib/records/fetch-shard';
 
 interface RecordsErrorMessageProps {
   failure: RequestProgress;

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
-import { readPageState, savePageState } from '@/lib/browser/page-state';
 import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
+import { hasFailed } from '@/lib/records/fetch-shard';
 import type { PublishedRecords } from '@/lib/records/records-source';
-import { hasFailed, createRecordsStore } from '@/lib/records/records-store';
+import { createRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
@@ -42,18 +42,10 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
     // The snapshot on the server and during hydration: the first page.
     store.state,
   );
-  const inputProps = useSearchInput('records', store.search);
+  const inputProps = useSearchInput(store.search);
   const tableRef = useRef<HTMLTableElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The page number that was open in the other language, if the visitor comes from there.
-    store.showPage(parseInt(readPageState('page') ?? '') || 1);
-    store.fetchAhead();
-  }, [store]);
-  useEffect(
-    () => savePageState('page', page.number === 1 ? undefined : String(page.number)),
-    [page.number],
-  );
+  useEffect(() => store.fetchAhead(), [store]);
 
   /** Scrolls to the first row of a new page: on small screens the pagination is sticky, and that row may be hidden. */
   const showFirstRow = () => {

@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { island } from '@/components/island';
-import { usePageState } from '@/components/ui/use-page-state';
 import { hasModifier } from '@/lib/browser/keys';
 import { getTabAfterKey } from '@/lib/home/tabs';
 
@@ -20,11 +19,7 @@ interface TabsProps {
 
 /** A tablist and its panels. Without script there is no tablist, and all panels are shown. */
 function TabsView({ label, tabs }: TabsProps) {
-  const [currentId, setCurrentId] = usePageState(
-    'tab',
-    tabs[0]?.id,
-    tabs.map(({ id }) => id),
-  );
+  const [currentId, setCurrentId] = useState(tabs[0]?.id);
   const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
 
   // The element that the page's address names may be in a hidden panel.

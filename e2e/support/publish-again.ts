@@ -4,11 +4,11 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { describePage } from '@/scripts/export/pages';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
-/** Matches the name of a page's RSC payload, which changes with the page. */
-const PAYLOAD = /(?<=_next\/static\/payloads\/)[\w-]+(?=\.txt)/;
+/** Matches the name of a page's module, which changes with the page. */
+const MODULE = /(?<=_next\/static\/chunks\/)page-\w+(?=\.js)/;
 
 /**
- * Publishes a built site again, as after an edit of one page: its payload has another name, which ends with "again".
+ * Publishes a built site again, as after an edit of one page: its module has another name, which ends with "again".
  *
  * @param built the folder of the site
  * @param folder where it is published
@@ -23,10 +23,10 @@ export async function publishAgain(
   await cp(built, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const page = path.join(folder, `${changed}.html`);
   const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replace(PAYLOAD, '$&-again'));
-  const [payload = ''] = PAYLOAD.exec(html) ?? [];
-  const payloads = path.join(folder, '_next/static/payloads');
-  await rename(path.join(payloads, `${payload}.txt`), path.join(payloads, `${payload}-again.txt`));
+  await writeFile(page, html.replace(MODULE, '$&-again'));
+  const [name = ''] = MODULE.exec(html) ?? [];
+  const modules = path.join(folder, '_next/static/chunks');
+  await rename(path.join(modules, `${name}.js`), path.join(modules, `${name}-again.js`));
 
   const files = await readdir(folder, { recursive: true });
   const settings = readSettings({});

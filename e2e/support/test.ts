@@ -13,8 +13,8 @@ export const OWN_SITE: Published = { folder: 'out' };
 /** Matches the fonts that only machines without a Devanagari font ask for. */
 export const LAST_RESORT = /\/noto-sans-devanagari/;
 
-/** Matches the chunks of a page's script. */
-export const SCRIPTS = /\/_next\/.*\.js$/;
+/** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */
+export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
 
 interface Fixtures {
   /** The errors of the page so far; those that are left at the end fail the test. */

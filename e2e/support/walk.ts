@@ -16,9 +16,9 @@ type Mood = (typeof MOODS)[number];
 
 /** Matches the errors that a page reports because the walk made its network fail. */
 export const CAUSED_BY_NETWORK =
-  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|static\/(chunks|payloads)\//i;
+  /Failed to load resource|request failed: .*(\/_next\/|\/rows\/)|static\/chunks\//i;
 
-const SCRIPT_FILES = /\/_next\/static\/(chunks|payloads)\//;
+const SCRIPT_FILES = /\/_next\/static\/chunks\/page-/;
 
 /** What can be pressed without leaving the page. Pictures are links where the script is lost. */
 const CONTROLS = 'button, input, [tabindex="0"], a[href^="#"]';

@@ -1,12 +1,10 @@
+import { fetchShard, type RecordsAddress } from '@/lib/records/fetch-shard';
 import type { Page } from '@/lib/records/pagination';
 import {
   ALL_ROWS_SHARD,
   getBlockNumber,
   ROWS_PER_BLOCK,
   getBlockShardName,
-  getCertificateShardName,
-  getShardFile,
-  parseShard,
   SEARCH_SHARD,
   splitShardRows,
 } from '@/lib/records/record-shards';
@@ -16,12 +14,6 @@ import {
   searchRecords,
   type SearchIndex,
 } from '@/lib/records/record-search';
-
-/** From this, the address of each shard is made. */
-export interface RecordsAddress {
-  url: string;
-  revision: string;
-}
 
 /** The published records, as a page knows them: the first rows, and where to fetch all others. */
 export interface PublishedRecords {
@@ -33,36 +25,8 @@ export interface PublishedRecords {
   otherNames?: Readonly<Record<string, string>>;
 }
 
-/** Thrown if the records have been published again since the page was loaded, so that the old shards are gone. */
-export class RecordsGoneError extends Error {}
-
 /** If more blocks are needed, one request for all rows is cheaper. */
 const MAX_BLOCK_REQUESTS = 50;
-
-export const getShardUrl = ({ url, revision }: RecordsAddress, name: string) =>
-  `${url}/${revision}/${getShardFile(name)}`;
-
-async function fetchShard(address: RecordsAddress, name: string): Promise<string> {
-  const response = await fetch(getShardUrl(address, name));
-  if (response.status === 404 || response.status === 410) throw new RecordsGoneError(name);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return parseShard(address.revision, name, await response.text());
-}
-
-/**
- * Finds the CSV row of a certificate by one request.
- *
- * @param column the position of the certificate number in a row, counted from 0
- * @returns undefined if there is no such certificate
- * @throws RecordsGoneError, or another Error if a shard cannot be loaded now
- */
-export async function findCertificate(
-  certificateNo: string,
-  { address, total, column }: { address: RecordsAddress; total: number; column: number },
-): Promise<string | undefined> {
-  const text = await fetchShard(address, getCertificateShardName(certificateNo, total));
-  return splitShardRows(text).find((row) => row.split(',')[column] === certificateNo);
-}
 
 /** A range of the found records; the position `end` is not included. */
 type ResultRange = Pick<Page, 'start' | 'end'>;

@@ -1,9 +1,6 @@
 import { paginate, type Page, type PaginationMessages } from '@/lib/records/pagination';
-import {
-  createRecordsSource,
-  RecordsGoneError,
-  type PublishedRecords,
-} from '@/lib/records/records-source';
+import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/fetch-shard';
+import { createRecordsSource, type PublishedRecords } from '@/lib/records/records-source';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 
@@ -12,14 +9,6 @@ const TYPING_DELAY_MS = 150;
 
 /** Up to this number of records, most searches need all blocks, so all rows are loaded before the visitor types. */
 const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
-
-/** The progress of a request. 'gone' means that a new revision has replaced the records, 'lost' any other error. */
-export type RequestProgress = 'done' | 'waiting' | 'lost' | 'gone';
-
-export const hasFailed = (progress: RequestProgress) => progress === 'lost' || progress === 'gone';
-
-export const getErrorKind = (error: unknown) =>
-  error instanceof RecordsGoneError ? 'gone' : 'lost';
 
 /** The state of the Student Records screen (spec §4). */
 export interface RecordsState {

@@ -7,9 +7,6 @@
  * | `BASE_PATH`               | (none)                | the sub-path it is served below, such as `/council`         |
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
- * | `NEXT_CLIENT`             | fallback              | when pages keep the client of Next.js: `fallback`, if a     |
- * |                           |                       | new version writes them differently; `never`: then the      |
- * |                           |                       | build fails; `always`, to test the fallback                 |
  *
  * lib/i18n/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
  *
@@ -19,7 +16,6 @@
  * @property {string} siteUrl origin of the published site, no slash at the end
  * @property {string} basePath '' or a path with a leading slash and none at the end
  * @property {string} assetsHost '' or an absolute URL, no slash at the end
- * @property {'fallback' | 'never' | 'always'} nextClient
  * @property {boolean} keepsPages whether visitors' browsers save pages for visits without a network
  */
 /** The environment variables of the settings. */
@@ -28,10 +24,7 @@ export const SETTING_VARIABLES = /** @type {const} */ ([
   'BASE_PATH',
   'NEXT_PUBLIC_ASSETS_HOST',
   'OFFLINE',
-  'NEXT_CLIENT',
 ]);
-
-const NEXT_CLIENT_VALUES = /** @type {const} */ (['fallback', 'never', 'always']);
 
 /** The default of SITE_URL: an address at which no site exists. */
 export const DEFAULT_SITE_URL = 'https://site.example';
@@ -125,9 +118,6 @@ export function readSettings(environment) {
     ),
     keepsPages: readSetting('OFFLINE', 'keep', 'keep or remove', (value) =>
       /^(keep|remove)$/.test(value) ? value === 'keep' : undefined,
-    ),
-    nextClient: readSetting('NEXT_CLIENT', 'fallback', 'fallback, never or always', (value) =>
-      NEXT_CLIENT_VALUES.find((one) => one === value),
     ),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * All that the project knows about the output of Next.js. None of it is documented. If a document is not as expected,
- * it is published as Next.js wrote it (scripts/export/pipeline.ts).
+ * All that the project knows about the output of Next.js. None of it is documented. A document that is not as expected
+ * ends the build.
  */
 import { findElements, isExecutableScript, type FoundElement } from './html';
 import { UnexpectedOutputError } from './unexpected-output';

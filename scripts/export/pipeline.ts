@@ -11,6 +11,7 @@ import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { getCompressedNames } from './compressed-forms';
 import { listFiles } from './files';
+import { buildModules, writeEntry } from './hydration/build-modules';
 import { ROUTER_FILE } from './next-format';
 import {
   findOverwritten,
@@ -27,11 +28,9 @@ import { collectReferences } from './steps/collect-references';
 import { compressFiles, compressPage } from './steps/compress';
 import { copyIndexFiles } from './steps/copy-index-files';
 import { deferScripts } from './steps/defer-scripts';
-import { keepNextClient } from './steps/keep-next-client';
 import { preloadFonts } from './steps/preload-fonts';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
-import { addReplayScript } from './steps/replay-events';
 import { HOST_FILE_NAMES, writeHostFiles } from './steps/write-host-files';
 import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
@@ -40,19 +39,10 @@ import { describeMismatch, UnexpectedOutputError } from './unexpected-output';
 const PAGE_STEPS: readonly PageStep[] = [
   // The first step, because it removes all scripts, and most of the text that later steps parse.
   deferScripts,
-  addReplayScript,
   purgeCss,
   // Preloads the fonts of the purged style sheet.
   preloadFonts,
   // Adds the hashes of inline scripts and styles, so no later step may change the document.
-  addPolicy,
-  writePage,
-  collectReferences,
-];
-
-/** The steps of a page that keeps the client of Next.js, because its document is not as expected. */
-const STEPS_WITH_NEXT_CLIENT: readonly PageStep[] = [
-  keepNextClient,
   addPolicy,
   writePage,
   collectReferences,
@@ -77,7 +67,7 @@ async function runStep<Result>(file: string, name: string, run: () => Result | P
     return await run();
   } catch (error) {
     if (error instanceof UnexpectedOutputError) {
-      throw new UnexpectedOutputError(describeMismatch(file, error.message));
+      throw new IssueError(describeMismatch(file, error.message));
     }
     // The messages of these errors already say what the reader can do.
     if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
@@ -85,38 +75,20 @@ async function runStep<Result>(file: string, name: string, run: () => Result | P
   }
 }
 
-async function runPageSteps(steps: readonly PageStep[], page: ExportedPage, context: StepContext) {
-  let result = page;
-  for (const step of steps) {
-    result = await runStep(page.file, step.name, () => step(result, context));
-  }
-  return result;
-}
-
 /**
  * React separates texts by a comment. In some versions of Node.js it also writes one before a tag, which is needless.
  */
 const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
 
-/**
- * Publishes a page. The setting nextClient says when a page keeps the client of Next.js: always, never (a document that
- * is not as expected ends the build), or only if its document is not as expected.
- */
-async function exportPage(file: string, context: StepContext): Promise<ExportedPage> {
-  const { nextClient } = context.settings;
-  const text = await readFile(path.join(context.folder, file), 'utf8');
-  const page: ExportedPage = {
-    file,
-    html: text.replace(NEEDLESS_SEPARATOR, ''),
-    referencedFiles: [],
-  };
-  try {
-    if (nextClient !== 'always') return await runPageSteps(PAGE_STEPS, page, context);
-  } catch (error) {
-    if (!(error instanceof UnexpectedOutputError) || nextClient === 'never') throw error;
-    console.warn(`${error.message}. The page is published with the client of Next.js.`);
+const readDocument = async (folder: string, file: string) =>
+  (await readFile(path.join(folder, file), 'utf8')).replace(NEEDLESS_SEPARATOR, '');
+
+async function exportPage(page: ExportedPage, context: StepContext): Promise<ExportedPage> {
+  let result = page;
+  for (const step of PAGE_STEPS) {
+    result = await runStep(page.file, step.name, () => step(result, context));
   }
-  return runPageSteps(STEPS_WITH_NEXT_CLIENT, page, context);
+  return result;
 }
 
 /** Removes files that operating systems and editors leave behind, such as .DS_Store, from the copy of public/. */
@@ -155,12 +127,21 @@ export async function runPipeline(
   }
 
   const context = { folder, settings };
+  const htmlOfFile = new Map<string, string>();
+  const entryOfFile = new Map<string, string>();
+  for (const file of documents) {
+    const html = await readDocument(folder, file);
+    htmlOfFile.set(file, html);
+    entryOfFile.set(file, await runStep(file, 'writeEntry', () => writeEntry(file, html)));
+  }
+  const modulesOfFile = await buildModules(entryOfFile, folder, settings);
   const referencedFiles = new Set<string>();
   // Each page is compressed on another thread while the next ones are exported.
   const compressions: Promise<void>[] = [];
   try {
-    for (const file of documents) {
-      const page = await exportPage(file, context);
+    for (const [file, html] of htmlOfFile) {
+      const modules = modulesOfFile.get(file) ?? [];
+      const page = await exportPage({ file, html, modules, referencedFiles: [] }, context);
       page.referencedFiles.forEach((name) => referencedFiles.add(name));
       compressions.push(compressPage(page, context));
     }

@@ -1,6 +1,6 @@
 /** The types of the pipeline's steps. */
 import type { Settings } from '@/lib/urls/settings.mjs';
-import type { Chunk } from './hydration/build-chunks';
+import type { PageModule } from './hydration/build-modules';
 import type { ServedPage } from './pages';
 
 /** A page of the site, as one step of the pipeline gives it to the next. */
@@ -8,13 +8,8 @@ export interface ExportedPage {
   /** Its path below the published folder, such as `district/agra.html`. */
   file: string;
   html: string;
-  /** The data from which the page is hydrated, and its file; undefined for a page without islands. */
-  payload?: {
-    text: string;
-    file: string;
-  };
-  /** The scripts that hydrate the page; undefined for a page without islands. */
-  chunks?: readonly Chunk[];
+  /** The modules of the page; the first one imports the others. */
+  modules: readonly PageModule[];
   /** The files below the published folder that the page may request; a folder ends in a slash. */
   referencedFiles: readonly string[];
 }

@@ -46,7 +46,18 @@ export function bundleToText(options: BuildOptions, settings?: Settings): string
 }
 
 /** Bundles modules into files in a folder. The result lists the files. */
-export async function bundleIntoFolder(outdir: string, options: BuildOptions): Promise<Metafile> {
-  const { metafile } = await build({ ...COMMON_OPTIONS, ...options, outdir, metafile: true });
+export async function bundleIntoFolder(
+  outdir: string,
+  options: BuildOptions,
+  settings?: Settings,
+): Promise<Metafile> {
+  const define = settings && defineEnvironment(settings);
+  const { metafile } = await build({
+    ...COMMON_OPTIONS,
+    define,
+    ...options,
+    outdir,
+    metafile: true,
+  });
   return metafile;
 }

@@ -1,6 +1,6 @@
 /** Functions that tests run inside a page. Drivers send only their source text, so each must be self-contained. */
 
-/** Whether a published page is hydrated (scripts/export/inline/event-replay.ts). */
+/** Whether a published page is hydrated (scripts/export/inline/start.ts). */
 export const isHydrated = () => 'started' in document.documentElement.dataset;
 
 /** Measures how far the page can scroll horizontally, in CSS pixels. */
@@ -39,10 +39,6 @@ export async function listCompleteCaches(): Promise<string[]> {
   );
   return names.filter((_, index) => dates[index]);
 }
-
-/** Runs before a page's own script: makes the browser report that the visitor prefers reduced data. */
-export const reportDataSaving = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** TypeScript's DOM library lacks this type. */
 interface LayoutShift extends PerformanceEntry {

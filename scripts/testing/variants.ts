@@ -12,9 +12,7 @@ import { createRealisticRecords } from './realistic-records';
 export interface Variant {
   /** The name of the copy. */
   name: string;
-  settings: Partial<
-    Record<'BASE_PATH' | 'CF_PAGES' | 'NEXT_CLIENT' | 'NEXT_PUBLIC_ASSETS_HOST', string>
-  > & {
+  settings: Partial<Record<'BASE_PATH' | 'CF_PAGES' | 'NEXT_PUBLIC_ASSETS_HOST', string>> & {
     SOURCE_DATE_EPOCH: string;
   };
   /** Changes the copy, which has the fixture's content, before it is built. */
@@ -114,8 +112,7 @@ const TIME_AFTER_EVENTS = String(Date.UTC(2026) / 1000);
 export const VARIANTS = {
   fixture: {
     name: 'fixture',
-    // A document that is not as expected fails the build, and so the tests.
-    settings: { SOURCE_DATE_EPOCH: TIME_AFTER_EVENTS, NEXT_CLIENT: 'never' },
+    settings: { SOURCE_DATE_EPOCH: TIME_AFTER_EVENTS },
     prepare: (projectCopy) => {
       addRepository(projectCopy);
       // Its settings are the project's, as far as the compiler reads them.
@@ -136,7 +133,6 @@ export const VARIANTS = {
     settings: {
       NEXT_PUBLIC_ASSETS_HOST: ASSETS_HOST,
       SOURCE_DATE_EPOCH: TIME_AFTER_EVENTS,
-      NEXT_CLIENT: 'always',
       // Set by Cloudflare, which compresses by itself.
       CF_PAGES: '1',
     },

@@ -44,8 +44,9 @@ it('publishes compressed files, the chunks that pages name, and files of public/
   expect(names.filter((name) => has(`staged/${name}`))).toEqual(names);
   // Those of Next.js are gone.
   expect([has('staged/about.txt'), has(`staged/${CHUNKS}/a.js`)]).toEqual([false, false]);
-  const chunks = read('staged/about.html').match(/_next\/static\/chunks\/[\da-f]+\.js/g) ?? [];
-  expect(chunks.map((file) => has(`staged/${file}`))).toEqual([true, true]);
+  const modules = read('staged/about.html').match(/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];
+  expect(modules).not.toEqual([]);
+  expect(modules.filter((file) => !has(`staged/${file}`))).toEqual([]);
 });
 
 it('removes the separators of React that stand before a tag, and keeps those between texts', async () => {
@@ -90,32 +91,14 @@ it('a build ends if a document needs a file that is missing', async () => {
   await expect(publish({ 'about.html': html })).rejects.toThrow(message);
 });
 
-describe('a document that is not as expected', () => {
-  const unexpected = createExportedDocument().replace('<h1>', '<template id="B:0"></template><h1>');
-  const problem =
-    /^about\.html: a part of it is not in its place; written for Next [\d.]+, this is/;
-
-  it('is published with the client of Next.js and its policy, and a warning', async () => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    await publish({ 'about.html': unexpected });
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(problem)]]);
-    const html = read('staged/about.html');
-    expect(html).toContain('self.__next_f.push');
-    expect(html).toMatch(/Content-Security-Policy[^>]*'sha256-/);
-    expect(has(`staged/${CHUNKS}/a.js`)).toBe(true);
-    expect(read('staged/index.html')).not.toContain('__next_f');
+it('a build ends at a document that is not as expected', async () => {
+  const html = createExportedDocument().replace('<h1>', '<template id="B:0"></template><h1>');
+  await expect(publish({ 'about.html': html })).rejects.toMatchObject({
+    constructor: IssueError,
+    message: expect.stringMatching(
+      /^about\.html: a part of it is not in its place; written for Next [\d.]+, this is/,
+    ) as string,
   });
-
-  it('ends the build if NEXT_CLIENT is never', async () => {
-    const publishing = publish({ 'about.html': unexpected }, { NEXT_CLIENT: 'never' });
-    await expect(publishing).rejects.toThrow(problem);
-  });
-});
-
-it('all pages keep the client of Next.js if NEXT_CLIENT is always', async () => {
-  await publish({}, { NEXT_CLIENT: 'always' });
-  for (const page of ['index', 'about', '404'])
-    expect(read(`staged/${page}.html`)).toContain('self.__next_f.push');
 });
 
 it('a build ends if a step fails on a document, and names both', async () => {

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { describeFile } from '@/lib/ui/file-description';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { getShardFile } from '@/lib/records/record-shards';
-import type { RecordsAddress } from '@/lib/records/records-source';
+import type { RecordsAddress } from '@/lib/records/fetch-shard';
 import { ROUTES } from '@/lib/routes';
 import { formatRecordShards } from '@/lib/records/format-record-shards';
 

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageChunk } from '@/lib/browser/page-start';
+import { ErrorPage } from '@/app/error-page';
+import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
 interface ErrorBoundaryProps {
   /** @param retry renders the island again */
@@ -29,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 /** Returns a handler that replaces the content of `main` by the error page. Its Try again restores the content. */
 export function createErrorHandler(
   main: Element,
-  { ErrorPage, errorMessages }: PageChunk,
+  messages: ErrorMessages,
 ): ErrorBoundaryProps['onError'] {
   const retries: (() => void)[] = [];
   return (retry) => {
@@ -43,6 +44,6 @@ export function createErrorHandler(
       for (const renderAgain of retries.splice(0)) renderAgain();
     };
     main.replaceChildren(errorElement);
-    root.render(<ErrorPage reset={reset} messages={errorMessages} />);
+    root.render(<ErrorPage reset={reset} messages={messages} />);
   };
 }

@@ -1,9 +1,9 @@
-import type { IslandData } from '@/lib/browser/page-start';
 import { findElements, type TextRange } from '../html';
 
-/** The data of an island, and its start tag, which contains that data. */
+/** An island of a document: its name, its props as JSON, and its start tag, which contains both. */
 interface FoundIsland {
-  data: IslandData;
+  name: string;
+  props: string;
   tag: TextRange;
 }
 
@@ -26,7 +26,6 @@ export function findIslands(html: string): FoundIsland[] {
         `The island ${name} must render each element that it is given exactly once; one that it shows later can be hidden`,
       );
     }
-    const tag = { start: element.start, end: element.content.start };
-    return { data: [name, JSON.parse(props) as IslandData[1]], tag };
+    return { name, props, tag: { start: element.start, end: element.content.start } };
   });
 }

@@ -20,7 +20,7 @@ export const WORKER_FILE = 'sw.js';
  * which few browsers need.
  */
 const PRECACHED_FILES = [
-  /^_next\/static\/(chunks|media(?!\/noto-sans-devanagari)|payloads)\//,
+  /^_next\/static\/(chunks|media(?!\/noto-sans-devanagari))\//,
   /^student-records\/rows\/\w+\/(all|search)\.csv$/,
 ];
 

@@ -7,7 +7,7 @@ import { describeMismatch } from '../unexpected-output';
 
 /** Collects the files that a page may request; a missing one ends the build. */
 export function collectReferences(page: ExportedPage, { folder }: StepContext): ExportedPage {
-  const filesInPage = findFileReferences(page.html + (page.payload?.text ?? ''));
+  const filesInPage = findFileReferences([page.html, page.modules[0]?.text].join());
   const referencedFiles = [...page.referencedFiles, ...filesInPage];
   const missing = referencedFiles.find((file) => !existsSync(path.join(folder, file)));
   if (missing) {

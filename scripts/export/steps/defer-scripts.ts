@@ -1,46 +1,44 @@
 /**
- * Removes the scripts that Next.js has written into a document: its client and its RSC payload. A page with islands
- * gets chunks of our own, and the props of its islands as a payload. The loader fetches both after the largest paint.
- * Other pages get a few lines of script.
+ * Removes the scripts that Next.js has written into a document: its client and its RSC payload. The modules of the page
+ * take their place, in a template, from which the inline script in the head takes them after the first paint.
  */
-import { hashContent } from '@/lib/urls/content-hash';
-import { getLanguageOfPath } from '@/lib/i18n/language';
+import path from 'node:path';
+import { bundleToText } from '../../shared/bundle';
+import { PROJECT } from '../../shared/project';
 import { insertHtml, replaceTextRanges } from '../html';
-import { buildChunks } from '../hydration/build-chunks';
 import { findIslands } from '../hydration/find-islands';
-import { buildClientScript } from '../inline/client-script';
-import { LOADER_SCRIPT } from '../inline/scripts';
-import { findDeferredElements, STATIC_FOLDER } from '../next-format';
-import { getPagePath } from '../pages';
+import { findDeferredElements } from '../next-format';
 import { getSpeculationRules } from '../speculation-rules';
 import type { StepContext, ExportedPage } from '../step';
 
+const START_SCRIPT = bundleToText({
+  entryPoints: [path.join(import.meta.dirname, '../inline/start.ts')],
+  // Without the project's tsconfig.json, which would add "use strict" to each page.
+  tsconfig: undefined,
+  tsconfigRaw: {},
+  alias: { '@': PROJECT },
+  format: 'iife',
+  // Old browsers must be able to parse this script, because it checks whether they can run the others.
+  target: 'es2017',
+});
+
 export function deferScripts(page: ExportedPage, { settings }: StepContext): ExportedPage {
-  const islands = findIslands(page.html);
   const { scripts, laterElements } = findDeferredElements(page.html);
+  const islandTags = findIslands(page.html).map(({ tag }) => tag);
   const html = replaceTextRanges(
     page.html,
-    [...islands.map(({ tag }) => tag), ...scripts, ...laterElements],
-    islands.map(() => '<page-island>'),
+    [...islandTags, ...scripts, ...laterElements],
+    islandTags.map(() => '<page-island>'),
   );
-  const addTemplate = (attributes: string, ...ownElements: string[]) => {
-    const laterTexts = laterElements.map(({ start, end }) => page.html.slice(start, end));
-    const content = [getSpeculationRules(settings), ...laterTexts, ...ownElements].join('');
-    const template = `<template id="start"${attributes}>${content}</template>`;
-    return { ...page, html: insertHtml(html, '</body>', template + LOADER_SCRIPT) };
-  };
-  if (islands.length === 0)
-    return addTemplate('', `<script>${buildClientScript(settings)}</script>`);
-  const chunks = buildChunks(
-    new Set(islands.map(({ data: [name] }) => name)),
-    getLanguageOfPath(getPagePath(page.file)),
-    settings,
-  );
-  const text = JSON.stringify(islands.map(({ data }) => data));
-  const payload = { text, file: `${STATIC_FOLDER}/payloads/${hashContent(text)}.txt` };
-  const chunkScripts = chunks.map(
-    ({ file }) => `<script src="${settings.basePath}/${file}"></script>`,
-  );
-  const payloadAttribute = ` data-payload="${settings.basePath}/${payload.file}"`;
-  return { ...addTemplate(payloadAttribute, ...chunkScripts), payload, chunks };
+  const [entry = '', ...imports] = page.modules.map(({ file }) => `${settings.basePath}/${file}`);
+  const template = [
+    '<template id="start">',
+    getSpeculationRules(settings),
+    ...laterElements.map(({ start, end }) => page.html.slice(start, end)),
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+    '</template>',
+  ];
+  const withTemplate = insertHtml(html, '</body>', template.join(''));
+  return { ...page, html: insertHtml(withTemplate, '</head>', `<script>${START_SCRIPT}</script>`) };
 }

@@ -75,8 +75,7 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
 export async function purgeCss(page: ExportedPage): Promise<ExportedPage> {
   const candidates = [
     extractNameCandidates([...listMarkupNames(page.html), ...getScriptTexts(page.html)].join(' ')),
-    extractNameCandidates(page.payload?.text ?? ''),
-    ...(page.chunks ?? []).map((chunk) => chunk.candidates),
+    ...page.modules.map(({ candidates }) => candidates),
   ];
   const styles = getInlineStyles(page.html).map((css) => purgeSheetOnce(css, candidates));
   return { ...page, html: replaceStyleElements(page.html, await Promise.all(styles)) };

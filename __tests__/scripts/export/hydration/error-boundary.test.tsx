@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorPage } from '@/app/error-page';
 import { errorMessages } from '@/lib/i18n/messages/en-error';
 import { createErrorHandler, ErrorBoundary } from '@/scripts/export/hydration/error-boundary';
 
@@ -14,7 +13,7 @@ it('§8 an island that throws brings the error screen; its retry renders all tha
   };
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = '<h1>Home</h1><div></div><div></div>';
-  const onError = createErrorHandler(main, { ErrorPage, errorMessages, islands: {} });
+  const onError = createErrorHandler(main, errorMessages);
   const containers = [...main.querySelectorAll('div')];
   await act(async () => {
     for (const [place, container] of containers.entries()) {

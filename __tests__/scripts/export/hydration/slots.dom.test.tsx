@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
-import type { IslandData } from '@/lib/browser/page-start';
 import { insertElements } from '@/lib/ui/island-props';
 import { createSlots } from '@/scripts/export/hydration/slots';
 import { findIslands } from '@/scripts/export/hydration/find-islands';
@@ -45,22 +44,22 @@ async function openPage(change: () => void = () => undefined): Promise<void> {
     { id: 2, content: <p>Two</p> },
   ];
   const html = renderToString(<Folder label="News" parts={parts} />);
-  const islands = findIslands(html).map(({ data }) => data);
+  const islands = findIslands(html);
   document.body.innerHTML = html;
   change();
-  const hydrate = ([name, props]: IslandData, element: Element) => {
+  const hydrate = (element: Element, place: number) => {
+    const { name = '', props = '{}' } = islands[place] ?? {};
     const View = VIEWS[name] as ComponentType;
     // React reports a text that a browser has translated.
     const options = { onRecoverableError: () => undefined };
     hydrateRoot(
       element,
-      <View {...(insertElements(props, createSlots(element)) as object)} />,
+      <View {...(insertElements(JSON.parse(props), createSlots(element)) as object)} />,
       options,
     );
   };
   await act(async () => {
-    const elements = [...document.querySelectorAll('page-island')];
-    elements.forEach((element, place) => hydrate(islands[place] ?? ['', {}], element));
+    document.querySelectorAll('page-island').forEach(hydrate);
   });
 }
 
@@ -94,8 +93,7 @@ it('a page that a browser has translated before keeps its texts in slots', async
 
 it('an island within another is a part of that one', () => {
   const Outer = island('Outer', () => <Counter />);
-  const islands = findIslands(renderToString(<Outer />)).map(({ data }) => data);
-  expect(islands).toEqual([['Outer', {}]]);
+  expect(findIslands(renderToString(<Outer />))).toMatchObject([{ name: 'Outer', props: '{}' }]);
 });
 
 it('an element that an island does not render at first ends the build', () => {

@@ -1,10 +1,12 @@
+import { extractNameCandidates } from '@/scripts/export/class-candidates';
 import { purgeCss } from '@/scripts/export/steps/purge-css';
 import { runStep } from '../../../support/run-step';
 
-/** Cuts a style sheet to a page with a body, and with script or a payload that contains a text. */
+/** Cuts a style sheet to a page with a body, and with a module that contains a text. */
 async function purge(css: string, body: string, text: string): Promise<string | undefined> {
   const document = `<html><style>${css}</style><body>${body}</body></html>`;
-  const { html } = await runStep(purgeCss, document, { payload: { text, file: '' } });
+  const modules = [{ file: '', text, candidates: extractNameCandidates(text) }];
+  const { html } = await runStep(purgeCss, document, { modules });
   return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 

@@ -1,0 +1,144 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deferScripts } from '@/scripts/export/steps/defer-scripts';
+import { createExportedDocument } from '../../../support/exported-document';
+import { runStep } from '../../../support/run-step';
+
+const CONTROLS = `
+  <button>One</button>
+  <button>Two</button>
+  <button popovertarget="menu">MENU</button>
+  <a href="#plain">Plain</a>
+  <a href="#picture" aria-haspopup="dialog">Picture</a>`;
+
+let reportPaint: () => void;
+let decodePicture: () => void;
+/** What reached the page, as islands would handle it. */
+let handled: (string | null)[];
+/** Milliseconds since the first byte of the document. */
+let age: number;
+
+/** Opens a published page, up to its end. */
+function openPublished(main = CONTROLS, { isOld = false, documentAge = 0 } = {}): void {
+  age = documentAge;
+  if (isOld) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  else Object.assign(HTMLElement.prototype, { popover: null });
+  const { html } = runStep(deferScripts, createExportedDocument({ main: '' }));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const text = page.head.querySelector('script')?.text ?? '';
+  document.head.replaceChildren(Object.assign(document.createElement('script'), { text }));
+  document.body.innerHTML = `<main>${main}</main>`;
+  document.body.append(...page.querySelectorAll('template'));
+  for (const control of document.querySelectorAll('a, button'))
+    control.addEventListener('click', (event) => {
+      event.preventDefault();
+      handled.push(control.textContent);
+    });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+const { dataset } = document.documentElement;
+const isAdded = () => document.head.querySelector('script[type=module]') !== null;
+const getPressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) => e.textContent);
+
+const failScript = () =>
+  [...document.head.querySelectorAll('[type=module]')].at(-1)?.dispatchEvent(new Event('error'));
+
+async function press(...names: string[]): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  for (const name of names) await user.click(screen.getByText(name));
+}
+
+async function hydrate(): Promise<void> {
+  dispatchEvent(new Event('hydrated'));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+  handled = [];
+  delete dataset.started;
+  class PerformanceObserver {
+    constructor(callback: () => void) {
+      reportPaint = callback;
+    }
+    observe = () => undefined;
+  }
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decodePicture = resolve));
+  Object.assign(performance, {
+    getEntriesByType: () => [{ responseStart: performance.now() - age }],
+  });
+  Object.assign(window, { PerformanceObserver, matchMedia: () => ({ matches: true }) });
+});
+
+afterEach(hydrate);
+
+it('keeps and shows presses until the islands are hydrated, and repeats them once and in order', async () => {
+  openPublished();
+  await press('Two', 'One', 'Two', 'Picture');
+  expect([handled, getPressed()]).toEqual([[], ['One', 'Two', 'Picture']]);
+  // A control that is gone cannot be pressed any more.
+  screen.getByText('One').remove();
+  await hydrate();
+  expect(handled).toEqual(['Two', 'Two', 'Picture']);
+  await press('Two');
+  expect([handled.length, getPressed()]).toEqual([4, []]);
+});
+
+it.each([
+  ['MENU', {}],
+  ['Plain', {}],
+  ['Picture', { ctrlKey: true }],
+])('leaves to the browser what works without script: %s, %j', (name, keys) => {
+  openPublished();
+  fireEvent.click(screen.getByText(name), keys);
+  expect(handled).toEqual([name]);
+});
+
+it.each([
+  ['after the first paint', '<h1>Records</h1>', () => reportPaint()],
+  ['at a press', '<img fetchpriority="high">', () => dispatchEvent(new Event('pointerdown'))],
+  ['after a second without a paint', '<h1></h1>', () => jest.advanceTimersByTime(1_000)],
+])('adds the script %s, once', (_, main, act) => {
+  openPublished(main);
+  expect(isAdded()).toBe(false);
+  act();
+  reportPaint();
+  expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1);
+  const rules = document.head.querySelector<HTMLElement>('script[type=speculationrules]');
+  expect(rules?.dataset.intent).toBe('hover');
+});
+
+it('adds the script at once after a slow document', () => {
+  openPublished('<h1>Records</h1>', { documentAge: 500 });
+  expect(isAdded()).toBe(true);
+});
+
+it('adds the script two frames after the picture that the page opens with', async () => {
+  openPublished('<img fetchpriority="high">');
+  decodePicture();
+  await jest.advanceTimersByTimeAsync(0);
+  jest.advanceTimersToNextFrame();
+  expect(isAdded()).toBe(false);
+  jest.advanceTimersToNextFrame();
+  expect(isAdded()).toBe(true);
+});
+
+it.each([
+  ['fails twice', () => [failScript(), failScript()]],
+  ['does not come', () => jest.advanceTimersByTime(15_000)],
+])('the page does without a script that %s, and a pressed picture is a link', async (_, act) => {
+  openPublished();
+  reportPaint();
+  await press('One', 'Picture');
+  act();
+  expect([dataset.script, getPressed(), location.hash]).toEqual(['lost', [], '#picture']);
+  await hydrate();
+  expect([dataset.script, handled]).toEqual([undefined, []]);
+});
+
+it('an older browser gets the page as it is without script', async () => {
+  openPublished(CONTROLS, { isOld: true });
+  await press('One');
+  expect([dataset.script, handled]).toEqual(['lost', ['One']]);
+});

@@ -1,0 +1,126 @@
+/**
+ * Bundles the scripts of all pages as ES modules. Each page has a module of its own, which imports its islands and
+ * holds their props; esbuild puts what several pages import, such as React, into modules that they share. The chunks of
+ * Next.js cannot be used for this: they contain the islands only together with its router.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Settings } from '@/lib/urls/settings.mjs';
+import { getLanguageOfPath, type Language } from '@/lib/i18n/language';
+import { errorMessages as en, type ErrorMessages } from '@/lib/i18n/messages/en-error';
+import { errorMessages as hi } from '@/lib/i18n/messages/hi-error';
+import { bundleIntoFolder } from '../../shared/bundle';
+import { getOrCreate } from '../../shared/get-or-create';
+import { PROJECT } from '../../shared/project';
+import { extractNameCandidates } from '../class-candidates';
+import { STATIC_FOLDER } from '../next-format';
+import { getPagePath } from '../pages';
+import { findIslands } from './find-islands';
+
+/** A module of a page. */
+export interface PageModule {
+  /** The path below the published folder; its name contains a hash of the content. */
+  file: string;
+  text: string;
+  /** All words in the module that may be names of classes. */
+  candidates: ReadonlySet<string>;
+}
+
+/**
+ * Tells Chromium to compile all functions while the script arrives, on another thread: nearly all of them run during
+ * hydration. It works only at the start of a script.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+const ERROR_MESSAGES: Record<Language, ErrorMessages> = { en, hi };
+
+/** Finds the module of an island by its name: Tabs is in components/…/tabs.tsx. */
+function findIslandModule(name: string): string {
+  const fileName = `${name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
+  const files = readdirSync(path.join(PROJECT, 'components'), {
+    encoding: 'utf8',
+    recursive: true,
+  });
+  const file = files.find((one) => path.basename(one) === fileName);
+  if (!file) throw new Error(`components/ has no ${fileName} with the island ${name}`);
+  return `@/components/${file.replaceAll(path.sep, '/')}`;
+}
+
+/** Writes the module with which a page begins. */
+export function writeEntry(file: string, html: string): string {
+  const islands = findIslands(html);
+  const imports = ["import '@/instrumentation-client';"];
+  if (islands.length === 0) return `${imports.join()} dispatchEvent(new Event('hydrated'));`;
+  const names = new Set(islands.map(({ name }) => name));
+  const messages = JSON.stringify(ERROR_MESSAGES[getLanguageOfPath(getPagePath(file))]);
+  return [
+    ...imports,
+    "import { hydrate } from '@/scripts/export/hydration/client';",
+    ...[...names].map((name) => `import { ${name} } from '${findIslandModule(name)}';`),
+    `hydrate([${islands.map(({ name, props }) => `[${name}, ${props}]`).join()}], ${messages});`,
+  ].join('\n');
+}
+
+/** Lets esbuild read modules that are no files. */
+const readEntries = (entries: readonly string[]): Plugin => ({
+  name: 'pages',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^page:/ }, (found) => ({ path: found.path, namespace: 'page' }));
+    onLoad({ filter: /./, namespace: 'page' }, (found) => ({
+      contents: entries[Number(found.path.slice('page:'.length))],
+      resolveDir: PROJECT,
+      loader: 'ts',
+    }));
+  },
+});
+
+/**
+ * Builds the modules of all pages into the published folder.
+ *
+ * @param entryOfPage the module with which each page begins, by the file of the page
+ * @returns for each file, all modules that its page loads; the first one imports the others
+ */
+export async function buildModules(
+  entryOfPage: ReadonlyMap<string, string>,
+  folder: string,
+  settings: Settings,
+): Promise<Map<string, PageModule[]>> {
+  const entries = [...new Set(entryOfPage.values())];
+  const { outputs } = await bundleIntoFolder(
+    path.join(folder, STATIC_FOLDER, 'chunks'),
+    {
+      entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
+      entryNames: '[name]-[hash]',
+      chunkNames: '[hash]',
+      format: 'esm',
+      splitting: true,
+      banner: { js: COMPILE_HINT },
+      alias: { '@/components/island': path.join(import.meta.dirname, 'browser-island.ts') },
+      plugins: [readEntries(entries)],
+    },
+    settings,
+  );
+  const modules = new Map<string, PageModule>();
+  const readModule = (output: string) =>
+    getOrCreate(modules, output, () => {
+      const text = readFileSync(path.join(PROJECT, output), 'utf8');
+      const file = path.relative(folder, path.join(PROJECT, output)).replaceAll(path.sep, '/');
+      return { file, text, candidates: extractNameCandidates(text) };
+    });
+  const withImports = (output: string, found = new Set<string>()): Set<string> => {
+    if (found.has(output)) return found;
+    found.add(output);
+    outputs[output]?.imports.forEach((imported) => withImports(imported.path, found));
+    return found;
+  };
+  const outputOfEntry = new Map(
+    Object.entries(outputs).map(([output, { entryPoint }]) => [entryPoint, output]),
+  );
+  return new Map(
+    [...entryOfPage].map(([file, entry]) => {
+      const output = outputOfEntry.get(`page:page:${entries.indexOf(entry)}`) ?? '';
+      return [file, [...withImports(output)].map(readModule)];
+    }),
+  );
+}
