@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { island } from '@/components/island';
 import { RecordsErrorMessage } from '@/components/records/records-error-message';
 import type { RecordTitles } from '@/components/records/records-table';
@@ -114,14 +114,15 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
       {answer?.failure && (
         <RecordsErrorMessage failure={answer.failure} onRetry={retry} messages={messages} />
       )}
+      {/* The keys replace each answer as a whole. If a browser has translated the page, React no longer finds the texts. */}
       <div role="status" className="space-y-4">
         {fragment && !answer?.failure && (
-          <h2 className="text-2xl">
+          <h2 key={getHeading()} className="text-2xl">
             <Text language={language}>{getHeading()}</Text>
           </h2>
         )}
         {values && number && (
-          <>
+          <Fragment key={number}>
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
               {Object.entries(columnTitles).map(([field, title], index) => (
                 <div key={field} className="contents">
@@ -134,8 +135,8 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
               ))}
             </dl>
             <p className="hidden print:block">{getAnswerAddress()}</p>
-            <QrCode key={number} address={getAnswerAddress()} />
-          </>
+            <QrCode address={getAnswerAddress()} />
+          </Fragment>
         )}
         {answer && !answer.failure && !values && (
           <p>
