@@ -65,6 +65,19 @@ it('§4 D1 an image opens in a modal dialog, closes by a click, and opens again'
   expectImage('Long jump');
 });
 
+it('§4 the second press of a double click neither closes nor opens the overlay', async () => {
+  const secondPress = { detail: 2 };
+  fireEvent.click(getLink('Jump'), secondPress);
+  expectNoDialog();
+  await open('Jump');
+  fireEvent.click(getImage(), secondPress);
+  fireEvent.click(getButton(close), secondPress);
+  await new Promise((resolve) => setTimeout(resolve));
+  expectImage('Long jump');
+  fireEvent.click(getImage(), { detail: 1 });
+  await waitFor(expectNoDialog);
+});
+
 it('D4 nothing stays in a dialog that the browser closes, as it does on Escape', async () => {
   await open('Jump');
   act(() => getDialog().close());

@@ -5,6 +5,7 @@ import { showInOverlay } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { hasModifier } from '@/lib/browser/keys';
+import { isRepeatedClick } from '@/lib/browser/tap';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { SlideshowState } from './slideshow-state';
 import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
@@ -42,7 +43,7 @@ function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }:
           onClick={(event) => {
             if (hasModifier(event)) return;
             event.preventDefault();
-            showInOverlay({ images, index });
+            if (!isRepeatedClick(event)) showInOverlay({ images, index });
           }}
         >
           {images

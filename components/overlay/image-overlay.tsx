@@ -7,7 +7,7 @@ import { useSwipe } from '@/components/ui/use-swipe';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { hasModifier } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { isTap } from '@/lib/browser/tap';
+import { isRepeatedClick, isTap } from '@/lib/browser/tap';
 import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
 import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';
 import { useModal } from './use-modal';
@@ -39,6 +39,8 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   const handleClick = (event: MouseEvent) => {
     const pointerDown = pointerDownRef.current;
     pointerDownRef.current = null;
+    // The second press of a double click on a picture must not close what the first one opened.
+    if (isRepeatedClick(event)) return;
     // A click from the keyboard or from assistive technology has no pointer event before it.
     if (!pointerDown || isTap(pointerDown, event)) closeOverlay();
   };

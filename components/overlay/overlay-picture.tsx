@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
+import { isRepeatedClick } from '@/lib/browser/tap';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 
@@ -48,7 +49,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
         {/* A long press closes the overlay only on this button. */}
         <IconButton
           aria-label={messages.close}
-          onClick={closeOverlay}
+          onClick={(event) => !isRepeatedClick(event) && closeOverlay()}
           className="rounded-full bg-highlight text-on-highlight"
         >
           <CloseIcon />

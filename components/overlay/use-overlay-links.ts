@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hasModifier } from '@/lib/browser/keys';
+import { isRepeatedClick } from '@/lib/browser/tap';
 import { findOverlayContent } from './overlay-content';
 import { showInOverlay } from './overlay-history';
 
@@ -10,7 +11,8 @@ export function useOverlayLinks(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
       if (!link || event.defaultPrevented || hasModifier(event)) return;
       event.preventDefault();
-      showInOverlay(findOverlayContent(link));
+      // The second press of a double click on the overlay must not open what is behind it.
+      if (!isRepeatedClick(event)) showInOverlay(findOverlayContent(link));
     };
     document.addEventListener('click', openLinkedImage);
     return () => document.removeEventListener('click', openLinkedImage);

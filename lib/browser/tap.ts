@@ -9,3 +9,6 @@ type TimedPoint = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 export const isTap = (start: TimedPoint, end: TimedPoint): boolean =>
   Math.hypot(end.clientX - start.clientX, end.clientY - start.clientY) < MAX_TAP_DISTANCE &&
   end.timeStamp - start.timeStamp < MAX_TAP_MS;
+
+/** Whether a click is the second one of a double click, or a later one in the same place. */
+export const isRepeatedClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1;
