@@ -15,3 +15,8 @@ it('§9 values are neither quoted nor escaped, and blank ones are empty', () => 
   const row = '1,A "B", C,,07-03-2005,Athletics,Long Jump,2nd,AT23001,';
   expect(toCsv([record])).toBe(`${TITLES}\n${row}`);
 });
+
+it('a file with a name in Hindi begins with a byte order mark, by which Excel reads it as UTF-8', () => {
+  const record = makeRecord({ name: 'रेणु वर्मा' });
+  expect(toCsv([makeRecord(), record])).toMatch(/^\uFEFFSL\. NO\.,/);
+});
