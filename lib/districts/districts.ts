@@ -1,4 +1,4 @@
-import { matchesHindiQuery } from '@/lib/i18n/hindi-search';
+import { matchesHindiQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
@@ -50,9 +50,8 @@ export function searchDistricts(
   districts: readonly ListedDistrict[],
   query: string,
 ): ListedDistrict[] {
-  const lowerCaseQuery = query.toLowerCase();
   return districts.filter(({ label, otherLanguageNames }) =>
-    matchesHindiQuery(`${label}\n${otherLanguageNames}`.toLowerCase(), lowerCaseQuery),
+    matchesHindiQuery(toSearchForm(`${label}\n${otherLanguageNames}`), toSearchForm(query)),
   );
 }
 

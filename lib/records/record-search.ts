@@ -1,4 +1,4 @@
-import { normalizeHindiSpelling } from '@/lib/i18n/hindi-search';
+import { normalizeHindiSpelling, toSearchForm } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -15,11 +15,11 @@ const PAIR_NUMBER_BASE = 36;
  * index has each pair once. A record is identified by its position, counted from 0.
  */
 export interface SearchIndex {
-  /** The names of all records in one text, in lower case. */
+  /** The names of all records in one text, in the form of toSearchForm. */
   names: string;
   /** The end of each record's name, as a position in `names`. */
   nameEnds: Uint32Array;
-  /** The different pairs of a game and an event, in lower case. */
+  /** The different pairs of a game and an event, in the same form. */
   pairs: readonly (readonly string[])[];
   /** For each record, the index of its pair in `pairs`. */
   pairNumbers: Uint32Array;
@@ -31,7 +31,7 @@ type SearchableRecord = Pick<StudentRecord, 'name' | 'game' | 'event'>;
 export function formatSearchIndex(records: readonly SearchableRecord[]): string {
   const pairs = new Map<string, number>();
   const numbers = records.map(({ game, event }) => {
-    const pair = [game, event].join(SEPARATOR).toLowerCase();
+    const pair = toSearchForm([game, event].join(SEPARATOR));
     const number = pairs.get(pair) ?? pairs.size;
     pairs.set(pair, number);
     return number.toString(PAIR_NUMBER_BASE);
@@ -39,7 +39,7 @@ export function formatSearchIndex(records: readonly SearchableRecord[]): string 
   return [
     [...pairs.keys()].join(SEPARATOR),
     numbers.join(SEPARATOR),
-    ...records.map(({ name }) => name.toLowerCase()),
+    ...records.map(({ name }) => toSearchForm(name)),
     '',
   ].join(NAME_END);
 }
@@ -76,8 +76,8 @@ export function addTranslatedNames(
 ): SearchIndex {
   const hindiNamesByName = new Map(
     Object.entries(hindiNames).map(([name, hindiName]) => [
-      name.toLowerCase(),
-      [hindiName, normalizeHindiSpelling(hindiName)],
+      toSearchForm(name),
+      [toSearchForm(hindiName), normalizeHindiSpelling(hindiName)],
     ]),
   );
   if (hindiNamesByName.size === 0) return index;
@@ -94,19 +94,19 @@ export function addTranslatedNames(
  */
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
-  const lowerCaseQuery = query.toLowerCase();
-  const foldedQuery = normalizeHindiSpelling(lowerCaseQuery);
-  if (lowerCaseQuery.includes(NAME_END)) return new Uint32Array();
+  const searchedText = toSearchForm(query);
+  const hindiText = normalizeHindiSpelling(searchedText);
+  if (searchedText.includes(NAME_END)) return new Uint32Array();
   const isPairFound = pairs.map((pair) =>
-    pair.some((field) => field.includes(lowerCaseQuery) || field.includes(foldedQuery)),
+    pair.some((field) => field.includes(searchedText) || field.includes(hindiText)),
   );
   const found = new Uint32Array(nameEnds.length);
   let count = 0;
   // The loop jumps from match to match, so names that do not match cost no time.
-  let match = names.indexOf(lowerCaseQuery);
+  let match = names.indexOf(searchedText);
   nameEnds.forEach((end, position) => {
     const isNameFound = match >= 0 && match < end;
-    if (isNameFound) match = names.indexOf(lowerCaseQuery, end);
+    if (isNameFound) match = names.indexOf(searchedText, end);
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;
