@@ -139,10 +139,34 @@ it.each([
   expect(site.asked).toEqual(asked);
 });
 
+it.each([
+  [500, ['search', 'rows-0', 'rows-1', 'rows-2', 'rows-3', 'rows-4']],
+  [501, ['rows-0']],
+])('an idle page with %d records fetches %j', async (count, asked) => {
+  const { site, store } = open(count);
+  site.always();
+  store.preload();
+  await settle();
+  expect(site.asked).toEqual(asked);
+});
+
+it('a search among preloaded records answers at once', async () => {
+  const { site, store } = open();
+  site.always();
+  store.preload();
+  await settle();
+  store.search('student 22');
+  expect(store.state()).toMatchObject({
+    reading: 'done',
+    rows: findRows('student 22').slice(0, PAGE_SIZE),
+  });
+});
+
 it('fetches no rows ahead for visitors who prefer reduced data', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { site, store } = open();
   site.always();
+  store.preload();
   store.prepareSearch();
   store.showPage(10);
   await settle();

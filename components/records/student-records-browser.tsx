@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
+import { runWhenIdle } from '@/lib/browser/idle';
 import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import { hasFailed } from '@/lib/records/fetch-shard';
 import type { PublishedRecords } from '@/lib/records/records-source';
@@ -45,7 +46,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const inputProps = useSearchInput(store.search);
   const tableRef = useRef<HTMLTableElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
-  useEffect(() => store.fetchAhead(), [store]);
+  useEffect(() => runWhenIdle(store.preload), [store]);
 
   /** Scrolls to the first row of a new page: on small screens the pagination is sticky, and that row may be hidden. */
   const showFirstRow = () => {

@@ -1,12 +1,7 @@
+import { runWhenIdle } from './idle';
 import { isLoopback } from './offline';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { prefersReducedData } from './reduced-data';
-
-/**
- * How long registering the service worker waits at most for an idle page. By then a visitor's first actions are probably
- * done.
- */
-const IDLE_TIMEOUT_MS = 5_000;
 
 /** On localhost, pages are saved only if a tab asks for it, as the end-to-end tests do. */
 const maySavePages = () =>
@@ -28,10 +23,5 @@ export function registerServiceWorkerWhenIdle(): void {
   if (process.env.KEEPS_PAGES !== 'true' || prefersReducedData()) return;
   // Some browsers have no service workers, or forbid them in private windows. The site works without them.
   const tryUpdateRegistration = () => updateRegistration().catch(() => undefined);
-  const waitUntilIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(tryUpdateRegistration, { timeout: IDLE_TIMEOUT_MS })
-      : setTimeout(tryUpdateRegistration, IDLE_TIMEOUT_MS);
-  if (document.readyState === 'complete') waitUntilIdle();
-  else addEventListener('load', waitUntilIdle, { once: true });
+  runWhenIdle(tryUpdateRegistration);
 }

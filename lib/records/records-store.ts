@@ -7,7 +7,7 @@ import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 /** While a visitor types, rows are fetched only after the query has not changed for this time, in milliseconds. */
 const TYPING_DELAY_MS = 150;
 
-/** Up to this number of records, most searches need all blocks, so all rows are loaded before the visitor types. */
+/** Up to this number of records, which are some 10 kB, a page loads all of them before the visitor asks for any. */
 const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 
 /** The state of the Student Records screen (spec §4). */
@@ -67,6 +67,14 @@ export function createRecordsStore(
     if (!prefersReducedData() && (state.query === '' || state.page.number > 1)) fetchNext();
   };
 
+  /** Preloads what a search needs: the index, and of a small council all rows. It ignores errors, as fetchNext does. */
+  const prepareSearch = () => {
+    const loading: Promise<unknown>[] = [source.loadSearchIndex()];
+    if (published.total <= MAX_PRELOADED_RECORDS && !prefersReducedData())
+      loading.push(source.loadRows('', { start: 0, end: Infinity }));
+    Promise.all(loading).catch(() => undefined);
+  };
+
   const loadAndShow = async (query: string, number: number, delay = 0): Promise<void> => {
     readingRequest.abort();
     const { signal } = (readingRequest = new AbortController());
@@ -122,14 +130,12 @@ export function createRecordsStore(
       if (hasFailed(state.exporting)) void exportFound();
       if (hasFailed(state.reading)) void loadAndShow(state.query, state.page.number);
     },
-    /** Loads the search index, and all rows if there are few, so that the first typed letter already shows results. */
-    prepareSearch: () => {
-      const loading: Promise<unknown>[] = [source.loadSearchIndex()];
-      if (published.total <= MAX_PRELOADED_RECORDS && !prefersReducedData())
-        loading.push(source.loadRows('', { start: 0, end: Infinity }));
-      Promise.all(loading).catch(() => undefined);
+    prepareSearch,
+    /** Preloads what the visitor will probably ask for first: all records if they are few, otherwise the next page. */
+    preload: () => {
+      if (published.total > MAX_PRELOADED_RECORDS) fetchAhead();
+      else if (!prefersReducedData()) prepareSearch();
     },
     fetchNext,
-    fetchAhead,
   };
 }
