@@ -1,38 +1,136 @@
+/*
+ * Chrome translates a page by putting two `<font>` elements in place of each text, before or after hydration. What the
+ * page shows after each act of a visitor must be what an untranslated page shows.
+ */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { interpolate, pluralize } from '@/lib/i18n/interpolate';
+import { localizePath } from '@/lib/i18n/language';
+import { en, type Messages } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
+import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
+import { expect, getButton, openAtRest, SCRIPTS, stopClock, test, type } from './support/test';
 
-/** Wraps each text of the page's content in a `<font>`, as browsers do that translate a page; returns how many. */
+/** What a visitor does, and a text that is shown once it is answered. */
+type Step = readonly [act: (page: Page) => Promise<unknown>, shows: string];
+
+const press = (name: string) => (page: Page) => getButton(page.locator('body'), name).click();
+
+/** What a visitor does on each screen with islands. */
+function getSteps({ language, ...messages }: Messages): Record<string, readonly Step[]> {
+  const { slideshow, panel } = messages.home;
+  const { filters, count } = messages.gallery;
+  const { browser } = messages.records;
+  const { checker } = messages.certificates;
+  const { directory } = messages.secretaries;
+  const showSlide = (number: number) => interpolate(slideshow.place, { number, count: 45 });
+  const showPicture = (number: number) =>
+    interpolate(messages.overlay.place, { number, count: 45 });
+  const showRows = (start: number, end: number, total: number) =>
+    interpolate(total > 0 ? browser.showing : browser.noneShown, { start, end, total });
+  const search = (placeholder: string, text: string) => (page: Page) =>
+    type(page.getByPlaceholder(placeholder), text);
+  const check = (number: string) => async (page: Page) => {
+    await type(page.getByRole('textbox', { name: checker.label }), number);
+    await press(checker.check)(page);
+  };
+  const [lucknow, agra] = language === 'en' ? ['Lucknow', 'Agra'] : ['लखनऊ', 'आगरा'];
+  return {
+    '/': [
+      [press(slideshow.pause), slideshow.play],
+      [press(slideshow.next), showSlide(2)],
+      [(page) => page.getByRole('tab', { name: panel.news.whole }).click(), panel.more],
+    ],
+    '/gallery': [
+      [press(filters.events), filters.events],
+      [press(filters.news), pluralize(count, 0)],
+      [press(filters.all), pluralize(count, 45)],
+      [(page) => page.locator('#image-2').click(), showPicture(2)],
+      [(page) => page.keyboard.press('ArrowRight'), showPicture(3)],
+    ],
+    '/student-records': [
+      [press(browser.next), showRows(11, 20, 300)],
+      [search(browser.placeholder, 'nobody'), showRows(1, 0, 0)],
+      [search(browser.placeholder, ' '), showRows(1, 10, 300)],
+    ],
+    '/certificates': [
+      [check('AT23001'), interpolate(checker.found, { number: 'AT23001' })],
+      [check('XX99999'), interpolate(checker.none, { number: 'XX99999' })],
+      [check('wrong'), checker.unreadable.split('{')[0] ?? ''],
+      [check('AT23001'), interpolate(checker.found, { number: 'AT23001' })],
+    ],
+    '/district-secretaries': [
+      [search(directory.placeholder, lucknow), pluralize(directory.districtCount, 1)],
+      [press(lucknow), 'lucknow@scse.example'],
+      [search(directory.placeholder, ''), pluralize(directory.districtCount, 75)],
+      [press(agra), pluralize(directory.secretaryCount, 0)],
+    ],
+  };
+}
+
+/** Puts two `<font>` elements in place of each text that is not translated yet. */
 const translate = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const translated = texts.filter(({ data, parentElement }) => data.trim() && parentElement);
-    for (const text of translated) {
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+      ({ parentElement }) =>
+        parentElement?.closest('font, script, style, noscript')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data }) => data.trim())) {
       const font = document.createElement('font');
       text.replaceWith(font);
-      font.append(`${text.data} (translated)`);
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text.data);
     }
-    return translated.length;
   });
 
+/** The words that a visitor sees. Translation moves the line breaks of `innerText`. */
+const readText = (page: Page) =>
+  page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+
 test.use({
-  // React says that it has drawn an island anew.
+  // React reports that an island had other texts than it has drawn, and draws it anew.
   expectedErrors: /Minified React error #418/,
 });
 
-for (const { path, kept } of [
-  { path: '/', kept: 0.94 },
-  { path: '/gallery', kept: 0.92 },
-]) {
-  test(
-    `a page that the browser has translated before hydration keeps its texts: ${path}`,
-    { tag: '@chromium' },
-    async ({ page, openHeld }) => {
-      const letScriptCome = await openHeld(path);
-      const count = await translate(page);
-      await letScriptCome();
-      expect(await page.locator('main font').count()).toBeGreaterThanOrEqual(kept * count);
-    },
-  );
+for (const messages of [en, hi]) {
+  for (const [path, steps] of Object.entries(getSteps(messages))) {
+    const address = localizePath(path, messages.language);
+    test(
+      `a translated page answers as an untranslated one: ${address}`,
+      { tag: ['@chromium', '@desktop'] },
+      async ({ page, context, site }) => {
+        const untranslated = await context.newPage();
+        await openAtRest(untranslated, address);
+        await stopClock(page);
+        const release = site.hold(SCRIPTS);
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await page.clock.runFor(PAINT_WAIT_MS);
+        await translate(page);
+        release();
+        await waitForHydration(page);
+        for (const [act, shows] of steps) {
+          for (const one of [untranslated, page]) {
+            await act(one);
+            await one.clock.runFor(PAINT_WAIT_MS);
+          }
+          await expect(
+            untranslated
+              .getByText(shows)
+              .or(untranslated.getByLabel(shows))
+              .filter({ visible: true })
+              .first(),
+          ).toBeVisible();
+          const expected = await readText(untranslated);
+          await expect.poll(() => readText(page)).toBe(expected);
+          await translate(page);
+        }
+      },
+    );
+  }
 }
