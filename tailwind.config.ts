@@ -56,7 +56,7 @@ const config: Config = {
     fontFamily: {
       sans: [TEXT_FONT, 'latin-fallback', 'system-ui', 'sans-serif'],
       capitals: [TEXT_FONT, 'capitals-fallback', 'system-ui', 'sans-serif'],
-      hindi: ['anek-titles', 'anek', 'latin-fallback', 'sans-serif'],
+      slogan: ['slogan', TEXT_FONT, 'latin-fallback', 'sans-serif'],
       icon: ['objective-icons', 'sans-serif'],
     },
     extend: {

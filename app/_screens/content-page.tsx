@@ -40,28 +40,25 @@ export function ContentPage({ page, messages }: { page: Page; messages: Messages
   const bodyLanguage = hasLetters && !/\p{sc=Devanagari}/u.test(body) ? 'en' : language;
   return (
     <SitePage route={getContentRoute(page)} messages={messages}>
-      {/* Content pages use the text font for titles: the title fonts lack letters that staff may write. */}
-      <div className="[--titles:var(--font-text)]">
-        <PageTitle
-          title={<Text language={language}>{title}</Text>}
-          subtitle={<Text language={language}>{summary}</Text>}
-        />
-        <div className="wrap py-8 print:py-2">
-          <div lang={bodyLanguage === language ? undefined : bodyLanguage}>
-            <Markdown
-              language={language}
-              textLanguage={bodyLanguage}
-              describeFile={describePublicFile}
-              replacements={{
-                [SITE_MAP_PLACEHOLDER]: <SiteMapOfPages messages={messages} />,
-              }}
-              tableLabel={messages.pages.table}
-            >
-              {body}
-            </Markdown>
-          </div>
-          <p className="mt-10 text-soft">{interpolate(messages.pages.reviewed, { date })}</p>
+      <PageTitle
+        title={<Text language={language}>{title}</Text>}
+        subtitle={<Text language={language}>{summary}</Text>}
+      />
+      <div className="wrap py-8 print:py-2">
+        <div lang={bodyLanguage === language ? undefined : bodyLanguage}>
+          <Markdown
+            language={language}
+            textLanguage={bodyLanguage}
+            describeFile={describePublicFile}
+            replacements={{
+              [SITE_MAP_PLACEHOLDER]: <SiteMapOfPages messages={messages} />,
+            }}
+            tableLabel={messages.pages.table}
+          >
+            {body}
+          </Markdown>
         </div>
+        <p className="mt-10 text-soft">{interpolate(messages.pages.reviewed, { date })}</p>
       </div>
     </SitePage>
   );

@@ -5,17 +5,11 @@ import { findRecordIssues } from '@/lib/content/record-rules';
 import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
-import { findFontIssues } from './fonts';
 import { checkImages } from './image-issues';
 import { findPageIssues } from './page-issues';
 
-/**
- * Checks everything that people edit: the data files, the records, the pictures, and finally whether the fonts have
- * all letters.
- *
- * @param skipsFonts for a command that is about to add the missing letters to the fonts
- */
-export async function checkSite(projectFolder: string = PROJECT, { skipsFonts = false } = {}) {
+/** Checks everything that people edit: the data files, the records and the pictures. */
+export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
   const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
   const { content, issues, placeFindings } = loadContent(path.join(projectFolder, 'data'));
@@ -23,20 +17,14 @@ export async function checkSite(projectFolder: string = PROJECT, { skipsFonts = 
   const imageCheck = await checkImages(assets, projectFolder);
   // An image with an asset issue gets no second issue.
   const reportedIssues = formatIssues(assetIssues).join();
-  const foundIssues = [
+  const allIssues = [
     ...issues,
     ...(content ? placeFindings(findPageIssues(content, ownFiles)) : []),
     ...(content ? findRecordIssues(content) : []),
     ...assetIssues,
     ...imageCheck.issues.filter(({ file }) => !reportedIssues.includes(file)),
   ];
-  const checksFonts = content && foundIssues.length === 0 && !skipsFonts;
-  return {
-    content,
-    placeFindings,
-    sizes: imageCheck.sizes,
-    issues: checksFonts ? findFontIssues(content, projectFolder) : foundIssues,
-  };
+  return { content, placeFindings, sizes: imageCheck.sizes, issues: allIssues };
 }
 
 /** The result of a check: the content, its issues, and the sizes of its pictures. */
@@ -47,8 +35,8 @@ export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;
  *
  * @throws IssueError that lists the issues
  */
-export async function loadValidContent(options?: { skipsFonts: boolean }): Promise<Content> {
-  const { content, issues } = await checkSite(PROJECT, options);
+export async function loadValidContent(): Promise<Content> {
+  const { content, issues } = await checkSite();
   if (content && issues.length === 0) return content;
   throw new IssueError('Mend these first:', ...formatIssues(issues));
 }

@@ -1,6 +1,5 @@
 import { cpSync } from 'node:fs';
 import { fixContent } from '@/scripts/content/fix';
-import { SUBSETS_FILE } from '@/scripts/content/fonts';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { createTestFolder } from '@/__tests__/support/test-folder';
 
@@ -9,7 +8,6 @@ const { at, has, read, write } = createTestFolder();
 beforeEach(() => {
   cpSync('__tests__/fixture/data', at('data'), { recursive: true });
   write('public/assets/logos/main.txt', '');
-  write(SUBSETS_FILE, '{}');
 });
 
 const replace = (file: string, from: string, to: string) =>

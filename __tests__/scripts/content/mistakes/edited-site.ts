@@ -2,18 +2,11 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pictureNames } from '@/__tests__/fixture/picture-names';
-import { content } from '@/__tests__/support/content';
 import { createImage } from '@/__tests__/support/images';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { checkSite } from '@/scripts/content/check-site';
-import {
-  SUBSETS_FILE,
-  SITE_FONTS,
-  listCharactersOrSyllables,
-  type FontSubsets,
-} from '@/scripts/content/fonts';
 
 /** The site that the tests edit, one after the other. */
 const site = fs.mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -111,12 +104,6 @@ export async function makeSite(): Promise<void> {
   const picture = await createImage(60, 40).jpeg().toBuffer();
   for (const name of pictureNames.filter((one) => !/^gallery\/image([4-9]|\d\d)/.test(one)))
     add(`public/assets/${name}`, name.endsWith('.svg') ? createSvg('<g/>') : picture);
-  const note = JSON.parse(fs.readFileSync(SUBSETS_FILE, 'utf8')) as FontSubsets;
-  const cuts = Object.entries(SITE_FONTS).map(([output, font]) => {
-    const characters = listCharactersOrSyllables(font, font.getText(content)).join(' ');
-    return [output, { ...note[output], characters }];
-  });
-  add(SUBSETS_FILE, JSON.stringify(Object.fromEntries(cuts)));
 }
 
 export const removeSite = () => fs.rmSync(site, { recursive: true });
