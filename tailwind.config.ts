@@ -1,6 +1,5 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { MARQUEE_DURATIONS } from './lib/home/marquee';
 import { DARK_COLORS, LIGHT_COLORS, BREAKPOINTS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
@@ -26,7 +25,6 @@ const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
   // A word of comments, not a class.
   blocklist: ['visible'],
-  safelist: MARQUEE_DURATIONS.map((seconds) => `marquee-${seconds}`),
   // Each of these declares custom properties on every element, used or not; app/base.css is the base. ESLint refuses
   // their utilities.
   corePlugins: {
@@ -71,7 +69,7 @@ const config: Config = {
     },
   },
   plugins: [
-    plugin(({ addBase, addComponents, addVariant }) => {
+    plugin(({ addBase, addVariant }) => {
       addBase({
         ':root': {
           'color-scheme': 'light dark',
@@ -81,11 +79,6 @@ const config: Config = {
         },
         '@media (prefers-color-scheme: dark)': { ':root': getVariables(DARK_COLORS) },
       });
-      addComponents(
-        MARQUEE_DURATIONS.map((seconds) => ({
-          [`.marquee-${seconds}`]: { '--marquee-duration': `${seconds}s` },
-        })),
-      );
       // `no-script`: scripting is off, or the script never arrived. `touch`: room for fingers.
       addVariant('no-script', ['@media (scripting: none)', '[data-script=lost] &']);
       addVariant('touch', '@media (pointer: coarse)');

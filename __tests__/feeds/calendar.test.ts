@@ -14,9 +14,9 @@ const event: Event = {
   highlights: ['Travel paid'],
 };
 
-const write = (events = [event], buildDay = '2025-11-01') =>
+const write = (events = [event]) =>
   formatCalendar(events, {
-    buildDay,
+    buildDay: '2025-11-01',
     brand: 'SCSE',
     name: 'SCSE events',
     language: 'en',
@@ -36,6 +36,8 @@ it('a calendar describes its events, and reminds of the deadline at 9 a.m. in In
       'DESCRIPTION:Two days\\; the team is chosen.\\nTravel paid\\nRegistration Deadline: 20/11/2025\\nhttps://scse.example/council/#event-state-trials',
       'UID:state-trials@scse.example',
       'UID:other@scse.example',
+      // The start of the build day in India, which is never in the future.
+      'DTSTAMP:20251031T183000Z',
       'PRODID:-//SCSE//events//EN',
       // The event does not mark its days as busy.
       'TRANSP:TRANSPARENT',
@@ -49,38 +51,6 @@ it('a calendar describes its events, and reminds of the deadline at 9 a.m. in In
       'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     ]),
   );
-});
-
-/** What calendar programs compare: first the sequence, then the stamp (RFC 5546, 2.1.5). */
-function getRevision(change: Partial<Event> = {}, buildDay?: string) {
-  const text = unfold(write([{ ...event, ...change }], buildDay)).join('\n');
-  const getValue = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1] ?? '';
-  return { sequence: Number(getValue('SEQUENCE')), stamp: getValue('DTSTAMP') };
-}
-const original = getRevision();
-
-it.each<Partial<Event>>([
-  { end_date: '01/01/2026' },
-  { start_date: '31/12/2025' },
-  { registration_deadline: '21/11/2025' },
-])('the revision of an entry is higher when the event is postponed: %j', (change) => {
-  expect(getRevision(change).sequence).toBeGreaterThan(original.sequence);
-});
-
-it.each<Partial<Event>>([
-  { venue: 'Another hall' },
-  { start_date: '30/01/2017', end_date: '31/01/2017', registration_deadline: '20/01/2017' },
-])('the revision has another stamp at once, and is higher the next day: %j', (change) => {
-  expect(getRevision(change).stamp).not.toBe(original.stamp);
-  const next = getRevision(change, '2025-11-02');
-  expect(next.sequence).toBeGreaterThan(original.sequence);
-  expect(next.stamp > original.stamp).toBe(true);
-});
-
-it('the revision is in the past, and small enough for 32 bits', () => {
-  expect(original.stamp).toMatch(/^20251031T/);
-  const late = { start_date: '31/12/2060', end_date: '31/12/2060' };
-  expect(getRevision(late, '2050-12-31').sequence).toBeLessThan(2 ** 31);
 });
 
 it('a calendar has lines of at most 75 bytes that end with CRLF, and does not depend on the clock', () => {

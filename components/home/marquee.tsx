@@ -1,13 +1,21 @@
 import clsx from 'clsx';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { planMarquee } from '@/lib/home/marquee';
+import { planMarquee, type MarqueeDuration } from '@/lib/home/marquee';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
 /** The text between two announcements (spec §1). */
 const ANNOUNCEMENT_SEPARATOR = ' • ';
 
 const PAUSE_CHECKBOX_ID = 'pause-announcements';
+
+/** A class for each duration: the security policy refuses style attributes. */
+const DURATION_CLASSES: Record<MarqueeDuration, string> = {
+  120: '[--marquee-duration:120s]',
+  240: '[--marquee-duration:240s]',
+  480: '[--marquee-duration:480s]',
+  960: '[--marquee-duration:960s]',
+};
 
 interface MarqueeProps {
   announcements: readonly string[];
@@ -45,7 +53,7 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
         <div
           className={clsx(
             'flex w-max motion-safe:animate-marquee items-center py-2.5 group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:w-auto print:w-auto print:animate-none',
-            `marquee-${seconds}`,
+            DURATION_CLASSES[seconds],
           )}
         >
           <p className="motion-safe:whitespace-nowrap motion-safe:px-6 motion-reduce:wrap print:whitespace-normal">

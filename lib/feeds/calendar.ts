@@ -2,7 +2,6 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '@/lib/i18n/language';
 import type { Event } from '@/lib/model/home';
 import { getEventAnchor } from '@/lib/urls/anchors';
-import { hashContent } from '@/lib/urls/content-hash';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay } from '@/lib/i18n/indian-days';
 
@@ -14,9 +13,6 @@ const REMINDER_HOUR = 9;
 
 const REFRESH_SECONDS = DAY_MS / 1000;
 
-/** SEQUENCE is the build day times this, plus the event's dates, in days. A build day outweighs any change of dates. */
-const REVISIONS_A_DAY = 2 ** 15;
-
 /** What a calendar file says besides its events. */
 export interface CalendarDescription {
   brand: string;
@@ -26,26 +22,6 @@ export interface CalendarDescription {
   deadlineLabel: string;
   pageUrl: string;
   buildDay: string;
-}
-
-const toDayNumber = (isoDate: string) => Date.parse(isoDate) / DAY_MS;
-
-/**
- * The revision of an event. If a calendar program has an event twice, it uses the one with the higher SEQUENCE; if
- * these are equal, the one with the later DTSTAMP (RFC 5546, 2.1.5). SEQUENCE rises with the day of the build and, on
- * the same day, with the event's dates. DTSTAMP changes with every change of the event.
- */
-function getEventRevision(event: Event, buildDay: string): { sequence: number; stamp: Date } {
-  const { start_date, end_date, registration_deadline } = event;
-  const daySum = [start_date, end_date, registration_deadline]
-    .map((date) => toDayNumber(toIsoDate(date)))
-    .reduce((total, day) => total + day);
-  // DTSTAMP is on the day before the build, so that it is never in the future.
-  const millisecondsBefore = parseInt(hashContent(JSON.stringify(event)), 16) % DAY_MS;
-  return {
-    sequence: toDayNumber(buildDay) * REVISIONS_A_DAY + daySum,
-    stamp: new Date(getStartOfDay(buildDay) - millisecondsBefore),
-  };
 }
 
 /** Writes events as an iCalendar file (RFC 5545), as whole days, with reminders of registration deadlines. */
@@ -64,7 +40,7 @@ export function formatCalendar(
     const entry = calendar.createEvent({
       // The id is the same in each language: a calendar with the English and the Hindi file shows the event once.
       id: `${event.id}@${new URL(pageUrl).hostname}`,
-      ...getEventRevision(event, buildDay),
+      stamp: new Date(getStartOfDay(buildDay)),
       summary: event.title,
       // The description includes the address: the library would write it after the alarm, which the format forbids.
       description: [event.description, ...event.highlights, deadline, address].join('\n'),

@@ -2,25 +2,10 @@
  * Structured data for search engines, in the vocabulary of https://schema.org. For privacy, it contains no names of
  * students and no e-mail addresses.
  */
-import type {
-  BreadcrumbList,
-  Graph,
-  ImageGallery,
-  SportsEvent,
-  SportsOrganization,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, SportsEvent, SportsOrganization, Thing, WebSite } from 'schema-dts';
 import type { Event } from '@/lib/model/home';
-import type { GalleryImage } from '@/lib/model/gallery-image';
 import type { Site } from '@/lib/model/site';
 import { toIsoDate } from '@/lib/i18n/dates';
-
-/** A page in the breadcrumbs, which lead from the home page to the current page. */
-export interface Breadcrumb {
-  name: string;
-  url: string;
-}
 
 /** The id by which other entities refer to the organisation. */
 const getOrganizationId = (homeUrl: string) => `${homeUrl}#organization`;
@@ -45,19 +30,6 @@ export function createOrganization(
     areaServed: site.state,
     memberOf: site.affiliations.map(({ name }) => ({ '@type': 'Organization', name })),
     sameAs: site.socialProfiles.map(({ url }) => url),
-  };
-}
-
-/** The breadcrumbs entity of a page: the home page is first, the page itself last. */
-export function createBreadcrumbs(crumbs: readonly Breadcrumb[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
   };
 }
 
@@ -92,30 +64,6 @@ export function createSportsEvent(event: Event, homeUrl: string, imageUrl: strin
     image: imageUrl,
     location: { '@type': 'Place', name: event.venue, address: event.venue },
     organizer: { '@id': getOrganizationId(homeUrl) },
-  };
-}
-
-/**
- * The entity of the gallery, with its pictures.
- *
- * @param addresses the addresses of the Gallery page and the home page, and the origin of the site's pictures
- */
-export function createImageGallery(
-  images: readonly GalleryImage[],
-  site: Site,
-  { url, homeUrl, siteUrl }: { url: string; homeUrl: string; siteUrl: string },
-): ImageGallery {
-  return {
-    '@type': 'ImageGallery',
-    url,
-    image: images.map((image) => ({
-      '@type': 'ImageObject',
-      contentUrl: new URL(image.url, siteUrl).href,
-      name: image.caption,
-      creator: { '@id': getOrganizationId(homeUrl) },
-      creditText: site.name,
-      license: site.pictureLicence,
-    })),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The timing of the home page's announcements. Their speed does not depend on their length, and there are no gaps. */
+/** The timing of the home page's announcements. Their speed hardly depends on their length, and there are no gaps. */
 
 /** The average width of a capital letter in the banner, in CSS pixels; other letters are up to a quarter narrower. */
 const CHARACTER_WIDTH = 8;
@@ -12,30 +12,23 @@ const GAP_BETWEEN_COPIES = 48;
  */
 const MIN_TOTAL_WIDTH = 5120;
 
-/** CSS pixels per second. */
+/** CSS pixels per second, at most 1.4 times more or less. */
 const MARQUEE_SPEED = 40;
 
-/** All durations are multiples of this, in seconds, because the style sheet has a class for each duration. */
-const STEP_SECONDS = 10;
+/** The durations of the animation in seconds, each twice the one before. */
+const MARQUEE_DURATIONS = [120, 240, 480, 960] as const;
 
-/** Steps in the shortest (MIN_STEPS) and in the longest duration (MAX_STEPS). */
-const MIN_STEPS = 10;
-const MAX_STEPS = 99;
-
-/** All possible durations of the animation, in seconds. */
-export const MARQUEE_DURATIONS = Array.from(
-  { length: MAX_STEPS - MIN_STEPS + 1 },
-  (_, index) => (MIN_STEPS + index) * STEP_SECONDS,
-);
+export type MarqueeDuration = (typeof MARQUEE_DURATIONS)[number];
 
 /**
  * Plans how the announcements move.
  *
  * @returns the number of copies that fill any window, and the duration of the animation in seconds
  */
-export function planMarquee(text: string): { repeats: number; seconds: number } {
+export function planMarquee(text: string): { repeats: number; seconds: MarqueeDuration } {
   const width = text.length * CHARACTER_WIDTH + GAP_BETWEEN_COPIES;
   const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);
-  const steps = Math.round((repeats * width) / MARQUEE_SPEED / STEP_SECONDS);
-  return { repeats, seconds: Math.min(Math.max(steps, MIN_STEPS), MAX_STEPS) * STEP_SECONDS };
+  const exactSeconds = (repeats * width) / MARQUEE_SPEED;
+  const seconds = MARQUEE_DURATIONS.find((duration) => exactSeconds < duration * Math.SQRT2);
+  return { repeats, seconds: seconds ?? 960 };
 }

@@ -56,8 +56,6 @@ export const siteSchema = z.strictObject({
   socialProfiles: z
     .array(z.strictObject({ name: nameSchema, url: profileAddressSchema }))
     .length(3, 'must have 3 entries'),
-  /** The address of the licence of the site's pictures; undefined if they have none. */
-  pictureLicence: webAddressSchema.meta({ title: 'Picture licence' }).optional(),
   developer: z.strictObject({ name: nameSchema, url: webAddressSchema }),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */
   repository: repositorySchema
