@@ -21,7 +21,7 @@ interface EventDetailsProps {
   calendarFileDescription: string;
   /** The day of the build in India, YYYY-MM-DD. */
   buildDay: string;
-  /** Only for the first event: the day on which the last event ends. After it, a notice says that none lies ahead. */
+  /** Only for the first event: the day on which the last event ends. After it, a notice says that there are none. */
   lastEventDay?: string;
   messages: Messages;
 }

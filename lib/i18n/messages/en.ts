@@ -61,7 +61,7 @@ export const en = {
       events: { first: 'Upcoming', rest: 'Events', whole: 'Upcoming Events' },
       news: { first: 'Latest', rest: 'News', whole: 'Latest News' },
       noEvents: 'No events are planned at the moment.',
-      noneAhead: 'No event lies ahead.',
+      noneAhead: 'No upcoming events.',
       more: 'Show More →',
     },
     event: {
@@ -74,7 +74,7 @@ export const en = {
     },
     members: {
       title: 'CORE MEMBERS',
-      none: 'The members will be named here.',
+      none: 'The members will be announced here.',
       portrait: 'Portrait of {name}',
     },
     about: { title: 'ABOUT', more: 'Read More →' },
@@ -123,7 +123,7 @@ export const en = {
     description:
       'Data of student athletes and their achievements: search certificates by name, game or event.',
     columnTitles,
-    translated: 'Games, events, ranks and months are in the CSV file as the council issued them.',
+    translated: 'The CSV file has games, events, ranks and months as the council issued them.',
     browser: {
       label: 'Records',
       search: 'Search by name, game, or event',
@@ -139,25 +139,25 @@ export const en = {
       pageOf: 'Page {number} of {pages}',
       previous: 'Previous',
       next: 'Next',
-      gone: 'The records have been published anew since this page was opened.',
+      gone: 'The records were updated after you opened this page.',
       lost: 'The records could not be loaded.',
-      openAgain: 'Open the page again',
+      openAgain: 'Reload the page',
       retry: 'Try again',
     },
   },
   certificates: {
     title: 'Check a certificate',
-    description: 'Whether a certificate is in the records of the {name}, by its number.',
+    description: 'Enter its number to see whether a certificate is in the records of the {name}.',
     link: 'Check a certificate by its number',
     published: 'These records were published on {date}.',
-    listing: 'The listing is that of the council; it is not the certificate itself.',
+    listing: 'The council keeps this list; it does not replace the certificate.',
     checker: {
       label: 'Certificate number',
       check: 'Check',
       found: '{number} is in the council’s records',
       none: 'No certificate {number} is in the council’s records',
       advice:
-        'Compare the number with the certificate, letter by letter. If it is right, ask the council:',
+        'Compare the number with the certificate, letter by letter. If it is correct, contact the council:',
       unreadable: 'A certificate number has two letters and five digits, such as {number}',
       lost: 'The records could not be loaded, and are not saved on this device.',
     },
@@ -169,9 +169,9 @@ export const en = {
     files: 'Feeds and files',
   },
   offline: {
-    title: 'No network',
-    description: 'This page was not kept, and it cannot be fetched now.',
-    kept: 'What can be read without a network',
+    title: 'You are offline',
+    description: 'This page is not saved on your device, so it cannot be opened without a network.',
+    kept: 'Pages you can read offline',
     savedCopy: 'Saved copy of {date}',
   },
   secretaries: {
@@ -181,7 +181,7 @@ export const en = {
       'Names, e-mail addresses and phone numbers of the district secretaries across {state}.',
     districtDescription: 'E-mail address and phone number of the district secretary of {name}.',
     districtWithoutSecretary:
-      'The districts of {state}. The secretary of {name} will be named here.',
+      'The districts of {state}. The secretary of {name} will be announced here.',
     directory: {
       districts: 'Districts',
       search: 'Search districts',
@@ -189,7 +189,7 @@ export const en = {
       districtCount: countMessages.districts,
       featured: 'Featured Secretaries',
       secretaryCount: countMessages.secretaries,
-      none: 'The secretaries will be named here.',
+      none: 'The secretaries will be announced here.',
       portrait: 'Portrait of {name}',
       noPhoto: 'Photo Coming Soon',
     },

@@ -47,7 +47,7 @@ export const hi: Messages = {
       events: { first: 'आने वाले', rest: 'आयोजन', whole: 'आने वाले आयोजन' },
       news: { first: 'ताजा', rest: 'समाचार', whole: 'ताजा समाचार' },
       noEvents: 'अभी कोई आयोजन तय नहीं है।',
-      noneAhead: 'आगे कोई आयोजन नहीं है।',
+      noneAhead: 'फिलहाल कोई आने वाला आयोजन नहीं है।',
       more: 'अन्य समाचार देखें →',
     },
     event: {
