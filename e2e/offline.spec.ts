@@ -223,7 +223,21 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     expect(await listSavedPictures(page)).toEqual(expect.arrayContaining(pictures));
   });
 
-  test('nothing but the whole site is saved, and a broken worker prevents no page from opening', async ({
+  test('a page that the host has changed is left out, and all others are saved', async ({
+    page,
+    site,
+  }) => {
+    site.change(/\/about$/, (html) => html.replace('</body>', '<!-- changed --></body>'));
+    await visit(page, `${site.address}/`);
+    site.answerAll('down');
+    await page.goto(`${site.address}/gallery`);
+    await expect(note(page)).toBeVisible();
+    await expect(title(page)).toHaveText(en.gallery.title);
+    await page.goto(`${site.address}/about`);
+    await expect(title(page)).toHaveText(en.offline.title);
+  });
+
+  test('nothing is saved of a network that wants a login, and a broken worker prevents no page from opening', async ({
     page,
     site,
   }) => {

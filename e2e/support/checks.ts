@@ -32,6 +32,26 @@ const findCutOffTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** The words and numbers in the cells of tables that two lines share. A table that is too wide scrolls instead. */
+const findBrokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const brokenWords: string[] = [];
+    const range = document.createRange();
+    for (const cell of document.querySelectorAll('th, td')) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+          if (lines.size > 1) brokenWords.push(word);
+        }
+      }
+    }
+    return brokenWords;
+  });
+
 /** Which share of the window's height sticky and fixed elements cover. */
 const measureStickyShare = (page: Page) =>
   page.evaluate(() => {
@@ -54,6 +74,7 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(await measureStickyShare(page), 'what is always in view').toBeLessThan(0.25);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, '320 px');
+  expect(await findBrokenWords(page)).toEqual([]);
   await addRules(page, TEXT_SPACING);
   await expectNoSidewaysScroll(page, 'text spacing');
   expect(await findCutOffTexts(page), 'text spacing').toEqual([]);

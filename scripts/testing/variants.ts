@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONSENT_TITLE, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toCsv } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { drawPictures } from '@/__tests__/fixture/pictures';
-import { copyCompilerCaches, createEnvironment } from './project-copy';
+import { copyCompilerCaches } from './project-copy';
 import { createRealisticRecords } from './realistic-records';
 
 /** A build of the site with the fixture's content, in a copy of the project, for tests of the built site. */
@@ -40,19 +39,11 @@ export const OWN_FILES = {
 /** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
 export const DISTRICT_WITH_SPECIAL_CHARACTERS = 'Lücknow / "Cantt" $1 (x)';
 
-/** Reduces the fonts of a copy to the letters of its content. */
-const subsetFonts = (projectCopy: string) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/author/fonts.ts'], {
-    cwd: projectCopy,
-    env: createEnvironment({}),
-  });
-
 /** Adds the district to the navigation. */
 function addDistrict(projectCopy: string): void {
   // The list of districts is at the end of the file.
   const entry = `  - name:\n      en: '${DISTRICT_WITH_SPECIAL_CHARACTERS}'\n    district: Lucknow\n`;
   appendFileSync(path.join(projectCopy, 'data/navigation.yaml'), entry);
-  subsetFonts(projectCopy);
 }
 
 function addOwnFiles(projectCopy: string): void {
@@ -100,7 +91,6 @@ export async function replaceContentByFixture(projectCopy: string): Promise<void
     rmSync(path.join(publicFolder, name), { recursive: true });
   }
   await drawPictures(path.join(projectCopy, 'public/assets'));
-  subsetFonts(projectCopy);
 }
 
 /** A build time before all events of the fixture. */

@@ -44,11 +44,18 @@ async function hashBuffer(content: ArrayBuffer): Promise<string> {
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const getPageLanguage = (path: string) =>
+  getLanguageOfPath(path.slice(PRECACHE_MANIFEST.basePath.length));
+
+const getOfflinePath = (path: string) =>
+  PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
+
 /**
  * Adds a file to the cache of this publication: from the cache of an earlier one if the file is unchanged, otherwise
- * from the network.
+ * from the network. A file with other content than was published is left out, because some hosts change pages.
  *
- * @throws Error if the network sends other content: the file of a newer publication, or the login page of a Wi-Fi
+ * @throws Error if the network or the server fails, or if the offline page has other content: then the network may send
+ *   the login page of a Wi-Fi for every file. The browser tries again at the next visit.
  */
 async function addToCache(cache: Cache, address: string): Promise<void> {
   const path = getPathOfSavedCopy(address);
@@ -57,9 +64,11 @@ async function addToCache(cache: Cache, address: string): Promise<void> {
   if (savedCopy) return cache.put(key, savedCopy);
   const response = await fetch(address, { cache: 'no-cache' });
   const content = await response.arrayBuffer();
-  if (!response.ok || (await hashBuffer(content)) !== hashes.get(path)) throw new Error(address);
-  const type = response.headers.get('Content-Type') ?? '';
-  return cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
+  if (response.ok && (await hashBuffer(content)) === hashes.get(path)) {
+    const type = response.headers.get('Content-Type') ?? '';
+    return cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
+  }
+  if (response.status >= 500 || path === getOfflinePath(path)) throw new Error(address);
 }
 
 async function fillSiteCache(): Promise<void> {
@@ -75,9 +84,6 @@ const readFromSiteCache = (key: string) => caches.match(key, { cacheName: SITE_C
 
 const readSavedFile = async (path: string): Promise<Response | undefined> =>
   hashes.has(path) ? readFromSiteCache(getCacheKey(path)) : undefined;
-
-const getPageLanguage = (path: string) =>
-  getLanguageOfPath(path.slice(PRECACHE_MANIFEST.basePath.length));
 
 async function readSavedPage(path: string): Promise<Response | undefined> {
   const page = await readSavedFile(path);
@@ -109,15 +115,12 @@ async function readWithTimeout(fetched: Promise<Response>): Promise<Response> {
   return Promise.race([readWholeResponse(), rejectAfterTimeout()]);
 }
 
-const getOfflinePath = (path: string) =>
-  PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
-
 /** Returns a page from the network, else its saved copy, else the offline page. */
 async function answerWithPage(request: Request, path: string): Promise<Response> {
   const fetched = fetch(request);
   try {
     // Without a saved copy, no timeout applies: the page shows as it arrives.
-    return await (hashes.has(path) ? readWithTimeout(fetched) : fetched);
+    return await ((await readSavedFile(path)) ? readWithTimeout(fetched) : fetched);
   } catch {
     return (await readSavedPage(path)) ?? (await readSavedPage(getOfflinePath(path))) ?? fetched;
   }
