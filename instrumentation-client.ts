@@ -3,7 +3,6 @@ import { registerServiceWorkerWhenIdle } from '@/lib/browser/register-service-wo
 import { enhancePopovers } from '@/lib/browser/popovers';
 import { loadPicturesBeforePrint } from '@/lib/browser/print';
 import { assertRootElement } from '@/lib/browser/root-element';
-import { removeExtraSlashes } from '@/lib/browser/single-slash';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/browser/trusted-types';
 
 declare global {
@@ -14,7 +13,6 @@ declare global {
 
 // What every page does besides its islands. Next.js runs this file before hydration; the module of each published page
 // imports it (scripts/export/hydration/build-modules.ts).
-removeExtraSlashes(window);
 restrictScripts(window.trustedTypes, window.location.origin);
 // An error ends the start-up. In development, Next.js shows its own page for content with issues, which has no root
 // element.

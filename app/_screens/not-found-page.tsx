@@ -3,7 +3,7 @@ import { ErrorScreen } from '@/components/layout/error-screen';
 import { PageLink } from '@/components/ui/page-link';
 import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
-import { notFoundMessages } from '@/lib/i18n/messages/not-found';
+import { hi } from '@/lib/i18n/messages/hi';
 
 /** The error screen for unknown paths (spec §8), with a link to the home page in each other language. */
 export function NotFoundPage() {
@@ -15,9 +15,9 @@ export function NotFoundPage() {
         </PageLink>
         {getOtherLanguages('en').map((language) => (
           <p key={language} lang={language} className="mt-8">
-            {notFoundMessages[language]?.notFound}{' '}
+            {{ en, hi }[language].error.notFound}{' '}
             <PageLink href={localizePath('/', language)} hrefLang={language} className="prose-link">
-              {notFoundMessages[language]?.home}
+              {{ en, hi }[language].error.home}
             </PageLink>
           </p>
         ))}

@@ -1,6 +1,8 @@
 import { PageLink } from '@/components/ui/page-link';
 import { getOtherLanguages, localizePath, type Language } from '@/lib/i18n/language';
-import { languageNames } from '@/lib/i18n/messages/language-names';
+
+/** The name of each language, written in that language. */
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
 interface LanguageSwitchProps {
   language: Language;
@@ -18,7 +20,7 @@ export function LanguageSwitch({ language, currentPath = '/' }: LanguageSwitchPr
       hrefLang={other}
       className="language-switch"
     >
-      {languageNames[other]}
+      {LANGUAGE_NAMES[other]}
     </PageLink>
   ));
 }
