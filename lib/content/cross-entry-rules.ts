@@ -3,7 +3,7 @@ import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
 import { listLeaves } from '@/lib/model/places';
-import { findFirstOccurrences, findSimilarWords } from './find';
+import { findFirstOccurrences } from './find';
 import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
 import { findMarkdownProblems, findTakenSlugs, listPaths, NO_PAGE_PROBLEM } from './page-rules';
@@ -32,10 +32,7 @@ function findUnknownDistricts(content: Collections): Finding[] {
   return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
     const name = String(value);
     if (!meta.isDistrict || names.includes(name)) return [];
-    const englishName = districts.find(({ hi }) => hi === name)?.en;
-    const suggestion = englishName ?? findSimilarWords(name, names).join(' or ');
-    const problem = `is not in ${COLLECTIONS.districts.file}${suggestion && `: write ${suggestion}`}`;
-    return [{ path, problem: quoteValue(name, problem) }];
+    return [{ path, problem: quoteValue(name, `is not in ${COLLECTIONS.districts.file}`) }];
   });
 }
 
@@ -76,7 +73,7 @@ const findDeadLinks = (content: Collections): Finding[] =>
     }),
   );
 
-/** All rules about data/. `npm run content:check` adds rules about pictures and fonts, which are elsewhere. */
+/** All rules about data/. `npm run content:check` adds rules about pictures, which are elsewhere. */
 export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[] = [
   findDuplicates,
   findWrongCopyrightYear,

@@ -1,7 +1,7 @@
 import { contentSchema } from '@/lib/model/collections';
 import { isLanguageText } from '@/lib/model/language-text';
 import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/places';
-import { escapeInvisible, type ContentIssue } from './issue';
+import { abbreviate, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
 /** A problem that a rule or a schema has found in the content, and the path of the value. */
@@ -12,8 +12,6 @@ export interface Finding {
   line?: number;
   /** For a repeated value: the path of its first occurrence. */
   firstPath?: ContentPath;
-  /** The corrected value, if there is only one way to correct it. */
-  correction?: string;
 }
 
 /** A finding at a path for each problem whose condition is true. */
@@ -37,7 +35,7 @@ function describePath(values: unknown, path: ContentPath): string {
   );
   const join = (part: unknown[]) => part.join(', ').replace(/, (?=\d|in [EH])/g, ' ');
   const number = length === 2 ? `entry ${pathWords[1]}` : join(pathWords.slice(1, length));
-  const entry = length > 0 && name !== undefined ? escapeInvisible(String(name)) : number;
+  const entry = length > 0 && name !== undefined ? abbreviate(String(name)) : number;
   return [entry, join(pathWords.slice(length || 1))].filter(Boolean).join(': ');
 }
 
@@ -55,15 +53,11 @@ export const createContentIssues = (
   files.flatMap(({ name, file, value, getLine }) =>
     findings
       .filter(({ path }) => path[0] === name)
-      .map(({ path, problem, line = 0, firstPath, correction }) => ({
+      .map(({ path, problem, line = 0, firstPath }) => ({
         file,
         line: getLine(path.slice(1)) + line,
-        path: path.slice(1),
         place: describePath({ [name]: value }, path),
         problem: firstPath ? `${problem}, first in line ${getLine(firstPath.slice(1))}` : problem,
-        ...(correction !== undefined && {
-          mended: { path: path.slice(1), write: correction },
-        }),
       }))
       .sort((one, other) => one.line - other.line),
   );

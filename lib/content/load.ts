@@ -16,6 +16,8 @@ export interface Content extends Collections {
 /** The content, if it could be read, and the issues in it. */
 export type LoadedContent = ValidationResult & { content?: Content };
 
+const UNREAD_PROBLEM = `is not read: records must be in ${RECORDS_FILE}, and other content in the files of README.md`;
+
 /** The issues about the files in the folder: one for each missing file, and one for each file that nothing reads. */
 function findFolderIssues(folder: string): ContentIssue[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,34 +26,20 @@ function findFolderIssues(folder: string): ContentIssue[] {
     .sort();
   const requiredFiles = COLLECTION_NAMES.map((name): string => COLLECTIONS[name].file);
   const knownFiles = [...requiredFiles, RECORDS_FILE, 'data/README.md'];
-  const unknownFiles = new Set(files.filter((file) => !knownFiles.includes(file)));
-  const missingIssues = requiredFiles
-    .filter((file) => !files.includes(file))
-    .map((file) => {
-      const nameStart = file.replace(/yaml$/, 'y');
-      const misnamed = [...unknownFiles].find((name) => name.toLowerCase().startsWith(nameStart));
-      if (misnamed) unknownFiles.delete(misnamed);
-      const remedy = misnamed ? `rename ${misnamed}` : 'bring the file back';
-      return { file, problem: `is missing: ${remedy}` };
-    });
-  const unreadIssues = [...unknownFiles].map((file) => {
-    const remedy = /\.(csv|tsv|xlsx?|ods|numbers)\b/i.test(file)
-      ? `the records must stand in ${RECORDS_FILE}, saved as "CSV UTF-8"`
-      : 'take it away, or give it the name of the file that it stands for';
-    return { file, problem: `is not read: ${remedy}` };
-  });
-  return [...missingIssues, ...unreadIssues];
+  const missingFiles = requiredFiles.filter((file) => !files.includes(file));
+  const unknownFiles = files.filter((file) => !knownFiles.includes(file));
+  return [
+    ...missingFiles.map((file) => ({ file, problem: 'is missing' })),
+    ...unknownFiles.map((file) => ({ file, problem: UNREAD_PROBLEM })),
+  ];
 }
 
-/** The issue of a file that is not plain text in UTF-8; undefined for any other file. */
+/** The issue of a file that is not text in UTF-8; undefined for any other file. */
 function findEncodingIssue(file: string, bytes: Buffer): ContentIssue | undefined {
-  const firstBytes = bytes.toString('latin1', 0, 200);
-  if (isUtf8(bytes) && !/\0|^(PK\x03|%PDF|\{\\rtf|\s*<(!doctype|html))/i.test(firstBytes))
-    return undefined;
+  if (isUtf8(bytes)) return undefined;
   const [readableText = ''] = bytes.toString('utf8').split('\uFFFD');
-  const problem =
-    'is not plain text in UTF-8 from here on: save the file again, with the encoding UTF-8';
-  return { file, line: readableText.split('\n').length, problem };
+  const line = readableText.split('\n').length;
+  return { file, line, problem: 'is not text in UTF-8 from here on' };
 }
 
 /**

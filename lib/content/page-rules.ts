@@ -5,6 +5,7 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { COLLECTIONS, type Collections } from '@/lib/model/collections';
 import { emailSchema, webAddressSchema } from '@/lib/model/fields';
 import {
+  decodeAddress,
   getHeadingAnchor,
   getPictureName,
   getPlainText,
@@ -13,8 +14,8 @@ import {
   walkMarkdown,
 } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
-import { findProblem, characterRules } from '@/lib/model/rules';
-import { placeholderRules } from '@/lib/model/text-fields';
+import { findProblem, type Rules } from '@/lib/model/rules';
+import { textRules } from '@/lib/model/text-fields';
 import { ROUTE_PATHS, ROUTES } from '@/lib/routes';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
@@ -69,26 +70,29 @@ function listLinkTargets(path: string, { content, language }: PageBody): string[
   return ['news', ...images, ...content.news.map(({ id }) => getNewsAnchor(id))];
 }
 
+const isMailbox = (address: string) => emailSchema.safeParse(address).success;
+
 function findLinkProblem(link: Link, body: PageBody): string | undefined {
   const { url } = link;
-  const [scheme] = /^(https|mailto|tel):/.exec(url) ?? [];
   if (getPlainText(link).trim() === '' && !link.children.some(({ type }) => type === 'image'))
     return 'is a link without words: write them between [ and ]';
-  if (scheme === 'https:')
+  if (url.startsWith('https:'))
     return webAddressSchema.safeParse(url).success ? undefined : 'leads nowhere';
-  if (scheme === 'mailto:')
-    return emailSchema.safeParse(url.slice(7)).success ? undefined : 'is no e-mail address';
-  if (scheme === 'tel:')
-    return /^tel:\+\d{8,15}$/.test(url) ? undefined : 'is not written tel:+915220000000';
-  const [path = '', anchor] = url.split('#');
+  const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
+  if (path.startsWith('mailto:'))
+    return path.slice(7).split(',').map(decodeAddress).every(isMailbox)
+      ? undefined
+      : 'is no e-mail address';
+  if (path.startsWith('tel:'))
+    return /^tel:\+?\d[\d().-]{2,19}$/.test(path) ? undefined : 'is not written tel:+915220000000';
   if (!/^(\/[^/\s]*)*$/.test(path) || url === '')
     return 'is no address that a page can have: write https://, mailto:, tel:, /page or #part';
-  if ([CALENDAR_PATH, FEED_PATH].includes(url) || isFileAddress(url)) return undefined;
+  if ([CALENDAR_PATH, FEED_PATH].includes(path) || isFileAddress(path)) return undefined;
   const target = path || getPagePath(body.page);
   const { navigation } = body.content;
   const isDistrict = navigation.districts.some(({ name }) => getDistrictPath(name.en) === target);
   if (!isDistrict && !listPaths(body.content).includes(target)) return NO_PAGE_PROBLEM;
-  return anchor === undefined || listLinkTargets(target, body).includes(anchor)
+  return anchor === undefined || listLinkTargets(target, body).includes(decodeAddress(anchor))
     ? undefined
     : `leads to no part of ${localizePath(target, body.language)}`;
 }
@@ -99,15 +103,36 @@ const findImageProblem = ({ url, alt }: Image): string | undefined => {
   return alt?.trim() ? undefined : 'has no description: write it between [ and ]';
 };
 
+/** The Markdown of a node. */
+const getSource = (text: string, { position }: Nodes) =>
+  text.slice(position?.start.offset, position?.end.offset);
+
+/** The rules for Markdown that pages show as text. Behind a backslash, marks are meant to be shown. */
+const SHOWN_TEXT_RULES: Rules = {
+  'has the mark $&, which is shown as it is: take it out, or write \\ before each sign of it':
+    /(?<!\\)(\*\*|__|~~|\[[^\]]*\]\([^)]*\)|^##+\S|(?<=^|\s)[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?=\s|$))/mu,
+  ...textRules,
+};
+
+const WITHIN_WORD_PROBLEM =
+  'is shown in italics or bold and without its marks, and begins or ends within a word or number: write \\* for a *';
+
+/** Whether a part of a text begins or ends between two letters or digits. */
+function isWithinWord(text: string, { position }: Nodes): boolean {
+  const before = text.slice(0, position?.start.offset);
+  const after = text.slice(position?.end.offset);
+  return /[\p{L}\p{M}\p{N}]$/u.test(before) || /^[\p{L}\p{M}\p{N}]/u.test(after);
+}
+
 /** The problem of a single node; undefined if it has none. */
 function findNodeProblem(node: Nodes, body: PageBody): string | undefined {
   if (!ALLOWED_TYPES.includes(node.type)) return 'is nothing that a page can have: take it out';
   if (node.type === 'link') return findLinkProblem(node, body);
   if (node.type === 'image') return findImageProblem(node);
+  if (node.type === 'emphasis' || node.type === 'strong')
+    return isWithinWord(body.text, node) ? WITHIN_WORD_PROBLEM : undefined;
   if (node.type !== 'text' || node.value === SITE_MAP_PLACEHOLDER) return undefined;
-  // Pages show a line break within a paragraph as a space.
-  const text = node.value.replaceAll('\n', ' ');
-  return findProblem({ ...characterRules, ...placeholderRules }, text);
+  return findProblem(Object.entries(SHOWN_TEXT_RULES), getSource(body.text, node));
 }
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
@@ -127,10 +152,6 @@ function findHeadingProblems(root: Nodes): [Nodes, string][] {
   });
 }
 
-/** The Markdown of a node, to show it in a message. */
-const getMarkdownSource = (text: string, { position }: Nodes) =>
-  text.slice(position?.start.offset, position?.end.offset);
-
 function findBodyProblems(body: PageBody, index: number): Finding[] {
   const root = parseMarkdown(body.text);
   const sourceLanguage = body.page.body[body.language] === undefined ? 'en' : body.language;
@@ -140,7 +161,7 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
   });
   return [...nodeProblems, ...findHeadingProblems(root)].map(([node, problem]) => ({
     path: ['pages', index, 'body', sourceLanguage],
-    problem: quoteValue('url' in node ? node.url : getMarkdownSource(body.text, node), problem),
+    problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
     // If the text is on the line of its field, the line of the field is enough.
     ...(body.text.includes('\n') && { line: node.position?.start.line }),
   }));

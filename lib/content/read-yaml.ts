@@ -1,6 +1,7 @@
-import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { Scalar, visit, type Document, type YAMLError } from 'yaml';
 import type { ContentPath } from '@/lib/model/places';
-import { explainError, startsField, type LineProblem } from './yaml-mistakes';
+import { quoteValue } from './issue';
 
 /** A parsed content file. */
 export interface YamlFile {
@@ -10,76 +11,69 @@ export interface YamlFile {
   getLine: (path: ContentPath) => number;
 }
 
-/** The field that holds Markdown, in which line breaks matter. */
-export const MARKDOWN_FIELD = 'body';
+/** A problem and its line, counted from 1. */
+interface LineProblem {
+  line: number;
+  problem: string;
+}
 
-/** Whether a YAML node is in the Markdown field. */
-const isInMarkdownField = (ancestors: readonly unknown[]) =>
-  ancestors.some((node) => isPair(node) && String(node.key) === MARKDOWN_FIELD);
+/** The field that holds Markdown, in which line breaks matter. */
+const MARKDOWN_FIELD = 'body';
 
 /** The text of a YAML block scalar. A single line break becomes a space, and an empty line becomes a line break. */
 export function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trimEnd();
-  if (type === Scalar.BLOCK_FOLDED || isInMarkdownField(ancestors)) return text;
+  const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === MARKDOWN_FIELD);
+  if (type === Scalar.BLOCK_FOLDED || isMarkdown) return text;
   return text
     .split(/\n[ \t]*\n+/)
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '))
     .join('\n');
 }
 
-/** Joins the lines of block scalars. Returns the first mistake that is valid YAML all the same, with its position. */
-function joinBlocksAndFindMistake(root: unknown, source: string) {
-  const mistakes: { at: number; problem: string }[] = [];
-  visit(isNode(root) ? root : null, {
-    Scalar(role, node, ancestors) {
-      if (role === 'key' || !node.range) return;
-      const [at, end] = node.range;
-      if (node.anchor) mistakes.push({ at, problem: 'begins with &: put quotes around the text' });
-      const isBlock = node.type?.startsWith('BLOCK');
-      if (isBlock) node.value = joinLines(node, ancestors);
-      if (isInMarkdownField(ancestors) && source.slice(at, end).includes('\n')) {
-        if (node.type !== Scalar.BLOCK_LITERAL)
-          mistakes.push({ at, problem: 'loses its lines: write | behind the colon, and it below' });
-        return;
-      }
-      if (!isBlock && /^[ \t]*#/.test(source.slice(end, end + 99)))
-        mistakes.push({
-          at,
-          problem:
-            'what is behind # is not read: put the text in quotes, or the note in a line of its own',
-        });
-      let next = at;
-      for (const line of source.slice(at, end).split('\n')) {
-        if (next > at && startsField(line))
-          mistakes.push({
-            at: next,
-            problem:
-              'is read as a part of the text above: end that with a quote if it began with one, or let this begin further to the left',
-          });
-        next += line.length + 1;
-      }
+/** The position at which a mistake begins. The parser tells a quote that is not closed at its end. */
+function getErrorPosition(document: Document, { code, pos: [end] }: YAMLError): number {
+  let start = end;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (code === 'MISSING_CHAR' && range && range[0] < end && range[1] >= end) [start] = range;
     },
   });
-  return mistakes[0];
+  return start;
 }
 
-/**
- * Parses a content file as YAML.
- *
- * @param text the whole file
- * @returns the file, or the first mistake that prevents parsing
- */
-export function readYaml(text: string): YamlFile | LineProblem {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+/** Trims texts, and joins the lines of block scalars. Returns the position of the first text of which YAML hides a part. */
+function cleanTexts(document: Document): number | undefined {
+  const hiddenAt: number[] = [];
+  visit(document, {
+    Node: (role, node, ancestors) => {
+      const isShortened = isScalar(node) && (node.comment ?? node.anchor) !== undefined;
+      if ((isAlias(node) || isShortened) && node.range) hiddenAt.push(node.range[0]);
+      if (role === 'key' || !isScalar(node)) return;
+      const isBlock = node.type?.startsWith('BLOCK');
+      node.value = (isBlock ? joinLines(node, ancestors) : String(node.value)).trim();
+    },
+  });
+  return hiddenAt[0];
+}
+
+const HIDDEN_TEXT_PROBLEM =
+  'has &, * or # in a place where YAML reads no text: put quotes around the text';
+
+function parseSource(source: string): YamlFile | LineProblem {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
   const getLineAt = (position: number) => lineCounter.linePos(position).line;
+  const explain = (position: number, problem: string): LineProblem => {
+    const line = getLineAt(position);
+    return { line, problem: quoteValue(source.split('\n')[line - 1]?.trim(), problem) };
+  };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return explainError(error, getLineAt(error.pos[0]), source.split('\n'));
-  const root: unknown = document.contents;
-  const mistake = joinBlocksAndFindMistake(root, source);
-  if (mistake) return { line: getLineAt(mistake.at), problem: mistake.problem };
+  if (error) return explain(getErrorPosition(document, error), error.message);
+  const hiddenAt = cleanTexts(document);
+  if (hiddenAt !== undefined) return explain(hiddenAt, HIDDEN_TEXT_PROBLEM);
 
+  const root: unknown = document.contents;
   /** The position of the value at a path. For a field, that of its name: the value may begin on a later line. */
   const getPosition = (path: ContentPath): number | undefined => {
     const parent = path.length === 1 ? root : document.getIn(path.slice(0, -1), true);
@@ -96,4 +90,19 @@ export function readYaml(text: string): YamlFile | LineProblem {
       return getLineAt(positions.findLast((found) => found !== undefined) ?? 0);
     },
   };
+}
+
+/**
+ * Parses a content file as YAML.
+ *
+ * @param text the whole file
+ * @returns the file, or the first mistake that prevents parsing, in the words of the parser
+ */
+export function readYaml(text: string): YamlFile | LineProblem {
+  try {
+    return parseSource(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  } catch (error) {
+    // For example a text with thousands of brackets.
+    return { line: 1, problem: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -11,7 +11,7 @@ import { CROSS_ENTRY_RULES } from './cross-entry-rules';
 import { createContentIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
 import { readYaml } from './read-yaml';
-import { findSchemaProblems } from './schema-problems';
+import { explainSchemaIssue } from './schema-problems';
 
 /** The result of validating content files. */
 export interface ValidationResult {
@@ -33,16 +33,21 @@ function removeWrongValues(value: unknown, findings: readonly Finding[]): Partia
   return copy as Partial<Collections>;
 }
 
-/** Applies the rules that compare entries. Values may be missing; a rule that throws because of that finds nothing. */
-const applyCrossEntryRules = (content: Partial<Collections>): Finding[] =>
-  CROSS_ENTRY_RULES.flatMap((rule) => {
+/** Applies the rules that compare entries. Where wrong values were removed, a rule that throws finds nothing. */
+function applyCrossEntryRules(values: unknown, findings: readonly Finding[]): Finding[] {
+  const content = removeWrongValues(values, findings);
+  return CROSS_ENTRY_RULES.flatMap((rule) => {
     try {
-      const findings = rule(content as Collections);
-      return findings.filter(({ path }) => getValueAt(content, path) !== undefined);
-    } catch {
+      return rule(content as Collections).filter(
+        ({ path }) => getValueAt(content, path) !== undefined,
+      );
+    } catch (error) {
+      if (Object.keys(content).length === COLLECTION_NAMES.length && findings.length === 0)
+        throw error;
       return [];
     }
   });
+}
 
 /**
  * Validates each file by its schema, and the content of all files by the rules that compare entries.
@@ -62,11 +67,11 @@ export function validateContent(
   const files = parseResults.filter((one) => 'value' in one);
   const values = Object.fromEntries(files.map(({ name, value }) => [name, value]));
   const { data, error } = contentSchema.partial().safeParse(values, { reportInput: true });
-  const findings = error ? findSchemaProblems(contentSchema, error.issues) : [];
+  const findings = (error?.issues ?? []).flatMap((issue) =>
+    explainSchemaIssue(contentSchema, issue),
+  );
   const placeFindings = (found: readonly Finding[]) => createContentIssues(files, found);
-  const crossEntryFindings = wasChecked
-    ? []
-    : applyCrossEntryRules(removeWrongValues(values, findings));
+  const crossEntryFindings = wasChecked ? [] : applyCrossEntryRules(values, findings);
   return {
     content: files.length === COLLECTION_NAMES.length ? (data as Collections) : undefined,
     issues: [...parseProblems, ...placeFindings([...findings, ...crossEntryFindings])],

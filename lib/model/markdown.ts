@@ -55,5 +55,15 @@ export const listPictureNames = (text: string): string[] =>
     node.type === 'image' ? (getPictureName(node.url) ?? []) : [],
   );
 
-/** Whether an address leads to a file of the site, such as `/rules.pdf`. */
-export const isFileAddress = (address: string): boolean => /^\/.*\.\w+$/.test(address);
+/** Whether an address leads to a file of the site, such as `/rules.pdf#page=2`. */
+export const isFileAddress = (address: string): boolean =>
+  /^\/(?!\/)[^?#]*\.\w+($|[?#])/.test(address);
+
+/** An address, or a part of one, as it was before a browser encoded it. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createDateSchema, correctDigits, wholeNumberSchema } from './fields';
+import { createDateSchema, wholeNumberSchema } from './fields';
 import { createTextSchema, doesNotMatch, type Rules } from './rules';
 import { nameRules, noDigitRules } from './text-fields';
 
@@ -14,7 +14,7 @@ export const MONTHS = [
  * needs quotes, or begin with a character that makes a spreadsheet run it as a formula.
  */
 const csvValueRules: Rules = {
-  'holds a comma or a quote, which the CSV export cannot write: take it out': /[,"]/,
+  'holds a comma or a quote, which the CSV export cannot write': /[,"]/,
   ...nameRules,
   'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
 };
@@ -23,22 +23,18 @@ const csvValueRules: Rules = {
 export const recordWordSchema = createTextSchema(csvValueRules);
 
 /** Creates the schema of a record's value, which may be blank, because not everything is known of each record. */
-const createCellSchema = (rules: Rules = {}, correct?: (value: string) => string) =>
-  createTextSchema({ ...csvValueRules, ...rules }, { correct, mayBeBlank: true });
+const createCellSchema = (rules: Rules = {}) =>
+  createTextSchema({ ...csvValueRules, ...rules }, { mayBeBlank: true });
 
-const yearMonthSchema = createCellSchema(
-  {
-    'is not a month and a year such as Jan 2025': doesNotMatch(
-      new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
-    ),
-  },
-  (value) => value.charAt(0).toUpperCase() + value.slice(1, 3).toLowerCase() + value.slice(-5),
-);
+const yearMonthSchema = createCellSchema({
+  'is not a month and a year such as Jan 2025': doesNotMatch(
+    new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
+  ),
+});
 
-const certificateNumberSchema = createCellSchema(
-  { 'is not two capital letters and five digits': doesNotMatch(/^[A-Z]{2}\d{5}$/) },
-  (value) => value.slice(0, 2).toUpperCase() + correctDigits(value.slice(2)),
-);
+const certificateNumberSchema = createCellSchema({
+  'is not two capital letters and five digits': doesNotMatch(/^[A-Z]{2}\d{5}$/),
+});
 
 /** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({

@@ -1,50 +1,33 @@
 import * as z from 'zod';
 import { createTextSchema, doesNotMatch, type Rules } from './rules';
 
-export const placeholderRules: Rules = {
-  'holds $&, which stands for nothing: write {brand} or {year}, or leave the braces out':
-    /\S*(\$\{|\{(?!(brand|year)\}(?!\}))|(?<!\{(brand|year))\}|\[([Bb]rand|[Yy]ear)\])\S*/,
-};
-
 /** The rules for all texts. */
-const textRules: Rules = {
-  ...placeholderRules,
-  'is in quotes, which would be shown: take them out': /^["'“”„«][^"“”„«»]*["'”“»]$|^‘[^"“”„«»]*’$/,
-  'has a quote without its other half: take it out':
-    /^["'“”„«‘][^"'”’“»]*$|\s['‘](?=\p{L})[^'’]*$|^[^"'“”„‘]*["'”]$|^[^"]*"([^"]*"[^"]*")*[^"]*$/u,
+export const textRules: Rules = {
+  'holds braces that stand for nothing: there are {brand} and {year}':
+    /\{(?!(brand|year)\})|(?<!\{(brand|year))\}/,
 };
 
-/** The rules for names. Visitors who search for a name would not find it if it had two spaces in a row. */
-export const nameRules: Rules = {
-  ...textRules,
-  'holds two spaces in a row: leave one': / {2}/,
-  'has more than 100 letters': /^.{101}/u,
-};
+export const nameRules: Rules = { ...textRules, 'has more than 100 letters': /^.{101}/u };
 
 /** A name, or another short text without a translation. */
 export const nameSchema = createTextSchema(nameRules);
 
 /** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
-export const noDigitRules: Rules = {
-  'holds a digit, and is a name: take the number out': /\p{Nd}/u,
-};
+export const noDigitRules: Rules = { 'holds a digit, and is a name': /\p{Nd}/u };
 
 export const personNameSchema = createTextSchema({ ...nameRules, ...noDigitRules });
 
 /** The short name of the council, which {brand} in a text stands for. */
 export const brandSchema = createTextSchema({
   ...nameRules,
-  'holds a placeholder, and is what {brand} stands for: write the name': /[{}]/,
+  'holds a placeholder, and is what {brand} stands for': /[{}]/,
 });
 
-const noHindiRules: Rules = {
-  'holds Hindi letters: write it in English, and the Hindi behind hi:': /\p{sc=Devanagari}/u,
-};
+const noHindiRules: Rules = { 'holds Hindi, which belongs behind hi:': /\p{sc=Devanagari}/u };
 
+/** Also accepts texts without letters, apart from placeholders. */
 const hindiRules: Rules = {
-  'holds no Hindi: write it in Hindi, or leave the line out': doesNotMatch(
-    /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
-  ),
+  'holds no Hindi': doesNotMatch(/^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u),
 };
 
 const englishTextRules: Rules = { ...textRules, ...noHindiRules };
@@ -77,10 +60,12 @@ export const urlNameSchema = createTranslatedSchema(
 /** A text of several sentences. */
 export const paragraphSchema = textSchema.meta({ isLong: true });
 
+const notBlankRules: Rules = { 'says nothing': /^\s*$/ };
+
 /** Markdown of many lines. */
 export const markdownSchema = createTranslatedSchema(
-  createTextSchema(noHindiRules, { isMarkdown: true }),
-  createTextSchema(hindiRules, { isMarkdown: true }),
+  createTextSchema({ ...notBlankRules, ...noHindiRules }, { isMarkdown: true }),
+  createTextSchema({ ...notBlankRules, ...hindiRules }, { isMarkdown: true }),
 ).meta({ isMarkdown: true });
 
 /** The problem text for an empty list that must have entries. */

@@ -22,47 +22,9 @@ export interface RecordsFile {
   unreadable?: string;
 }
 
-const refuseFile = (reason: string): RecordsFile => ({
-  titles: [],
-  rows: [],
-  unreadable: reason,
-});
-
-/** Tells the editor how to save the file in the right format. */
-const SAVE_AGAIN_ADVICE =
-  'open it in its program and choose Save As, "CSV UTF-8 (Comma delimited)" in Excel, "Text CSV" with the character set "Unicode (UTF-8)" in LibreOffice';
-
-/** How files of other formats begin, as Latin-1, and what the problem is. */
-const OTHER_FORMATS: readonly [start: RegExp, kind: string][] = [
-  [/^PK\x03\x04/, 'is a workbook (.xlsx or .ods) with another name'],
-  [/^\xD0\xCF\x11\xE0/, 'is a workbook of an old Excel (.xls) with another name'],
-  [/^%PDF/, 'is a PDF with another name'],
-  [/^\s*<(!doctype|html|\?xml|table)/i, 'is a web page with another name'],
-  [/^\{\\rtf/, 'is a document of Word (.rtf) with another name'],
-  [/^(\x1F\x8B|\xFF\xD8\xFF|\x89PNG)/, 'is no table, but another file with its name'],
-  [/^(\xFF\xFE|\xFE\xFF|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/, 'is saved as "Unicode text" (UTF-16)'],
-];
-
-function detectActualFormat(bytes: Uint8Array): string | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 64));
-  return OTHER_FORMATS.find(([pattern]) => pattern.test(start))?.[1];
-}
-
-/** Characters that programs may write between cells instead of commas, and what people call them. */
-const WRONG_SEPARATORS: readonly [character: string, name: string][] = [
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-  ['|', 'bars'],
-];
-
-function findSeparatorProblem(titleLine: string): string | undefined {
-  if (titleLine.includes(',')) return undefined;
-  const wrongSeparator = WRONG_SEPARATORS.find(([character]) => titleLine.includes(character));
-  return (
-    wrongSeparator &&
-    `has ${wrongSeparator[1]} between its cells instead of commas: in LibreOffice choose Save As, "Edit filter settings", and the field delimiter ","; Excel takes it from Windows: Region, Additional settings, List separator`
-  );
-}
+/** The problem of a file that is not what it should be, whatever else it may be. */
+export const describeFormat = (titles: string) =>
+  `is not a CSV file in UTF-8 with these titles: ${titles}; in Excel choose CSV UTF-8`;
 
 /** Trims the cells, and removes empty cells at the end, which spreadsheets write for columns once used. */
 function trimRow(cells: readonly string[]): string[] {
@@ -76,25 +38,9 @@ function trimRow(cells: readonly string[]): string[] {
  * unquoted cells, empty rows anywhere. It never throws; the content check reports the issues.
  */
 export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
-  const formatProblem = detectActualFormat(bytes);
-  if (formatProblem) return refuseFile(`${formatProblem}: ${SAVE_AGAIN_ADVICE}`);
-  let text: string;
+  const unreadable = { titles: [], rows: [], unreadable: describeFormat(getCsvTitleRow()) };
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const readableText = new TextDecoder().decode(bytes).split('\uFFFD')[0] ?? '';
-    const row = readableText.split(/\r\n|\n|\r/).length;
-    return refuseFile(
-      `row ${row}: holds letters in an old encoding, not in UTF-8: ${SAVE_AGAIN_ADVICE}`,
-    );
-  }
-  const [titleLine = ''] = text.split(/\r\n|\n|\r/);
-  if (text.trim() === '')
-    return refuseFile(`is empty: it must begin with the titles ${getCsvTitleRow()}`);
-  if (/^sep=/i.test(titleLine)) return refuseFile(`row 1: take out the line ${titleLine}`);
-  const separatorProblem = findSeparatorProblem(titleLine);
-  if (separatorProblem) return refuseFile(separatorProblem);
-  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const table: string[][] = parse(text, {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
@@ -109,9 +55,7 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
         .filter(({ cells }) => cells.some(Boolean)),
     };
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const row = Number(error.records) + 1;
-    return refuseFile(`row ${row}: a cell begins with a quote (") that is not closed`);
+    return error instanceof CsvError ? { ...unreadable, unreadable: error.message } : unreadable;
   }
 }
 

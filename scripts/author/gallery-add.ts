@@ -10,7 +10,7 @@ import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { textSchema } from '@/lib/model/text-fields';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { loadValidContent } from '../content/check-site';
-import { describeUnreadableImage } from '../content/image-issues';
+import { describeUnreadableImage, findImageProblem } from '../content/image-issues';
 import { PROJECT } from '../shared/project';
 import { rewriteYaml, type YamlValue } from '../shared/rewrite-yaml';
 import { convertToPublishableImage } from '../export/originals';
@@ -32,6 +32,9 @@ async function addPhoto(photoFile: string | undefined, description: string): Pro
   const image = await convertToPublishableImage(original, 'jpeg').catch(() => {
     throw new IssueError(`${photoFile}: ${describeUnreadableImage(original)}`);
   });
+  // The check would refuse such a picture.
+  const imageProblem = await findImageProblem(image, 'jpeg');
+  if (imageProblem) throw new IssueError(`${photoFile}: ${imageProblem.problem}`);
 
   const source = readFileSync(GALLERY_FILE, 'utf8');
   const entries = parse(source, { schema: 'failsafe' }) as YamlValue[];

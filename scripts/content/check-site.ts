@@ -5,7 +5,7 @@ import { findRecordIssues } from '@/lib/content/record-rules';
 import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
-import { checkImages } from './image-issues';
+import { findImageIssues } from './image-issues';
 import { findPageIssues } from './page-issues';
 
 /** Checks everything that people edit: the data files, the records and the pictures. */
@@ -14,20 +14,22 @@ export async function checkSite(projectFolder: string = PROJECT) {
   const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
   const { content, issues, placeFindings } = loadContent(path.join(projectFolder, 'data'));
   const assetIssues = content ? findAssetIssues(content, assets, placeFindings) : [];
-  const imageCheck = await checkImages(assets, projectFolder);
-  // An image with an asset issue gets no second issue.
-  const reportedIssues = formatIssues(assetIssues).join();
-  const allIssues = [
-    ...issues,
-    ...(content ? placeFindings(findPageIssues(content, ownFiles)) : []),
-    ...(content ? findRecordIssues(content) : []),
-    ...assetIssues,
-    ...imageCheck.issues.filter(({ file }) => !reportedIssues.includes(file)),
-  ];
-  return { content, placeFindings, sizes: imageCheck.sizes, issues: allIssues };
+  const imageIssues = await findImageIssues(assets, projectFolder);
+  return {
+    content,
+    placeFindings,
+    issues: [
+      ...issues,
+      ...(content ? placeFindings(findPageIssues(content, ownFiles)) : []),
+      ...(content ? findRecordIssues(content) : []),
+      ...assetIssues,
+      // An image with an asset issue gets no second issue.
+      ...imageIssues.filter((image) => !assetIssues.some(({ file }) => file === image.file)),
+    ],
+  };
 }
 
-/** The result of a check: the content, its issues, and the sizes of its pictures. */
+/** The result of a check: the content and its issues. */
 export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;
 
 /**
@@ -38,5 +40,5 @@ export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;
 export async function loadValidContent(): Promise<Content> {
   const { content, issues } = await checkSite();
   if (content && issues.length === 0) return content;
-  throw new IssueError('Mend these first:', ...formatIssues(issues));
+  throw new IssueError('Correct these first:', ...formatIssues(issues));
 }

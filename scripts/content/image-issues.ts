@@ -1,13 +1,11 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
+import { IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { findSvgProblem } from './svg-issues';
 
 type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
-
-/** Width and height in pixels. */
-export type PictureSize = readonly [width: number, height: number];
 
 /** The format that a file should have, by its extension. */
 const EXTENSION_FORMATS: Record<string, string> = {
@@ -17,15 +15,8 @@ const EXTENSION_FORMATS: Record<string, string> = {
   '.webp': 'webp',
 };
 
-/** Pictures with more pixels need more memory than build machines have. */
-const MAX_PIXELS = 200_000_000;
-
-/** The smallest useful width or height of a picture, in pixels. */
-const MIN_SIDE = 32;
-
 /** Tells editors how to convert a picture of another format. */
-export const HOW_TO_MAKE_JPEG =
-  'choose it in the form (npm run edit) or by npm run gallery:add, which convert it, or save it as JPEG';
+export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
 
 /** The message about a file that sharp cannot read. */
 export const describeUnreadableImage = (image: Buffer): string =>
@@ -33,9 +24,16 @@ export const describeUnreadableImage = (image: Buffer): string =>
     ? 'is a HEIC picture, as iPhones make them: open it and save it as JPEG'
     : 'cannot be read as a picture: copy it again, or open it and save it as JPEG';
 
-/** Returns the size of a valid picture, or the problem of an invalid one. */
-async function checkImage(image: Buffer, format: string): Promise<PictureSize | ImageProblem> {
-  if (image.length === 0) return { problem: 'is empty: copy it again' };
+/**
+ * Finds the problem of a picture; undefined if it has none.
+ *
+ * @param format the format that it should have, as sharp names it
+ */
+export async function findImageProblem(
+  image: Buffer,
+  format: string,
+): Promise<ImageProblem | undefined> {
+  if (image.length === 0) return { problem: 'is empty' };
   const svgProblem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
   if (svgProblem) return svgProblem;
   // Loaded only when a picture has changed, because loading takes longer than the whole check.
@@ -45,30 +43,20 @@ async function checkImage(image: Buffer, format: string): Promise<PictureSize | 
     .catch(() => undefined);
   if (!metadata) return { problem: describeUnreadableImage(image) };
   const { width, height } = metadata;
-  const size = `${width} x ${height} pixels`;
   if (metadata.format !== format)
-    return {
-      problem: `is of the kind ${metadata.format.toUpperCase()} with another name: ${HOW_TO_MAKE_JPEG}`,
-    };
-  if (width * height > MAX_PIXELS)
-    return { problem: `has ${size}, too many to work with: 4000 x 3000 are plenty` };
-  if (format !== 'svg' && Math.min(width, height) < MIN_SIDE)
-    return { problem: `has only ${size}` };
-  const decodeOptions = {
-    failOn: 'warning',
-    limitInputPixels: MAX_PIXELS,
-    sequentialRead: true,
-  } as const;
+    return { problem: `is of the kind ${metadata.format.toUpperCase()}: ${HOW_TO_MAKE_JPEG}` };
+  if (width * height > IMAGE_OPTIONS.limitInputPixels)
+    return { problem: `has ${width} x ${height} pixels, too many to work with` };
   return (
-    sharp(image, decodeOptions)
+    sharp(image, { ...IMAGE_OPTIONS, sequentialRead: true })
       // Decodes the whole picture in full size: libjpeg misses damage if only a part or a smaller scale is decoded.
       .extract({ left: 0, top: 0, width, height })
-      .resize(MIN_SIDE, MIN_SIDE, { fit: 'fill' })
+      .resize(32, 32, { fit: 'fill' })
       .raw()
       .toBuffer()
       .then(
-        () => [width, height] as const,
-        () => ({ problem: 'is damaged, for a part of it is missing or is another: copy it again' }),
+        () => undefined,
+        () => ({ problem: 'is damaged: copy it again' }),
       )
   );
 }
@@ -80,38 +68,34 @@ async function getFileFingerprint(file: string): Promise<string> {
 }
 
 /**
- * Decodes the image files. Returns their issues, and the sizes of valid ones. Files that were valid before and have not
- * changed since are not read again.
+ * Finds the issues of the image files. Files that were valid before and have not changed since are not read again.
+ *
+ * @param assets the files below public/assets
  */
-export async function checkImages(
+export async function findImageIssues(
   assets: readonly string[],
   projectFolder: string,
-): Promise<{ issues: ContentIssue[]; sizes: Map<string, PictureSize> }> {
-  const sizesFile = path.join(projectFolder, '.cache/picture-sizes.json');
-  const sizeByFingerprint = await readFile(sizesFile, 'utf8')
-    .then((text) => new Map(JSON.parse(text) as [string, PictureSize][]))
+): Promise<ContentIssue[]> {
+  const cacheFile = path.join(projectFolder, '.cache/valid-pictures.json');
+  const validFingerprints = await readFile(cacheFile, 'utf8')
+    .then((text) => new Set(JSON.parse(text) as string[]))
     // There is no list yet, or another check is just writing it.
-    .catch(() => new Map<string, PictureSize>());
-  const countBefore = sizeByFingerprint.size;
+    .catch(() => new Set<string>());
+  const countBefore = validFingerprints.size;
   const issues: ContentIssue[] = [];
-  const sizes = new Map<string, PictureSize>();
   await runInParallel([...assets], async (name) => {
     const format = EXTENSION_FORMATS[path.extname(name)];
     if (format === undefined) return;
     const file = path.join(projectFolder, 'public/assets', name);
     const fingerprint = await getFileFingerprint(file);
-    const result =
-      sizeByFingerprint.get(fingerprint) ?? (await checkImage(await readFile(file), format));
-    if ('problem' in result) issues.push({ file: `public/assets/${name}`, ...result });
-    else {
-      sizeByFingerprint.set(fingerprint, result);
-      sizes.set(name, result);
-    }
+    if (validFingerprints.has(fingerprint)) return;
+    const problem = await findImageProblem(await readFile(file), format);
+    if (problem) issues.push({ file: `public/assets/${name}`, ...problem });
+    else validFingerprints.add(fingerprint);
   });
-  if (sizeByFingerprint.size > countBefore) {
-    await mkdir(path.dirname(sizesFile), { recursive: true });
-    await writeFile(sizesFile, JSON.stringify([...sizeByFingerprint]));
+  if (validFingerprints.size > countBefore) {
+    await mkdir(path.dirname(cacheFile), { recursive: true });
+    await writeFile(cacheFile, JSON.stringify([...validFingerprints]));
   }
-  issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
-  return { issues, sizes };
+  return issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
 }

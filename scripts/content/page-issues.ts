@@ -2,7 +2,7 @@ import { listFindings, type Finding } from '@/lib/content/findings';
 import { quoteValue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { contentSchema } from '@/lib/model/collections';
-import { isFileAddress, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
+import { decodeAddress, isFileAddress, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
 import { listLeaves } from '@/lib/model/places';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
@@ -17,8 +17,9 @@ const findBrokenFileLinks = ({ pages }: Content, ownFiles: readonly string[]): F
     .flatMap(({ path, value }) =>
       [...walkMarkdown(parseMarkdown(String(value)))].flatMap((node) => {
         if (node.type !== 'link' || !isFileAddress(node.url)) return [];
-        const exists = GENERATED_FILES.includes(node.url) || ownFiles.includes(node.url.slice(1));
-        const problem = quoteValue(node.url, 'is no file of public/: save it there');
+        const file = decodeAddress(node.url.replace(/[?#].*/, ''));
+        const exists = GENERATED_FILES.includes(file) || ownFiles.includes(file.slice(1));
+        const problem = quoteValue(node.url, 'is no file of public/');
         const line = String(value).includes('\n') ? node.position?.start.line : undefined;
         return exists ? [] : [{ path, problem, line }];
       }),

@@ -5,22 +5,11 @@ import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import type { CheckedSite } from './check-site';
-import {
-  findFutureRecords,
-  findValuesToReview,
-  findSampleDomains,
-  findMissingTranslations,
-  findUnreferencedFiles,
-  findWarnings,
-} from './warnings';
+import { findMissingTranslations, findWarnings } from './warnings';
 
 interface ReportOptions {
-  /** The folder of the project. */
-  folder: string;
-  /** The date, as YYYY-MM-DD. */
-  today: string;
   /** Whether warnings fail the check. */
-  strict: boolean;
+  isStrict: boolean;
   /** The environment variables with the build's settings. */
   environment: Record<string, string | undefined>;
 }
@@ -54,23 +43,16 @@ const formatSection = (title: string, lines: readonly string[]) =>
  * Creates the output of `npm run content:check`. Content with issues is not counted, because the numbers could mislead.
  */
 export function createReport(
-  { content, issues, placeFindings, sizes }: CheckedSite,
-  { folder, today, strict, environment }: ReportOptions,
+  { content, issues, placeFindings }: CheckedSite,
+  { isStrict, environment }: ReportOptions,
 ): { lines: string[]; exitCode: 0 | 1 } {
   const isValid = content && issues.length === 0;
   const warnings = isValid ? formatIssues(placeFindings(findWarnings(content))) : [];
   if (environment.OFFLINE === 'remove')
     warnings.push('OFFLINE=remove is set: a build from this window takes saved pages back');
-  const failures = [...formatIssues(issues), ...(strict ? warnings : [])];
+  const failures = [...formatIssues(issues), ...(isStrict ? warnings : [])];
   if (!content || failures.length > 0)
     return { lines: [`Issues: ${failures.length}`, ...failures], exitCode: 1 };
-  const reviewNotes = [
-    ...placeFindings(findValuesToReview(content, today, sizes)),
-    ...findFutureRecords(content, today),
-    ...findUnreferencedFiles(content, folder),
-    // Not as warnings, because --strict fails on warnings, and a council may publish without the files of deploy/.
-    ...findSampleDomains(folder),
-  ];
   const { total, missing } = findMissingTranslations(content);
   const settings = SETTING_VARIABLES.filter((name) => environment[name]);
   return {
@@ -79,8 +61,7 @@ export function createReport(
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       // The shell may still have these settings from an earlier command.
       ...settings.map((name) => `Set in this window, for each build: ${name}=${environment[name]}`),
-      ...formatSection(`Warnings, to mend before you publish: ${warnings.length}`, warnings),
-      ...formatSection(`To look at again: ${reviewNotes.length}`, formatIssues(reviewNotes)),
+      ...formatSection(`Warnings, to correct before you publish: ${warnings.length}`, warnings),
       ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(placeFindings(missing))),
       '',
       'The content has no issues.',

@@ -1,17 +1,10 @@
 /** Finds what a person should check before content without issues is published. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { listFindings, type Finding } from '@/lib/content/findings';
-import type { ContentIssue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/model/collections';
-import { listLeaves, listNamedPictures, type ContentPath } from '@/lib/model/places';
-import { toIsoMonth } from '@/lib/model/student-record';
-import { RECORDS_FILE, toStudentRecords } from '@/lib/records/records-file';
-import { listMaintainerFiles } from '../shared/own-files';
-import type { PictureSize } from './image-issues';
+import { listLeaves, type ContentPath } from '@/lib/model/places';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 
 /** Lists all values of the content as texts, without the records. */
 const listValuesAsTexts = (content: Content) =>
@@ -67,70 +60,3 @@ export function findMissingTranslations(content: Content): { total: number; miss
   );
   return { total: englishTexts.length, missing };
 }
-
-/** The smallest good width of a picture in the news, in pixels. */
-const MIN_NEWS_WIDTH = 600;
-
-/** Finds news pictures that are too narrow, and logos that are not square. */
-const findWrongSizePictures = (
-  content: Content,
-  sizes: ReadonlyMap<string, PictureSize>,
-): Finding[] =>
-  listNamedPictures(contentSchema, content).flatMap(({ path, name }) => {
-    const [width, height] = sizes.get(name) ?? [MIN_NEWS_WIDTH, MIN_NEWS_WIDTH];
-    const size = `"${name}" has ${width} x ${height} pixels`;
-    return listFindings(path, {
-      [`${size}; news pictures are shown ${MIN_NEWS_WIDTH} wide`]:
-        path[0] === 'news' && width < MIN_NEWS_WIDTH,
-      [`${size}; a logo is as wide as it is high`]: name.startsWith('logos/') && width !== height,
-    });
-  });
-
-/**
- * Finds what looks unusual but may be correct, so that a person checks it.
- *
- * @param today YYYY-MM-DD, the day from which events count as past
- */
-export const findValuesToReview = (
-  content: Content,
-  today: string,
-  sizes: ReadonlyMap<string, PictureSize> = new Map(),
-): Finding[] => [...findDoubtfulValues(content, today), ...findWrongSizePictures(content, sizes)];
-
-/** Finds records with a certificate from a future month. */
-export function findFutureRecords({ recordsFile }: Content, today: string): ContentIssue[] {
-  const records = recordsFile ? toStudentRecords(recordsFile) : [];
-  return records.flatMap(({ yearMonth }, index) => {
-    const place = `row ${recordsFile?.rows[index]?.row}: YEAR & MONTH`;
-    const problem = `"${yearMonth}" is still to come`;
-    const isEarly = yearMonth !== '' && toIsoMonth(yearMonth) > today.slice(0, 7);
-    return isEarly ? [{ file: RECORDS_FILE, place, problem, kind: 'month to come' }] : [];
-  });
-}
-
-/** Files in public/ that the content need not mention: the site's own, and those that other services request. */
-const EXPECTED_FILES =
-  /^(assets|icons|share|\.well-known)\/|^(google|BingSite|yandex)[\w-]*\.(html|xml)$|^CNAME$/;
-
-/** Finds files in public/ that no content refers to. They are still published. */
-export function findUnreferencedFiles(content: Content, projectFolder: string): ContentIssue[] {
-  const texts = listValuesAsTexts(content);
-  return listMaintainerFiles(path.join(projectFolder, 'public'))
-    .filter((file) => !EXPECTED_FILES.test(file) && !texts.some(({ text }) => text.includes(file)))
-    .map((file) => ({
-      file: `public/${file}`,
-      problem: 'is published, and no page names it: take it away if nobody needs its address',
-    }));
-}
-
-/** Finds lines of the files in deploy/ that still have a sample domain. */
-export const findSampleDomains = (projectFolder: string): ContentIssue[] =>
-  listMaintainerFiles(path.join(projectFolder, 'deploy')).flatMap((name) =>
-    readFileSync(path.join(projectFolder, 'deploy', name), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        const [domain] = /[\w.-]+\.example\b/.exec(line) ?? [];
-        const place = { file: `deploy/${name}`, line: index + 1 };
-        return domain ? [{ ...place, problem: `"${domain}" is a placeholder` }] : [];
-      }),
-  );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
+import { IMAGE_OPTIONS } from '../shared/image-options';
 
 /** The longest side of a published image, in pixels: enough for its largest size on a screen of double density. */
 const LONGEST_SIDE = 1600;
@@ -50,7 +51,7 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
  * @throws Error if it is not an image
  */
 export async function convertToPublishableImage(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
-  const metadata = await sharp(image).metadata();
+  const metadata = await sharp(image, IMAGE_OPTIONS).metadata();
   const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = metadata;
   const extraMetadata = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
   const isPublishable =
@@ -61,7 +62,7 @@ export async function convertToPublishableImage(image: Buffer, format?: 'jpeg'):
     Math.max(metadata.width, metadata.height) <= LONGEST_SIDE;
   if (isPublishable && (format ?? metadata.format) === metadata.format) return image;
   const targetFormat = format ?? metadata.format;
-  return sharp(image)
+  return sharp(image, IMAGE_OPTIONS)
     .autoOrient()
     .resize({
       width: LONGEST_SIDE,

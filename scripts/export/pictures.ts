@@ -11,6 +11,7 @@ import {
 } from '@/lib/gallery/pictures';
 import { isJunkFile } from '@/lib/content/junk-files';
 import { writeAtomically } from './files';
+import { IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import type { PictureCounts } from './summary';
 import { PROJECT } from '../shared/project';
@@ -38,7 +39,7 @@ async function listOriginals(assets: string): Promise<string[]> {
 /** Writes one resized picture: upright, in sRGB and without metadata. */
 const writeResized = (image: Buffer, width: number, format: PictureFormat, file: string) =>
   writeAtomically(file, (temporaryFile) =>
-    sharp(image)
+    sharp(image, IMAGE_OPTIONS)
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .toColourspace('srgb')

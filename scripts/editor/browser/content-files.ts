@@ -7,10 +7,8 @@ import {
   type CollectionName,
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { findDoubtfulValues } from '@/lib/content/doubtful-values';
 import { readYaml } from '@/lib/content/read-yaml';
-import { validateContent, type ValidationResult } from '@/lib/content/validate';
-import { toIndianDay } from '@/lib/i18n/indian-days';
+import { validateContent } from '@/lib/content/validate';
 import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { addPictureFields, removePictureFields } from './gallery-pictures';
@@ -95,23 +93,11 @@ function composeFile(name: CollectionName, content: YamlValue) {
   const text = rewriteYaml(lastTexts[name] ?? '', convertPaths(schema, fileContent, removeAddress));
   // Issues that other files had before cannot be fixed in this form, so they do not prevent saving.
   const oldIssues = new Set(validateContent(lastTexts).issues.map((issue) => formatForForm(issue)));
-  const validation = validateContent({ ...lastTexts, [name]: text });
-  const issues = validation.issues.filter(
+  const issues = validateContent({ ...lastTexts, [name]: text }).issues.filter(
     (issue) => issue.file === COLLECTIONS[name].file || !oldIssues.has(formatForForm(issue)),
   );
-  return { text, issues, validation };
+  return { text, issues };
 }
-
-/** Lists what is unusual in a file but does not prevent saving. */
-const listValuesToReview = (
-  name: CollectionName,
-  { content, placeFindings }: ValidationResult,
-): string[] =>
-  content
-    ? placeFindings(findDoubtfulValues(content, toIndianDay(Date.now())))
-        .filter(({ file }) => file === COLLECTIONS[name].file)
-        .map((issue) => formatForForm(issue, name))
-    : [];
 
 const describeUnusedPicture = (picture: string) =>
   `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`;
@@ -119,22 +105,19 @@ const describeUnusedPicture = (picture: string) =>
 /**
  * Writes the content of a form into the text of its file.
  *
- * @returns the text of the whole file, and notes for the user: pictures that no file names any more, and what is
- * unusual
+ * @returns the text of the whole file, and notes for the user about pictures that no file names any more
  * @throws Error with a line for each broken rule, or if the file could not be read: its form is empty, and saving it
  * would delete the content
  */
 export function formatFileFromForm(name: CollectionName, content: YamlValue) {
   const { value, issues: parseIssues } = parseFile(name, lastTexts[name] ?? '');
   if (value === undefined) throw createSavingError(...parseIssues, UNREADABLE_FILE);
-  const { text, issues, validation } = composeFile(name, content);
+  const { text, issues } = composeFile(name, content);
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
   const picturesBefore = listPictures(name, lastTexts[name]);
-  const notesBefore = listValuesToReview(name, validateContent(lastTexts));
   const texts = { ...lastTexts, [name]: text };
   const picturesNow = new Set(COLLECTION_NAMES.flatMap((one) => listPictures(one, texts[one])));
   const unusedPictures = picturesBefore.filter((picture) => !picturesNow.has(picture));
-  const notes = listValuesToReview(name, validation).filter((note) => !notesBefore.includes(note));
-  return { text, notes: [...unusedPictures.map(describeUnusedPicture), ...notes] };
+  return { text, notes: unusedPictures.map(describeUnusedPicture) };
 }
