@@ -5,7 +5,7 @@ import { getAssetUrl } from '@/lib/urls/assets';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { selectRowsWithConsent, toStudentRecords } from '@/lib/records/records-file';
-import { getPublishedColumns } from '@/lib/model/record-columns';
+import { getPublishedColumns, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { COLLECTION_NAMES, type Collections } from '@/lib/model/collections';
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
@@ -41,20 +41,17 @@ export function translateSiteContent(content: Content, language: Language) {
   };
 }
 
-const BLANK_RECORD: StudentRecord = {
-  ...{ slNo: 0, name: '', fatherName: '', dateOfBirth: '', game: '' },
-  ...{ event: '', rank: '', certificateNo: '', yearMonth: '' },
-};
-
 /**
  * The records to publish, their columns, and the Hindi names of games, events, ranks and months. Fields that must not
  * be published are blank in these records, so no file of the site can contain them.
  */
 export function selectPublishedRecords({ recordsFile, sampleRecords: vocabulary, site }: Content) {
   const publishedColumns = getPublishedColumns(site.publishedRecordFields);
+  const publishedFields: string[] = publishedColumns.map(({ field }) => field);
+  const unpublishedFields = RECORD_FIELDS.filter((field) => !publishedFields.includes(field));
   const blankUnpublishedFields = (record: StudentRecord): StudentRecord => ({
-    ...BLANK_RECORD,
-    ...Object.fromEntries(publishedColumns.map(({ field }) => [field, record[field]])),
+    ...record,
+    ...Object.fromEntries(unpublishedFields.map((field) => [field, field === 'slNo' ? 0 : ''])),
   });
   const allRecords = recordsFile
     ? toStudentRecords(site.recordsNeedConsent ? selectRowsWithConsent(recordsFile) : recordsFile)
@@ -84,7 +81,7 @@ const getContentVersion = () =>
 function loadVersion(version: string) {
   // A build (version '') has checked the content already, in another process.
   const wasChecked = version === '';
-  const { content, issues } = loadContent(DATA_FOLDER, { wasChecked });
+  const { content, issues } = loadContent(DATA_FOLDER);
   const allIssues = [...issues, ...(content && !wasChecked ? findRecordIssues(content) : [])];
   if (!content || allIssues.length > 0) throw new IssueError(...formatIssues(allIssues));
   return {

@@ -47,12 +47,8 @@ function findEncodingIssue(file: string, bytes: Buffer): ContentIssue | undefine
  * many: findRecordIssues does.
  *
  * @param folder the folder data/
- * @param options those of validateContent
  */
-export function loadContent(
-  folder: string,
-  options?: Parameters<typeof validateContent>[1],
-): LoadedContent {
+export function loadContent(folder: string): LoadedContent {
   const issues = findFolderIssues(folder);
   const texts = COLLECTION_NAMES.flatMap((name) => {
     const { file } = COLLECTIONS[name];
@@ -62,7 +58,7 @@ export function loadContent(
     if (issue) issues.push(issue);
     return issue ? [] : [[name, bytes.toString('utf8')]];
   });
-  const { content, ...validated } = validateContent(Object.fromEntries(texts), options);
+  const { content, ...validated } = validateContent(Object.fromEntries(texts));
   return {
     ...validated,
     content: content && { ...content, recordsFile: loadRecordsFile(folder) },

@@ -43,17 +43,13 @@ const ALLOWED_TYPES: readonly Nodes['type'][] = [
   ...(['link', 'image', 'list', 'listItem', 'table', 'tableRow', 'tableCell'] as const),
 ];
 
-type BodyLanguage = 'en' | 'hi';
-
 /** The Markdown text of a content page in one language. */
 interface PageBody {
   content: Collections;
   page: Collections['pages'][number];
-  language: BodyLanguage;
+  language: 'en' | 'hi';
   text: string;
 }
-
-const getText = ({ body }: PageBody['page'], language: BodyLanguage) => body[language] ?? body.en;
 
 const listAnchors = (text: string): string[] =>
   [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
@@ -63,7 +59,7 @@ const listAnchors = (text: string): string[] =>
 /** The fragments with which a link may lead to a part of a page. */
 function listLinkTargets(path: string, { content, language }: PageBody): string[] {
   const page = content.pages.find((one) => getPagePath(one) === path);
-  if (page) return listAnchors(getText(page, language));
+  if (page) return listAnchors(page.body[language] ?? page.body.en);
   if (path === ROUTES.home.path) return content.events.map(({ id }) => getEventAnchor(id));
   if (path !== ROUTES.gallery.path) return [];
   const images = content.gallery.map((_, index) => getImageAnchor(`gallery-${index + 1}`));
@@ -154,27 +150,26 @@ function findHeadingProblems(root: Nodes): [Nodes, string][] {
 
 function findBodyProblems(body: PageBody, index: number): Finding[] {
   const root = parseMarkdown(body.text);
-  const sourceLanguage = body.page.body[body.language] === undefined ? 'en' : body.language;
   const nodeProblems = [...walkMarkdown(root)].flatMap((node): [Nodes, string][] => {
     const problem = findNodeProblem(node, body);
     return problem ? [[node, problem]] : [];
   });
   return [...nodeProblems, ...findHeadingProblems(root)].map(([node, problem]) => ({
-    path: ['pages', index, 'body', sourceLanguage],
+    path: ['pages', index, 'body', body.language],
     problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
     // If the text is on the line of its field, the line of the field is enough.
     ...(body.text.includes('\n') && { line: node.position?.start.line }),
   }));
 }
 
-/** The problems in the Markdown of content pages. Without a Hindi text, the Hindi page shows the English one. */
+/** The problems in the Markdown of content pages. */
 export const findMarkdownProblems = (content: Collections): Finding[] =>
   content.pages.flatMap((page, index) => {
-    const findProblemsIn = (language: BodyLanguage) =>
-      findBodyProblems({ content, page, language, text: getText(page, language) }, index);
-    const english = findProblemsIn('en');
-    const differsInHindi = page.body.hi !== undefined || english.length === 0;
-    return [...english, ...(differsInHindi ? findProblemsIn('hi') : [])];
+    const { en, hi } = page.body;
+    return [
+      ...findBodyProblems({ content, page, language: 'en', text: en }, index),
+      ...(hi ? findBodyProblems({ content, page, language: 'hi', text: hi }, index) : []),
+    ];
   });
 
 /** Slugs that no content page may have, because the site has other addresses that begin with them. */

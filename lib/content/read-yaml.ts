@@ -20,15 +20,12 @@ interface LineProblem {
 /** The field that holds Markdown, in which line breaks matter. */
 const MARKDOWN_FIELD = 'body';
 
-/** The text of a YAML block scalar. A single line break becomes a space, and an empty line becomes a line break. */
+/** The text of a YAML block scalar. A single line break becomes a space, except in Markdown. */
 export function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trimEnd();
   const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === MARKDOWN_FIELD);
-  if (type === Scalar.BLOCK_FOLDED || isMarkdown) return text;
-  return text
-    .split(/\n[ \t]*\n+/)
-    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' '))
-    .join('\n');
+  const isJoined = isMarkdown || type === Scalar.BLOCK_FOLDED;
+  return isJoined ? text : text.replace(/(?<!\n)\n(?!\n)/g, ' ');
 }
 
 /** The position at which a mistake begins. The parser tells a quote that is not closed at its end. */

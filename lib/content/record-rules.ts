@@ -13,15 +13,11 @@ import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
-/** The plausible ages of athletes, in years. For any other age, a year was probably mistyped. */
-const AGE_RANGE = { lowest: 3, highest: 60 };
-
 /** The problems of a record whose cells are valid, each on its own. */
 function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Content): Finding[] {
-  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
+  const { certificateNo, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
   const [year, lastYear] = [Number(yearMonth.slice(-4)), new Date().getFullYear() + 1];
-  const age = year - Number(dateOfBirth.slice(-4));
   // Spec §9. For a game in Hindi, all letters are valid.
   const letters = getCertificateLetters(game) ?? '';
   return [
@@ -35,12 +31,6 @@ function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Cont
     ...listFindings(['yearMonth'], {
       [`"${yearMonth}" is not in the years ${site.establishedYear} to ${lastYear}`]:
         yearMonth !== '' && (year < site.establishedYear || year > lastYear),
-    }),
-    ...listFindings(['dateOfBirth'], {
-      [`"${dateOfBirth}" gives an age of ${age} at the certificate, which is of ${yearMonth}`]:
-        yearMonth !== '' &&
-        dateOfBirth !== '' &&
-        (age < AGE_RANGE.lowest || age > AGE_RANGE.highest),
     }),
   ];
 }

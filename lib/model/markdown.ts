@@ -7,22 +7,17 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 /** The trees of the latest texts: several rules and screens read the text of a page, and parsing it is slow. */
 const cachedMarkdownTrees = new Map<string, Root>();
 
-/** The limit of all cached texts, in characters: the editor stays open for hours and parses many versions of a text. */
-const MAX_CACHED_LENGTH = 2_000_000;
-let cachedLength = 0;
+/** The editor stays open for hours and parses many versions of a text. */
+const CACHE_SIZE = 100;
 
 /** Parses a text. Callers must not change the tree, which other callers get too. */
 export function parseMarkdown(text: string): Root {
   const cachedTree = cachedMarkdownTrees.get(text);
   if (cachedTree) return cachedTree;
-  if (cachedLength > MAX_CACHED_LENGTH) {
-    cachedMarkdownTrees.clear();
-    cachedLength = 0;
-  }
   const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   const tree = fromMarkdown(text, extensions);
+  if (cachedMarkdownTrees.size >= CACHE_SIZE) cachedMarkdownTrees.clear();
   cachedMarkdownTrees.set(text, tree);
-  cachedLength += text.length;
   return tree;
 }
 

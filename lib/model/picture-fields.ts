@@ -3,11 +3,9 @@ import { createTextSchema, doesNotMatch } from './rules';
 /** Creates the schema of a picture's path: its folder is one of these, which are below public/assets. */
 function createPictureSchema(folders: readonly string[], drawings: readonly string[] = []) {
   const types = [...drawings, 'jpg', 'webp'];
-  return createTextSchema({
-    [`is not the path of a picture below public/assets, such as ${folders[0]}/name.jpg: the folder is ${folders.join(' or ')}, and the kind ${types.join(' or ')}`]:
-      doesNotMatch(new RegExp(`^(${folders.join('|')})/[^/]+\\.(${types.join('|')})$`)),
-    'has "$&" in its name, not only small letters, digits and hyphens': /[^a-z0-9_./-]+|\.(?=.*\.)/,
-  });
+  const problem = `is not the path of a picture, such as ${folders[0]}/name.jpg: the folder is ${folders.join(' or ')}, the name has small letters, digits and hyphens, and the kind is ${types.join(' or ')}`;
+  const pattern = new RegExp(`^(${folders.join('|')})/[a-z0-9_-]+\\.(${types.join('|')})$`);
+  return createTextSchema({ [problem]: doesNotMatch(pattern) });
 }
 
 // Each schema has folders of its own, because the folder decides the published widths (lib/gallery/pictures.ts).

@@ -16,12 +16,15 @@ export function findProblem(rules: readonly [string, Rules[string]][], value: st
   return undefined;
 }
 
-const controlRules: Rules = { 'holds a control character': /(?!\n)\p{Cc}/u };
+const markdownRules: Rules = {
+  'says nothing': /^\s*$/,
+  'holds a control character': /(?!\n)\p{Cc}/u,
+};
 
 /** The rules for all values that are not Markdown. */
 const plainTextRules: Rules = {
+  ...markdownRules,
   'says nothing': /^(\s*|n\/?a|nil|none|null|tb[acd]|[-–—.?]+)$/i,
-  ...controlRules,
   'holds a line break: write one paragraph': /\n/,
   'holds $&, which is shown as it is: write plain text':
     /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\*\*|\[[^\]]*\]\([^)]*\)/i,
@@ -36,7 +39,7 @@ interface SchemaOptions {
 /** Creates the schema of a text with rules. It reports only the first broken rule. */
 export function createTextSchema(rules: Rules, options: SchemaOptions = {}) {
   const { mayBeBlank = false, isMarkdown = false } = options;
-  const baseRules = isMarkdown ? controlRules : plainTextRules;
+  const baseRules = isMarkdown ? markdownRules : plainTextRules;
   const allRules = Object.entries({ ...baseRules, ...rules });
   return z.string().check(({ value, issues }) => {
     const problem = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);

@@ -4,7 +4,6 @@ import {
   pathSchema,
   phoneSchema,
   repositorySchema,
-  profileAddressSchema,
   trueOrFalseSchema,
   webAddressSchema,
   yearSchema,
@@ -54,7 +53,7 @@ export const siteSchema = z.strictObject({
     .length(4, 'must have 4 entries'),
   contact: z.strictObject({ address: textSchema, phone: phoneSchema, email: emailSchema }),
   socialProfiles: z
-    .array(z.strictObject({ name: nameSchema, url: profileAddressSchema }))
+    .array(z.strictObject({ name: nameSchema, url: webAddressSchema }))
     .length(3, 'must have 3 entries'),
   developer: z.strictObject({ name: nameSchema, url: webAddressSchema }),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */

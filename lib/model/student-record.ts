@@ -41,7 +41,7 @@ export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
   name: createCellSchema(noDigitRules),
   fatherName: createCellSchema(noDigitRules),
-  dateOfBirth: createDateSchema('DD-MM-YYYY', 1900, true),
+  dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: createCellSchema(),
   event: createCellSchema(),
   rank: createCellSchema(),

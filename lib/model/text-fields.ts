@@ -60,12 +60,10 @@ export const urlNameSchema = createTranslatedSchema(
 /** A text of several sentences. */
 export const paragraphSchema = textSchema.meta({ isLong: true });
 
-const notBlankRules: Rules = { 'says nothing': /^\s*$/ };
-
 /** Markdown of many lines. */
 export const markdownSchema = createTranslatedSchema(
-  createTextSchema({ ...notBlankRules, ...noHindiRules }, { isMarkdown: true }),
-  createTextSchema({ ...notBlankRules, ...hindiRules }, { isMarkdown: true }),
+  createTextSchema(noHindiRules, { isMarkdown: true }),
+  createTextSchema(hindiRules, { isMarkdown: true }),
 ).meta({ isMarkdown: true });
 
 /** The problem text for an empty list that must have entries. */

@@ -10,7 +10,7 @@ import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { textSchema } from '@/lib/model/text-fields';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { loadValidContent } from '../content/check-site';
-import { describeUnreadableImage, findImageProblem } from '../content/image-issues';
+import { findImageProblem, UNREADABLE_IMAGE } from '../content/image-issues';
 import { PROJECT } from '../shared/project';
 import { rewriteYaml, type YamlValue } from '../shared/rewrite-yaml';
 import { convertToPublishableImage } from '../export/originals';
@@ -30,7 +30,7 @@ async function addPhoto(photoFile: string | undefined, description: string): Pro
   if (problem) throw new IssueError(`Nothing was added: "${description}" ${problem}`);
   const original = readFileSync(photoFile);
   const image = await convertToPublishableImage(original, 'jpeg').catch(() => {
-    throw new IssueError(`${photoFile}: ${describeUnreadableImage(original)}`);
+    throw new IssueError(`${photoFile}: ${UNREADABLE_IMAGE}`);
   });
   // The check would refuse such a picture.
   const imageProblem = await findImageProblem(image, 'jpeg');

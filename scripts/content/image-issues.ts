@@ -7,22 +7,11 @@ import { findSvgProblem } from './svg-issues';
 
 type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
 
-/** The format that a file should have, by its extension. */
-const EXTENSION_FORMATS: Record<string, string> = {
-  '.jpg': 'jpeg',
-  '.png': 'png',
-  '.svg': 'svg',
-  '.webp': 'webp',
-};
-
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
 
 /** The message about a file that sharp cannot read. */
-export const describeUnreadableImage = (image: Buffer): string =>
-  /^....ftyp(he|mi|ms)/s.test(image.toString('latin1', 0, 64))
-    ? 'is a HEIC picture, as iPhones make them: open it and save it as JPEG'
-    : 'cannot be read as a picture: copy it again, or open it and save it as JPEG';
+export const UNREADABLE_IMAGE = 'cannot be read as a picture: open it and save it as JPEG';
 
 /**
  * Finds the problem of a picture; undefined if it has none.
@@ -41,7 +30,7 @@ export async function findImageProblem(
   const metadata = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata) return { problem: describeUnreadableImage(image) };
+  if (!metadata) return { problem: UNREADABLE_IMAGE };
   const { width, height } = metadata;
   if (metadata.format !== format)
     return { problem: `is of the kind ${metadata.format.toUpperCase()}: ${HOW_TO_MAKE_JPEG}` };
@@ -84,12 +73,12 @@ export async function findImageIssues(
   const countBefore = validFingerprints.size;
   const issues: ContentIssue[] = [];
   await runInParallel([...assets], async (name) => {
-    const format = EXTENSION_FORMATS[path.extname(name)];
-    if (format === undefined) return;
+    const [, extension] = /\.(jpg|png|svg|webp)$/.exec(name) ?? [];
+    if (extension === undefined) return;
     const file = path.join(projectFolder, 'public/assets', name);
     const fingerprint = await getFileFingerprint(file);
     if (validFingerprints.has(fingerprint)) return;
-    const problem = await findImageProblem(await readFile(file), format);
+    const problem = await findImageProblem(await readFile(file), extension.replace('jpg', 'jpeg'));
     if (problem) issues.push({ file: `public/assets/${name}`, ...problem });
     else validFingerprints.add(fingerprint);
   });

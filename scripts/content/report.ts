@@ -3,7 +3,6 @@ import { formatIssues } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import type { CheckedSite } from './check-site';
 import { findMissingTranslations, findWarnings } from './warnings';
 
@@ -54,13 +53,10 @@ export function createReport(
   if (!content || failures.length > 0)
     return { lines: [`Issues: ${failures.length}`, ...failures], exitCode: 1 };
   const { total, missing } = findMissingTranslations(content);
-  const settings = SETTING_VARIABLES.filter((name) => environment[name]);
   return {
     lines: [
       ...summarizeContent(content),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
-      // The shell may still have these settings from an earlier command.
-      ...settings.map((name) => `Set in this window, for each build: ${name}=${environment[name]}`),
       ...formatSection(`Warnings, to correct before you publish: ${warnings.length}`, warnings),
       ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(placeFindings(missing))),
       '',

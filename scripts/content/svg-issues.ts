@@ -3,16 +3,12 @@
  * document with the rights of the site. References to its own parts and to embedded pictures are allowed.
  */
 const PATTERN_OF_PROBLEM = {
-  'holds a letter that is not UTF-8: save it with the encoding UTF-8': /\uFFFD/,
   'holds coded characters, which can hide anything: save it as plain SVG':
     /<!ENTITY|<!DOCTYPE[^>]*\[|&#/i,
-  'holds a lone &: write &amp;': /&(?!\w+;)/,
   'holds $&, which can run or fetch something: save it as plain SVG':
     /<\?xml-stylesheet|<(?:\w+:)?(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)\b|(?<=[\s"'/])on\w+(?=\s*=)|javascript:|@import/i,
   'points at $&, outside of the drawing':
     /(?<=\b(?:href|src)\s*=\s*["']\s*)(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])[^"']*|(?<=url\(\s*["']?)(?![\s"'#]|data:image\/(?:png|jpeg|gif|webp)[;,])[^"')]*/i,
-  'names a folder of its maker, $&: save it as plain SVG':
-    /file:\/\/\/?[^\s"'<]*|[a-z]:\\[^\s"'<]+|\/(?:Users|home)\/[\w.-]+[^\s"'<]*/i,
 };
 
 /**
