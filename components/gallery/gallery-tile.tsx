@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import type { GalleryImage } from '@/lib/model/gallery-image';
+import type { GalleryImage } from '@/lib/gallery/gallery';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';

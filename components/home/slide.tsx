@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GalleryImage } from '@/lib/model/gallery-image';
+import type { GalleryImage } from '@/lib/gallery/gallery';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { showInOverlay } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';

@@ -72,10 +72,8 @@ const getContentVersion = () =>
   process.env.NODE_ENV === 'production'
     ? ''
     : readdirSync(DATA_FOLDER)
-        .map((name) => {
-          const { mtimeMs, size } = statSync(path.join(DATA_FOLDER, name));
-          return `${name} ${mtimeMs} ${size}`;
-        })
+        .map((name) => statSync(path.join(DATA_FOLDER, name)))
+        .map(({ mtimeMs, size }) => `${mtimeMs} ${size}`)
         .join();
 
 function loadVersion(version: string) {

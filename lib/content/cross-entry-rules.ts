@@ -2,24 +2,22 @@
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
-import { listLeaves } from '@/lib/model/places';
-import { findFirstOccurrences } from './find';
+import { listLeaves, type ContentPath } from '@/lib/model/places';
 import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
 import { findMarkdownProblems, findTakenSlugs, listPaths, NO_PAGE_PROBLEM } from './page-rules';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation are ignored. */
 function findDuplicates(content: Collections): Finding[] {
-  const values = listLeaves(contentSchema, content)
-    .filter(({ meta, value }) => meta.isUnique && value !== '')
-    .map(({ path, value }) => ({ path, value: String(value) }));
-  const firstOccurrences = findFirstOccurrences(values, ({ path, value }) => {
+  const firstPaths = new Map<string, ContentPath>();
+  return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
+    if (!meta.isUnique || value === '') return [];
+    const text = String(value);
     const entry = path.findLastIndex((step) => typeof step === 'number');
-    return String([...path.with(entry, '*'), getDistrictSlug(value) || value]);
-  });
-  return values.flatMap(({ path, value }, index) => {
-    const firstPath = firstOccurrences[index]?.path;
-    return firstPath ? [{ path, firstPath, problem: quoteValue(value, 'is used twice') }] : [];
+    const key = String([...path.with(entry, '*'), getDistrictSlug(text) || text]);
+    const firstPath = firstPaths.get(key);
+    if (!firstPath) firstPaths.set(key, path);
+    return firstPath ? [{ path, firstPath, problem: quoteValue(text, 'is used twice') }] : [];
   });
 }
 

@@ -27,16 +27,20 @@ const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];
 /** Describes a path in words: the entry, by its name or number, and the field in it. */
 function describePath(values: unknown, path: ContentPath): string {
   const length = path.findIndex((step) => typeof step === 'number') + 1;
-  const name = NAMING_FIELDS.map((field) => getValueAt(values, [...path.slice(0, length), field]))
+  const entry = getValueAt(values, path.slice(0, length));
+  const name = NAMING_FIELDS.map((field) => getValueAt(entry, [field]))
     .map((field) => (isLanguageText(field) ? field.en : field))
-    .find((field) => typeof field === 'string' && field.trim() !== '');
-  const pathWords = path.map((step, at) =>
+    .find((field) => typeof field === 'string' && field !== '');
+  const words = path.map((step, at) =>
     typeof step === 'number' ? step + 1 : getFieldLabel(contentSchema, path.slice(0, at + 1)),
   );
-  const join = (part: unknown[]) => part.join(', ').replace(/, (?=\d|in [EH])/g, ' ');
-  const number = length === 2 ? `entry ${pathWords[1]}` : join(pathWords.slice(1, length));
-  const entry = length > 0 && name !== undefined ? abbreviate(String(name)) : number;
-  return [entry, join(pathWords.slice(length || 1))].filter(Boolean).join(': ');
+  const number = [...words.slice(1, length - 1), `entry ${words[length - 1]}`].join(', ');
+  const fields = words
+    .slice(length || 1)
+    .join(', ')
+    .replace(/, (?=\d|in [EH])/g, ' ');
+  const entryWords = name === undefined ? number : abbreviate(String(name));
+  return [length > 0 && entryWords, fields].filter(Boolean).join(': ');
 }
 
 /** A parsed content file, with the name of its collection and the path of the file. */

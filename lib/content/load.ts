@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
@@ -34,14 +33,6 @@ function findFolderIssues(folder: string): ContentIssue[] {
   ];
 }
 
-/** The issue of a file that is not text in UTF-8; undefined for any other file. */
-function findEncodingIssue(file: string, bytes: Buffer): ContentIssue | undefined {
-  if (isUtf8(bytes)) return undefined;
-  const [readableText = ''] = bytes.toString('utf8').split('\uFFFD');
-  const line = readableText.split('\n').length;
-  return { file, line, problem: 'is not text in UTF-8 from here on' };
-}
-
 /**
  * Reads, parses and validates the content. It does not validate the rows of the records file, because there may be very
  * many: findRecordIssues does.
@@ -53,10 +44,7 @@ export function loadContent(folder: string): LoadedContent {
   const texts = COLLECTION_NAMES.flatMap((name) => {
     const { file } = COLLECTIONS[name];
     if (issues.some((issue) => issue.file === file)) return [];
-    const bytes = readFileSync(path.join(folder, path.basename(file)));
-    const issue = findEncodingIssue(file, bytes);
-    if (issue) issues.push(issue);
-    return issue ? [] : [[name, bytes.toString('utf8')]];
+    return [[name, readFileSync(path.join(folder, path.basename(file)), 'utf8')]];
   });
   const { content, ...validated } = validateContent(Object.fromEntries(texts));
   return {

@@ -18,7 +18,6 @@ import { findProblem, type Rules } from '@/lib/model/rules';
 import { textRules } from '@/lib/model/text-fields';
 import { ROUTE_PATHS, ROUTES } from '@/lib/routes';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
-import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
 
@@ -83,7 +82,7 @@ function findLinkProblem(link: Link, body: PageBody): string | undefined {
     return /^tel:\+?\d[\d().-]{2,19}$/.test(path) ? undefined : 'is not written tel:+915220000000';
   if (!/^(\/[^/\s]*)*$/.test(path) || url === '')
     return 'is no address that a page can have: write https://, mailto:, tel:, /page or #part';
-  if ([CALENDAR_PATH, FEED_PATH].includes(path) || isFileAddress(path)) return undefined;
+  if (isFileAddress(path)) return undefined;
   const target = path || getPagePath(body.page);
   const { navigation } = body.content;
   const isDistrict = navigation.districts.some(({ name }) => getDistrictPath(name.en) === target);

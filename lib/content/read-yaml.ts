@@ -17,13 +17,10 @@ interface LineProblem {
   problem: string;
 }
 
-/** The field that holds Markdown, in which line breaks matter. */
-const MARKDOWN_FIELD = 'body';
-
-/** The text of a YAML block scalar. A single line break becomes a space, except in Markdown. */
+/** The text of a YAML block scalar. A single line break becomes a space, except in Markdown, which is in fields named body. */
 export function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trimEnd();
-  const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === MARKDOWN_FIELD);
+  const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === 'body');
   const isJoined = isMarkdown || type === Scalar.BLOCK_FOLDED;
   return isJoined ? text : text.replace(/(?<!\n)\n(?!\n)/g, ' ');
 }

@@ -7,7 +7,6 @@ import {
   type RecordsRow,
 } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
-import { findFirstOccurrences } from './find';
 import { listFindings, type Finding } from './findings';
 import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
@@ -35,28 +34,28 @@ function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Cont
   ];
 }
 
-/** The problems of all records. A field may be blank, except the serial number. */
-function findAllProblems(rows: readonly RecordsRow[], content: Content): Finding[] {
-  const records = toStudentRecords({ titles: [], rows });
-  const findDuplicates = (field: 'slNo' | 'certificateNo') => {
-    const cells = rows.map((row) => row.cells[RECORD_FIELDS.indexOf(field)]);
-    const firstOccurrences = findFirstOccurrences([...cells.keys()], (index) => cells[index]);
-    return firstOccurrences.flatMap((first, index) => {
-      const problem = `"${cells[index]}" is used twice, first in row ${rows[first ?? 0]?.row}`;
-      return first !== undefined && cells[index] !== '' ? [{ path: [index, field], problem }] : [];
+/** The problems of the cells of a row. A cell may be blank, except the serial number. */
+function findCellProblems(row: RecordsRow, content: Content): Finding[] {
+  const [record] = toStudentRecords({ titles: [], rows: [row] });
+  const input = { ...record, slNo: row.cells[0] };
+  const { data, error } = studentRecordSchema.safeParse(input, { reportInput: true });
+  return data
+    ? findRecordProblems(data, content)
+    : error.issues.flatMap((issue) => explainSchemaIssue(studentRecordSchema, issue));
+}
+
+/** Creates a function that finds the values of a row that an earlier row has, and no other may have. */
+function createDuplicateFinder() {
+  const firstRows = new Map<string, number>();
+  return ({ row, cells }: RecordsRow): Finding[] =>
+    (['slNo', 'certificateNo'] as const).flatMap((field) => {
+      const value = cells[RECORD_FIELDS.indexOf(field)] ?? '';
+      const firstRow = firstRows.get(`${field} ${value}`);
+      if (firstRow === undefined && value !== '') firstRows.set(`${field} ${value}`, row);
+      return firstRow === undefined
+        ? []
+        : [{ path: [field], problem: `"${value}" is used twice, first in row ${firstRow}` }];
     });
-  };
-  const findings = records.flatMap((record, index) => {
-    const { data, error } = studentRecordSchema.safeParse(
-      { ...record, slNo: rows[index]?.cells[0] },
-      { reportInput: true },
-    );
-    const recordFindings = data
-      ? findRecordProblems(data, content)
-      : error.issues.flatMap((issue) => explainSchemaIssue(studentRecordSchema, issue));
-    return recordFindings.map((finding) => ({ ...finding, path: [index, ...finding.path] }));
-  });
-  return [...findings, ...findDuplicates('slNo'), ...findDuplicates('certificateNo')];
 }
 
 const createIssue = (place: string, problem: string): ContentIssue => ({
@@ -65,19 +64,7 @@ const createIssue = (place: string, problem: string): ContentIssue => ({
   problem,
 });
 
-/** Converts findings to issues, sorted by row. */
-const createRecordIssues = (
-  rows: readonly RecordsRow[],
-  findings: readonly Finding[],
-): ContentIssue[] =>
-  findings
-    .toSorted((one, other) => Number(one.path[0]) - Number(other.path[0]))
-    .map(({ path: [index, field], problem }) => {
-      const title = STUDENT_RECORD_COLUMNS.find((one) => one.field === field)?.title;
-      return createIssue(`row ${rows[Number(index)]?.row}: ${title}`, problem);
-    });
-
-/** The issues of the records file; none if there is no such file. */
+/** The issues of the records file, in the order of its rows; none if there is no such file. */
 export function findRecordIssues(content: Content): ContentIssue[] {
   if (!content.recordsFile) return [];
   const { titles, rows, unreadable } = content.recordsFile;
@@ -89,13 +76,14 @@ export function findRecordIssues(content: Content): ContentIssue[] {
     const problem = quoteValue(titles[wrong] ?? '', describeFormat(expected.join()));
     return [createIssue(`row 1: column ${wrong + 1}`, problem)];
   }
-  const hasAllCells = ({ cells: { length } }: RecordsRow) =>
-    length >= columns.length && length <= expected.length;
-  const lengthIssues = rows
-    .filter((row) => !hasAllCells(row))
-    .map(({ row, cells }) =>
-      createIssue(`row ${row}`, `has ${cells.length} cells instead of ${expected.length}`),
-    );
-  const validRows = rows.filter(hasAllCells);
-  return [...lengthIssues, ...createRecordIssues(validRows, findAllProblems(validRows, content))];
+  const findDuplicates = createDuplicateFinder();
+  return rows.flatMap((row) => {
+    const { length } = row.cells;
+    if (length < columns.length || length > expected.length)
+      return [createIssue(`row ${row.row}`, `has ${length} cells instead of ${expected.length}`)];
+    return [...findCellProblems(row, content), ...findDuplicates(row)].map(({ path, problem }) => {
+      const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === path[0]);
+      return createIssue(`row ${row.row}: ${column?.title}`, problem);
+    });
+  });
 }

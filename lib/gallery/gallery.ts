@@ -1,5 +1,15 @@
 import { interpolate } from '@/lib/i18n/interpolate';
-import type { GalleryImage } from '@/lib/model/gallery-image';
+
+/** Spec §3, GalleryImage. */
+export interface GalleryImage {
+  id: string;
+  /** Complete address of the file, including the base path or assets host. */
+  url: string;
+  caption: string;
+  type: 'event' | 'news';
+  /** What the picture shows, for people who cannot see it. */
+  description: string;
+}
 
 /** This share of the gallery images, from the first one on, is of type 'event' (spec §9). */
 const EVENT_IMAGE_FRACTION = 0.3;

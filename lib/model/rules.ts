@@ -18,7 +18,7 @@ export function findProblem(rules: readonly [string, Rules[string]][], value: st
 
 const markdownRules: Rules = {
   'says nothing': /^\s*$/,
-  'holds a control character': /(?!\n)\p{Cc}/u,
+  'holds a control character, or a letter that is not saved in UTF-8': /(?!\n)[\p{Cc}\uFFFD]/u,
 };
 
 /** The rules for all values that are not Markdown. */

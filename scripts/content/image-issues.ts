@@ -50,12 +50,6 @@ export async function findImageProblem(
   );
 }
 
-/** Returns a text that changes whenever the file changes. */
-async function getFileFingerprint(file: string): Promise<string> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-  return [size, mtimeMs, ctimeMs, ino].join();
-}
-
 /**
  * Finds the issues of the image files. Files that were valid before and have not changed since are not read again.
  *
@@ -76,7 +70,8 @@ export async function findImageIssues(
     const [, extension] = /\.(jpg|png|svg|webp)$/.exec(name) ?? [];
     if (extension === undefined) return;
     const file = path.join(projectFolder, 'public/assets', name);
-    const fingerprint = await getFileFingerprint(file);
+    const { size, mtimeMs, ctimeMs, ino } = await stat(file);
+    const fingerprint = [size, mtimeMs, ctimeMs, ino].join();
     if (validFingerprints.has(fingerprint)) return;
     const problem = await findImageProblem(await readFile(file), extension.replace('jpg', 'jpeg'));
     if (problem) issues.push({ file: `public/assets/${name}`, ...problem });

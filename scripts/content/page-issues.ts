@@ -1,41 +1,43 @@
 import { listFindings, type Finding } from '@/lib/content/findings';
 import { quoteValue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
-import { contentSchema } from '@/lib/model/collections';
 import { decodeAddress, isFileAddress, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
-import { listLeaves } from '@/lib/model/places';
+import type { ContentPath } from '@/lib/model/places';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 
 /** The addresses of files that the build generates. */
 const GENERATED_FILES = [CALENDAR_PATH, FEED_PATH, `/${CSV_FILE_NAME}`, '/sitemap.xml'];
 
-/** Finds links in pages to files that do not exist in public/. */
-const findBrokenFileLinks = ({ pages }: Content, ownFiles: readonly string[]): Finding[] =>
-  listLeaves(contentSchema, { pages })
-    .filter(({ meta }) => meta.isMarkdown)
-    .flatMap(({ path, value }) =>
-      [...walkMarkdown(parseMarkdown(String(value)))].flatMap((node) => {
-        if (node.type !== 'link' || !isFileAddress(node.url)) return [];
-        const file = decodeAddress(node.url.replace(/[?#].*/, ''));
-        const exists = GENERATED_FILES.includes(file) || ownFiles.includes(file.slice(1));
-        const problem = quoteValue(node.url, 'is no file of public/');
-        const line = String(value).includes('\n') ? node.position?.start.line : undefined;
-        return exists ? [] : [{ path, problem, line }];
-      }),
-    );
+/** Finds links in the text of a page to files that do not exist in public/. */
+const findBrokenFileLinks = (
+  path: ContentPath,
+  text: string,
+  ownFiles: readonly string[],
+): Finding[] =>
+  [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
+    if (node.type !== 'link' || !isFileAddress(node.url)) return [];
+    const file = decodeAddress(node.url.replace(/[?#].*/, ''));
+    const exists = GENERATED_FILES.includes(file) || ownFiles.includes(file.slice(1));
+    const problem = quoteValue(node.url, 'is no file of public/');
+    const line = text.includes('\n') ? node.position?.start.line : undefined;
+    return exists ? [] : [{ path, problem, line }];
+  });
 
 /**
  * Finds broken links from pages to files in public/, and pages whose address a file in public/ has too.
  *
  * @param ownFiles the files in public/
  */
-export const findPageIssues = (content: Content, ownFiles: readonly string[]): Finding[] => [
-  ...findBrokenFileLinks(content, ownFiles),
-  ...content.pages.flatMap(({ slug }, index) => {
+export const findPageIssues = ({ pages }: Content, ownFiles: readonly string[]): Finding[] =>
+  pages.flatMap(({ slug, body }, index) => {
     const file = ownFiles.find((name) => [slug, `${slug}.html`].includes(name.split('/')[0] ?? ''));
-    return listFindings(['pages', index, 'slug'], {
-      [`"${slug}" is the address of public/${file}: write another`]: file !== undefined,
-    });
-  }),
-];
+    return [
+      ...Object.entries(body).flatMap(([language, text]) =>
+        findBrokenFileLinks(['pages', index, 'body', language], text, ownFiles),
+      ),
+      ...listFindings(['pages', index, 'slug'], {
+        [`"${slug}" is the address of public/${file}`]: file !== undefined,
+      }),
+    ];
+  });
