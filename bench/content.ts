@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { localizePath, type Language } from '@/lib/i18n/language';
-import type { GalleryImage } from '@/lib/model/gallery-image';
+import type { GalleryImage } from '@/lib/gallery/gallery';
 import { ROUTE_PATHS, type RoutePath } from '@/lib/routes';
 import { findElements } from '@/scripts/export/html';
 import { getPageFile } from '@/scripts/testing/published-files';

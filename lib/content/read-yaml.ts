@@ -56,7 +56,12 @@ const HIDDEN_TEXT_PROBLEM =
 
 function parseSource(source: string): YamlFile | LineProblem {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
+  const document = parseDocument(source, {
+    schema: 'failsafe',
+    lineCounter,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const getLineAt = (position: number) => lineCounter.linePos(position).line;
   const explain = (position: number, problem: string): LineProblem => {
     const line = getLineAt(position);
