@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { toIndianDay } from '@/lib/i18n/indian-days';
 import { readSettings, SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { checkSite } from '@/scripts/content/check-site';
 import { createReport } from '@/scripts/content/report';
@@ -90,7 +89,7 @@ export async function check({ copy }: Workspace, environment: Settings = {}): Pr
   );
   if (unknown.length > 0) throw new Error(`the site has no setting ${unknown.join(', ')}`);
   readSettings(environment);
-  const options = { folder: copy, today: toIndianDay(Date.now()), strict: false, environment };
+  const options = { isStrict: false, environment };
   const { lines, exitCode } = createReport(await checkSite(copy), options);
   if (exitCode !== 0) throw new Error(lines.join('\n'));
   return lines.join('\n');

@@ -49,12 +49,12 @@ it('holds nothing of a record that is not to be published, nor of rows without c
   expect(toCsv(studentRecords, columns)).toBe('NAME,RANK,CERTIFICATE NO.\nAsha Verma,2nd,AT23001');
   expect(JSON.stringify(studentRecords)).not.toMatch(/Mohan|Ravi|Athletics/);
   write('student-records.csv', [TITLES, ...ROWS].join('\n'));
-  expect(() => site.getRecordsContent()).toThrow('"" is not the title CONSENT');
+  expect(() => site.getRecordsContent()).toThrow('"" is not a CSV file');
 });
 
 it('throws an issue as one line', () => {
   changeEvent('24/04/2025', '31/04/2025');
   expect(() => site.getContent('en')).toThrow(
-    'data/events.yaml:5: sample: Start date: "31/04/2025" is not a date that exists, written DD/MM/YYYY',
+    'data/events.yaml:5: sample: Start date: "31/04/2025" is not a date of the calendar',
   );
 });

@@ -21,8 +21,8 @@ interface LineProblem {
 export function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trimEnd();
   const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === 'body');
-  const isJoined = isMarkdown || type === Scalar.BLOCK_FOLDED;
-  return isJoined ? text : text.replace(/(?<!\n)\n(?!\n)/g, ' ');
+  if (isMarkdown || type === Scalar.BLOCK_FOLDED) return text;
+  return text.replace(/(?<!\n)\n(?!\n)/g, ' ').replace(/\n+/g, '\n');
 }
 
 /** The position at which a mistake begins. The parser tells a quote that is not closed at its end. */

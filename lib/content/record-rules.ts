@@ -16,7 +16,6 @@ import { explainSchemaIssue } from './schema-problems';
 function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Content): Finding[] {
   const { certificateNo, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
-  const [year, lastYear] = [Number(yearMonth.slice(-4)), new Date().getFullYear() + 1];
   // Spec §9. For a game in Hindi, all letters are valid.
   const letters = getCertificateLetters(game) ?? '';
   return [
@@ -28,8 +27,8 @@ function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Cont
         certificateNo !== '' && !certificateNo.startsWith(letters),
     }),
     ...listFindings(['yearMonth'], {
-      [`"${yearMonth}" is not in the years ${site.establishedYear} to ${lastYear}`]:
-        yearMonth !== '' && (year < site.establishedYear || year > lastYear),
+      [`"${yearMonth}" is before the council was established`]:
+        yearMonth !== '' && Number(yearMonth.slice(-4)) < site.establishedYear,
     }),
   ];
 }

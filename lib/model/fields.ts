@@ -48,7 +48,7 @@ export const slashDateSchema = createDateSchema('DD/MM/YYYY');
 export const isoDateSchema = createDateSchema('YYYY-MM-DD');
 
 export const emailSchema = createTextSchema({
-  'is not an e-mail address': (value) => !z.email().safeParse(value).success,
+  'is not an e-mail address': doesNotMatch(z.regexes.email),
 }).meta({ title: 'E-mail' });
 
 /** A number with its country code, or one that is free of charge, which has none. Indian numbers have ten digits. */
@@ -69,9 +69,9 @@ export const webAddressSchema = createTextSchema({
     /[\s"<>\\]/.test(value) || !URL.canParse(value) || !HOST_NAME.test(new URL(value).hostname),
 }).meta({ title: 'Address' });
 
-/** A code repository, as its owner and its name. */
+/** A repository on GitHub, as its owner and its name. */
 export const repositorySchema = createTextSchema({
-  'is not an owner and a name such as council/site': doesNotMatch(/^[\w.-]+(\/[\w.-]+)+$/),
+  'is not an owner and a name such as council/site': doesNotMatch(/^[\w.-]+\/[\w.-]+$/),
 });
 
 /** The path of a page. Another rule checks that the page exists (lib/content/cross-entry-rules.ts). */

@@ -28,7 +28,7 @@ const createCellSchema = (rules: Rules = {}) =>
 
 const yearMonthSchema = createCellSchema({
   'is not a month and a year such as Jan 2025': doesNotMatch(
-    new RegExp(`^(${MONTHS.join('|')}) \\d{4}$`),
+    new RegExp(`^(${MONTHS.join('|')}) (19|20)\\d{2}$`),
   ),
 });
 

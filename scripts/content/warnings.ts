@@ -17,7 +17,7 @@ const listValuesAsTexts = (content: Content) =>
 const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*/;
 /** Phone numbers with six zeros, and false postal codes. */
 const SAMPLE_NUMBER = RegExp(
-  String.raw`\+?[\d ]*0(?: ?0){5}[\d ]*|\b\d{3} ?000\b|${SAMPLE_TEXT.source}`,
+  String.raw`\+?(?:\d ?)*0(?: ?0){5}(?: ?\d)*|\b\d{3} ?000\b|${SAMPLE_TEXT.source}`,
 );
 /** Facts that only the council knows, such as `[name]`, in the sample pages. */
 const PAGE_PLACEHOLDER = RegExp(String.raw`\[[^\]]+\](?!\()|${SAMPLE_TEXT.source}`);

@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { findImageProblem } from '@/scripts/content/image-issues';
-import { checkAfter, edit, makeSite, put, removeSite } from './mistakes/edited-site';
-
-type Rows = Record<string, Record<string, string | [string, string]>>;
-
-const table = parse(readFileSync(path.join(__dirname, 'mistakes/pictures.yaml'), 'utf8')) as Record<
-  string,
-  Rows
->;
+import { checkAfter, makeSite, put, removeSite, tryMistakes } from './mistakes/edited-site';
 
 beforeAll(makeSite);
 afterAll(removeSite);
 
-describe.each(Object.entries(table))('%s', (place, lines) => {
-  for (const [line, rows] of Object.entries(lines)) {
-    it.each(Object.entries(rows))('%s', async (_, row) =>
-      expect(await checkAfter(() => edit(place, row))).toBe(line === 'accepted' ? '' : line),
-    );
-  }
-});
+tryMistakes('pictures.yaml');
 
 const photo = readFileSync('__tests__/fixture/photo.jpg');
 const drawing = readFileSync('__tests__/fixture/drawing.png');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { pictureNames } from '@/__tests__/fixture/picture-names';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
@@ -28,7 +29,7 @@ function editable(file: string): string {
 export const put = (file: string, text: string | Uint8Array, encoding?: BufferEncoding) =>
   fs.writeFileSync(editable(file), text, encoding);
 
-export const remove = (file: string) => fs.rmSync(editable(file));
+const remove = (file: string) => fs.rmSync(editable(file));
 
 /** Replaces a part that a text has once. */
 function replaceOnce(text: string, from: string, to: string): string {
@@ -39,7 +40,7 @@ function replaceOnce(text: string, from: string, to: string): string {
 }
 
 /** Replaces a part that a file has once. */
-export const replace = (file: string, from: string, to: string) =>
+const replace = (file: string, from: string, to: string) =>
   put(file, replaceOnce(fs.readFileSync(at(file), 'utf8'), from, to));
 
 export const RECORDS = [TITLES, ...ROWS].join('\r\n');
@@ -71,13 +72,8 @@ const WRITERS: Record<string, (text: string, to: string) => void> = {
   'deleted file': remove,
 };
 
-/**
- * Makes the edit of one row of a table.
- *
- * @param place a file of the site, or one of the writers
- * @param row what is replaced by what, or a whole text
- */
-export function edit(place: string, row: string | readonly [string, string]): void {
+/** Makes the edit of one row of a table, in a file of the site or by one of the writers. */
+function edit(place: string, row: string | readonly [string, string]): void {
   const [text, to] = typeof row === 'string' ? [row] : row;
   const write = WRITERS[place];
   if (write) write(text, to ?? '');
@@ -109,4 +105,22 @@ export async function checkAfter(makeEdit: () => void): Promise<string> {
   } finally {
     for (const undo of undoing.splice(0)) undo();
   }
+}
+
+type Rows = Record<string, string | [string, string]>;
+
+/**
+ * Defines a test for each row of a table. A table holds where an edit is made, the lines that the check prints
+ * ("accepted": none), what a person does, and what is replaced by what or written instead of the whole.
+ */
+export function tryMistakes(table: string): void {
+  const text = fs.readFileSync(path.join(__dirname, table), 'utf8');
+  const places = Object.entries(parse(text) as Record<string, Record<string, Rows>>);
+  describe.each(places)('%s', (place, lines) => {
+    for (const [line, rows] of Object.entries(lines)) {
+      it.each(Object.entries(rows))('%s', async (_, row) =>
+        expect(await checkAfter(() => edit(place, row))).toBe(line === 'accepted' ? '' : line),
+      );
+    }
+  });
 }
