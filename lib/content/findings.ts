@@ -8,7 +8,7 @@ import type { YamlFile } from './read-yaml';
 export interface Finding {
   path: ContentPath;
   problem: string;
-  /** For a text of several lines: the line within this text, not within the file, counted from 1. */
+  /** The line within the text, not within the file, counted from 1. */
   line?: number;
   /** For a repeated value: the path of its first occurrence. */
   firstPath?: ContentPath;
@@ -43,6 +43,9 @@ function describePath(values: unknown, path: ContentPath): string {
   return [length > 0 && entryWords, fields].filter(Boolean).join(': ');
 }
 
+const isOfSeveralLines = (value: unknown, path: ContentPath) =>
+  String(getValueAt(value, path.slice(1))).includes('\n');
+
 /** A parsed content file, with the name of its collection and the path of the file. */
 interface CollectionFile extends YamlFile {
   name: string;
@@ -59,7 +62,8 @@ export const createContentIssues = (
       .filter(({ path }) => path[0] === name)
       .map(({ path, problem, line = 0, firstPath }) => ({
         file,
-        line: getLine(path.slice(1)) + line,
+        // A text of several lines begins below its field.
+        line: getLine(path.slice(1)) + (isOfSeveralLines(value, path) ? line : 0),
         place: describePath({ [name]: value }, path),
         problem: firstPath ? `${problem}, first in line ${getLine(firstPath.slice(1))}` : problem,
       }))

@@ -31,12 +31,11 @@ export class IssueError extends Error {
   }
 }
 
-/** A text for a message: shortened to 80 characters, with control characters written as escapes such as \t. */
-export function abbreviate(text: string): string {
-  const shortText = [...text].slice(0, 80).join('');
-  const shown = JSON.stringify(shortText === text ? text : `${shortText}…`).slice(1, -1);
-  return shown.replaceAll('\\"', '"');
-}
+/** A text for a message: its first 80 characters, with control characters written as escapes such as \t. */
+export const abbreviate = (text: string): string =>
+  JSON.stringify(text.replace(/^(.{80}).+$/su, '$1…'))
+    .slice(1, -1)
+    .replaceAll('\\"', '"');
 
 /** The value in quotes, followed by its problem. If the value is not a text, it is left out. */
 export const quoteValue = (value: unknown, problem: string): string =>

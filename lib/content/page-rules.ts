@@ -156,8 +156,7 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
   return [...nodeProblems, ...findHeadingProblems(root)].map(([node, problem]) => ({
     path: ['pages', index, 'body', body.language],
     problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
-    // If the text is on the line of its field, the line of the field is enough.
-    ...(body.text.includes('\n') && { line: node.position?.start.line }),
+    line: node.position?.start.line,
   }));
 }
 
@@ -173,7 +172,7 @@ export const findMarkdownProblems = (content: Collections): Finding[] =>
 
 /** Slugs that no content page may have, because the site has other addresses that begin with them. */
 const RESERVED_SLUGS = [
-  ...['_next', '404', 'admin', 'assets', 'district', 'events', 'icons', 'index', 'offline'],
+  ...['404', 'admin', 'assets', 'district', 'events', 'icons', 'index', 'offline'],
   ...['pictures', 'share'],
 ];
 

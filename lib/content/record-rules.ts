@@ -57,12 +57,6 @@ function createDuplicateFinder() {
     });
 }
 
-const createIssue = (place: string, problem: string): ContentIssue => ({
-  file: RECORDS_FILE,
-  place,
-  problem,
-});
-
 /** The issues of the records file, in the order of its rows; none if there is no such file. */
 export function findRecordIssues(content: Content): ContentIssue[] {
   if (!content.recordsFile) return [];
@@ -73,16 +67,18 @@ export function findRecordIssues(content: Content): ContentIssue[] {
   const wrong = [...expected, ''].findIndex((title, index) => title !== (titles[index] ?? ''));
   if (wrong >= 0) {
     const problem = quoteValue(titles[wrong] ?? '', describeFormat(expected.join()));
-    return [createIssue(`row 1: column ${wrong + 1}`, problem)];
+    return [{ file: RECORDS_FILE, place: `row 1: column ${wrong + 1}`, problem }];
   }
   const findDuplicates = createDuplicateFinder();
   return rows.flatMap((row) => {
     const { length } = row.cells;
+    const place = `row ${row.row}`;
+    const problem = `has ${length} cells instead of ${expected.length}`;
     if (length < columns.length || length > expected.length)
-      return [createIssue(`row ${row.row}`, `has ${length} cells instead of ${expected.length}`)];
-    return [...findCellProblems(row, content), ...findDuplicates(row)].map(({ path, problem }) => {
-      const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === path[0]);
-      return createIssue(`row ${row.row}: ${column?.title}`, problem);
+      return [{ file: RECORDS_FILE, place, problem }];
+    return [...findCellProblems(row, content), ...findDuplicates(row)].map((finding) => {
+      const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === finding.path[0]);
+      return { ...finding, file: RECORDS_FILE, place: `${place}: ${column?.title}` };
     });
   });
 }

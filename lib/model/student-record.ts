@@ -50,9 +50,3 @@ export const studentRecordSchema = z.strictObject({
 });
 
 export type StudentRecord = z.infer<typeof studentRecordSchema>;
-
-/** Converts `Mon YYYY` to YYYY-MM, which can be sorted as a text. */
-export function toIsoMonth(yearMonth: string): string {
-  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name)) + 1;
-  return `${yearMonth.slice(-4)}-${String(month).padStart(2, '0')}`;
-}

@@ -81,5 +81,5 @@ export async function findImageIssues(
     await mkdir(path.dirname(cacheFile), { recursive: true });
     await writeFile(cacheFile, JSON.stringify([...validFingerprints]));
   }
-  return issues.sort((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }));
+  return issues.sort((one, other) => (one.file < other.file ? -1 : 1));
 }

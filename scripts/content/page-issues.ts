@@ -20,8 +20,7 @@ const findBrokenFileLinks = (
     const file = decodeAddress(node.url.replace(/[?#].*/, ''));
     const exists = GENERATED_FILES.includes(file) || ownFiles.includes(file.slice(1));
     const problem = quoteValue(node.url, 'is no file of public/');
-    const line = text.includes('\n') ? node.position?.start.line : undefined;
-    return exists ? [] : [{ path, problem, line }];
+    return exists ? [] : [{ path, problem, line: node.position?.start.line }];
   });
 
 /**

@@ -29,10 +29,10 @@ function getPlaceholderPattern(path: ContentPath): RegExp {
 
 /** Finds the first placeholder in each line of a text. */
 const findPlaceholders = (path: ContentPath, text: string): Finding[] =>
-  text.split('\n').flatMap((line, index, { length }) => {
+  text.split('\n').flatMap((line, index) => {
     const [found] = getPlaceholderPattern(path).exec(line) ?? [];
     const problem = `"${found}" is a placeholder`;
-    return found ? [{ path, problem, line: length > 1 ? index + 1 : undefined }] : [];
+    return found ? [{ path, problem, line: index + 1 }] : [];
   });
 
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */

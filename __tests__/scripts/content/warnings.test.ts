@@ -21,10 +21,6 @@ it.each<[line: string, change: (content: Content) => unknown]>([
     ({ site }) => set([site.contact], { phone: '+91 522 000 0000' }),
   ],
   [
-    'data/site.yaml: Contact, E-mail: "office@scse.example" is a placeholder',
-    ({ site }) => set([site.contact], { email: 'office@scse.example' }),
-  ],
-  [
     'data/site.yaml: Facebook: Address: "https://x.com/scse_example" is a placeholder',
     ({ site }) => set(site.socialProfiles, { url: 'https://x.com/scse_example' }),
   ],

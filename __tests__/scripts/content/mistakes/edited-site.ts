@@ -12,24 +12,19 @@ import { checkSite } from '@/scripts/content/check-site';
 const site = fs.mkdtempSync(path.join(tmpdir(), 'site-'));
 const at = (file: string) => path.join(site, file);
 
-/** What undoes the edits of a test, the last edit first. */
-const undoing: (() => void)[] = [];
+/** Undoes the latest edit. */
+let undo = (): void => undefined;
 
-/** The path of a file, which is restored, or removed if it is new, once the test is over. */
+/** The path of a file that is restored, or removed if it is new, once the test is over. */
 function editable(file: string): string {
   const before = fs.existsSync(at(file)) ? fs.readFileSync(at(file)) : undefined;
-  undoing.unshift(() => {
-    fs.rmSync(at(file), { force: true });
-    if (before) fs.writeFileSync(at(file), before);
-  });
+  undo = () => (before ? fs.writeFileSync(at(file), before) : fs.rmSync(at(file), { force: true }));
   return at(file);
 }
 
 /** Writes a file, new or not. */
 export const put = (file: string, text: string | Uint8Array, encoding?: BufferEncoding) =>
   fs.writeFileSync(editable(file), text, encoding);
-
-const remove = (file: string) => fs.rmSync(editable(file));
 
 /** Replaces a part that a text has once. */
 function replaceOnce(text: string, from: string, to: string): string {
@@ -38,10 +33,6 @@ function replaceOnce(text: string, from: string, to: string): string {
     throw new Error(`"${from}" stands ${parts.length - 1} times in "${text}"`);
   return parts.join(to);
 }
-
-/** Replaces a part that a file has once. */
-const replace = (file: string, from: string, to: string) =>
-  put(file, replaceOnce(fs.readFileSync(at(file), 'utf8'), from, to));
 
 export const RECORDS = [TITLES, ...ROWS].join('\r\n');
 
@@ -69,7 +60,7 @@ const WRITERS: Record<string, (text: string, to: string) => void> = {
   announcement: (text) => put('data/announcements.yaml', `- en: ${text}\n`),
   records: (from, to) => put(RECORDS_FILE, replaceOnce(RECORDS, from, to)),
   drawing: (inside, attribute) => put('public/assets/logos/main.svg', createSvg(inside, attribute)),
-  'deleted file': remove,
+  'deleted file': (file) => fs.rmSync(editable(file)),
 };
 
 /** Makes the edit of one row of a table, in a file of the site or by one of the writers. */
@@ -78,7 +69,7 @@ function edit(place: string, row: string | readonly [string, string]): void {
   const write = WRITERS[place];
   if (write) write(text, to ?? '');
   else if (to === undefined) put(place, text);
-  else replace(place, text, to);
+  else put(place, replaceOnce(fs.readFileSync(at(place), 'utf8'), text, to));
 }
 
 /** Writes good content, with a short gallery. */
@@ -103,7 +94,7 @@ export async function checkAfter(makeEdit: () => void): Promise<string> {
     const { issues } = await checkSite(site);
     return formatIssues(issues).join('\n');
   } finally {
-    for (const undo of undoing.splice(0)) undo();
+    undo();
   }
 }
 
