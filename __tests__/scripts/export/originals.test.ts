@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
@@ -64,6 +65,13 @@ it.each([
   const publishable = await convertToPublishableImage(image);
   expect(publishable.includes(PLACE)).toBe(false);
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
+});
+
+it('a photo of a phone with an odd header is converted', async () => {
+  const photo = readFileSync('__tests__/fixture/samsung.jpg');
+  const image = Buffer.concat([photo.subarray(0, 2), createSegment(0xfe), photo.subarray(2)]);
+  const publishable = await convertToPublishableImage(image);
+  expect(await getFacts(publishable)).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { generatePictures } from '@/scripts/export/pictures';
@@ -37,6 +37,12 @@ it.each([
   expect(await getFacts(at('pictures/core-team/member1-480.webp'))).toEqual({
     ...{ format: 'webp', space: 'srgb', width, height, metadata: [] },
   });
+});
+
+it('derives a photo of a phone with an odd header', async () => {
+  write('assets/core-team/member1.jpg', readFileSync('__tests__/fixture/samsung.jpg'));
+  await derive(at('pictures'));
+  expect(has('pictures/core-team/member1-480.webp')).toBe(true);
 });
 
 it('fills the cache, and takes pictures from it until their bytes change', async () => {
