@@ -16,7 +16,7 @@ import {
   type BuiltPage,
 } from './documents';
 
-const { events, galleryImages, site } = getContent('en');
+const { events, site } = getContent('en');
 
 /** An entity of schema.org. */
 type Entity = Record<string, unknown> & { '@type': string };
