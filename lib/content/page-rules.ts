@@ -176,7 +176,7 @@ const RESERVED_SLUGS = [
   ...['pictures', 'share'],
 ];
 
-/** A finding for each slug that is taken. scripts/content/page-issues.ts compares slugs with files in public/. */
+/** A finding for each slug that is taken. scripts/shared/own-files.ts compares files in public/ with slugs. */
 export const findTakenSlugs = ({ pages }: Collections): Finding[] =>
   pages.flatMap(({ slug }, index) => {
     const taken = [...RESERVED_SLUGS, ...LANGUAGES, ...ROUTE_PATHS.map((route) => route.slice(1))];

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { loadContent, type Content } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
-import { listMaintainerFiles } from '../shared/own-files';
+import { findConflicts, listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
 import { findImageIssues } from './image-issues';
 import { findPageIssues } from './page-issues';
+import { listSitePaths } from './site-paths';
 
-/** Checks everything that people edit: the data files, the records and the pictures. */
+/** Checks everything that people edit: the data files, the records, the pictures and the names of other files in public/. */
 export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
   const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
@@ -22,6 +23,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
       ...issues,
       ...(content ? placeFindings(findPageIssues(content, ownFiles)) : []),
       ...(content ? findRecordIssues(content) : []),
+      ...(content ? findConflicts(ownFiles, listSitePaths(content)) : []),
       ...assetIssues,
       // An image with an asset issue gets no second issue.
       ...imageIssues.filter((image) => !assetIssues.some(({ file }) => file === image.file)),

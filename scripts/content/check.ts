@@ -4,12 +4,10 @@
  */
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { listMaintainerFiles, refuseInvalidNames } from '../shared/own-files';
 
 await exitOnIssues(async () => {
   // The import below loads the content, which depends on the settings. So the settings are checked first.
   readSettings(process.env);
-  refuseInvalidNames(listMaintainerFiles());
   const { checkSite } = await import('./check-site');
   const { createReport } = await import('./report');
   const { lines, exitCode } = createReport(await checkSite(), {

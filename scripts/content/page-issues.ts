@@ -1,4 +1,4 @@
-import { listFindings, type Finding } from '@/lib/content/findings';
+import type { Finding } from '@/lib/content/findings';
 import { quoteValue } from '@/lib/content/issue';
 import type { Content } from '@/lib/content/load';
 import { decodeAddress, isFileAddress, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
@@ -24,19 +24,13 @@ const findBrokenFileLinks = (
   });
 
 /**
- * Finds broken links from pages to files in public/, and pages whose address a file in public/ has too.
+ * Finds broken links from pages to files in public/.
  *
  * @param ownFiles the files in public/
  */
 export const findPageIssues = ({ pages }: Content, ownFiles: readonly string[]): Finding[] =>
-  pages.flatMap(({ slug, body }, index) => {
-    const file = ownFiles.find((name) => [slug, `${slug}.html`].includes(name.split('/')[0] ?? ''));
-    return [
-      ...Object.entries(body).flatMap(([language, text]) =>
-        findBrokenFileLinks(['pages', index, 'body', language], text, ownFiles),
-      ),
-      ...listFindings(['pages', index, 'slug'], {
-        [`"${slug}" is the address of public/${file}`]: file !== undefined,
-      }),
-    ];
-  });
+  pages.flatMap(({ body }, index) =>
+    Object.entries(body).flatMap(([language, text]) =>
+      findBrokenFileLinks(['pages', index, 'body', language], text, ownFiles),
+    ),
+  );

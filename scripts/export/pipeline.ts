@@ -2,36 +2,28 @@
  * Turns an export of Next.js into a site that any host can serve, in steps.
  *
  * To add a step, write it in a file of its own under steps/ and list it here. A step that adds files comes before
- * compressFiles, and names the files in ADDED_FILES, so that no file of public/ can have the same name.
+ * compressFiles, and scripts/content/site-paths.ts names the files, so that no file of public/ can have the same name.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { getCompressedNames } from './compressed-forms';
 import { listFiles } from './files';
 import { buildModules, writeEntry } from './hydration/build-modules';
 import { ROUTER_FILE } from './next-format';
-import {
-  findOverwritten,
-  listMaintainerFiles,
-  PUBLIC_FOLDER,
-  refuseConflicts,
-} from '../shared/own-files';
-import { WORKER_FILE } from './offline/build-worker';
-import { describeMaintainerPage, describePage, getIndexFiles } from './pages';
+import { listMaintainerFiles, PUBLIC_FOLDER } from '../shared/own-files';
+import { describePage } from './pages';
 import type { StepContext, ExportedPage, PageStep, SiteStep } from './step';
-import { addEditor, describeEditor } from './steps/add-editor';
+import { addEditor } from './steps/add-editor';
 import { addPolicy } from './steps/add-policy';
 import { collectReferences } from './steps/collect-references';
-import { compressFiles, compressPage } from './steps/compress';
+import { compressFiles } from './steps/compress';
 import { copyIndexFiles } from './steps/copy-index-files';
 import { deferScripts } from './steps/defer-scripts';
 import { preloadFonts } from './steps/preload-fonts';
 import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
-import { HOST_FILE_NAMES, writeHostFiles } from './steps/write-host-files';
 import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
 import { describeMismatch, UnexpectedOutputError } from './unexpected-output';
@@ -55,11 +47,7 @@ const SITE_STEPS: readonly SiteStep[] = [
   addEditor,
   compressFiles,
   copyIndexFiles,
-  writeHostFiles,
 ];
-
-/** The files that the steps of the site add, apart from the editor and compressed files. */
-const ADDED_FILES = [WORKER_FILE, ...HOST_FILE_NAMES];
 
 /** Runs a step. Errors name the file, the step and, if Next.js is the cause, its versions. */
 async function runStep<Result>(file: string, name: string, run: () => Result | Promise<Result>) {
@@ -100,7 +88,7 @@ async function removeJunkFiles(folder: string): Promise<void> {
 /**
  * Runs all steps on an export of Next.js. The maintainer's own files of public/ stay unchanged.
  *
- * @throws IssueError when a file of public/ has the name of a file of the site, or a document is not as expected
+ * @throws IssueError when a document is not as expected
  */
 export async function runPipeline(
   folder: string,
@@ -109,19 +97,8 @@ export async function runPipeline(
 ): Promise<void> {
   await removeJunkFiles(folder);
   const ownFiles = listMaintainerFiles(publicFolder);
-  refuseConflicts(ownFiles, await findOverwritten(ownFiles, folder, publicFolder));
-
   const siteFiles = (await listFiles(folder)).filter((file) => !ownFiles.includes(file));
-  const exportedFiles = siteFiles.filter((file) => !ROUTER_FILE.test(file));
-  const documents = exportedFiles.filter((file) => file.endsWith('.html'));
-  const editorPages = describeEditor(settings);
-  const planned = [
-    ...exportedFiles,
-    ...documents.flatMap(getIndexFiles),
-    ...editorPages.flatMap(({ file }) => [file, ...getIndexFiles(file)]),
-    ...ADDED_FILES,
-  ];
-  refuseConflicts(ownFiles, [...planned, ...[...planned, ...ownFiles].flatMap(getCompressedNames)]);
+  const documents = siteFiles.filter((file) => file.endsWith('.html') && !ROUTER_FILE.test(file));
   for (const file of siteFiles.filter((name) => ROUTER_FILE.test(name))) {
     await rm(path.join(folder, file));
   }
@@ -136,27 +113,12 @@ export async function runPipeline(
   }
   const modulesOfFile = await buildModules(entryOfFile, folder, settings);
   const referencedFiles = new Set<string>();
-  // Each page is compressed on another thread while the next ones are exported.
-  const compressions: Promise<void>[] = [];
-  try {
-    for (const [file, html] of htmlOfFile) {
-      const modules = modulesOfFile.get(file) ?? [];
-      const page = await exportPage({ file, html, modules, referencedFiles: [] }, context);
-      page.referencedFiles.forEach((name) => referencedFiles.add(name));
-      compressions.push(compressPage(page, context));
-    }
-  } finally {
-    await Promise.all(compressions);
+  for (const [file, html] of htmlOfFile) {
+    const modules = modulesOfFile.get(file) ?? [];
+    const page = await exportPage({ file, html, modules, referencedFiles: [] }, context);
+    page.referencedFiles.forEach((name) => referencedFiles.add(name));
   }
-  const ownPages = ownFiles.filter((file) => file.endsWith('.html'));
-  const site = {
-    ...context,
-    pages: [
-      ...documents.map((file) => describePage(file, settings)),
-      ...ownPages.flatMap((file) => describeMaintainerPage(file, settings)),
-      ...editorPages,
-    ],
-    referencedFiles,
-  };
+  const pages = documents.map((file) => describePage(file, settings));
+  const site = { ...context, pages, referencedFiles };
   for (const step of SITE_STEPS) await runStep('out', step.name, () => step(site));
 }

@@ -5,7 +5,6 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { describeMismatch } from './unexpected-output';
 import { recoverOutput } from './output';
-import { listMaintainerFiles, refuseInvalidNames } from '../shared/own-files';
 import { generatePictures } from './pictures';
 
 /** The message if Next.js ends without calling finishBuild. */
@@ -23,7 +22,6 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
   await exitOnIssues(async () => {
     recoverOutput();
     rmSync(stagedFolder, { recursive: true, force: true });
-    refuseInvalidNames(listMaintainerFiles());
     readSettings(process.env);
     getBuildDay();
     // The whole build has one time, even past midnight; the workers of Next.js inherit it.

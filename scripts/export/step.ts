@@ -33,7 +33,7 @@ export type PageStep = (
 
 /** The whole site, as each SiteStep gets it: after all PageSteps of all pages. */
 export interface ExportedSite extends StepContext {
-  /** All pages that hosts serve, including the maintainer's own. */
+  /** All pages that Next.js has exported. */
   pages: readonly ServedPage[];
   /** All files that some page may request; a folder ends in a slash. */
   referencedFiles: ReadonlySet<string>;

@@ -30,6 +30,7 @@ export const OWN_FILES = {
   'ads.txt': 'example.com, 1, DIRECT\n',
   'google123.html': 'google-site-verification: google123.html',
   'rules.pdf': '%PDF-1.4\n%%EOF\n',
+  'anthem.mp3': 'ID3',
   'forms.tar.gz': 'An archive\n',
   'old site (2019) $5/index.html': '<!doctype html><title>Old</title><p>Old</p>',
   'handbook/index.html':
@@ -79,15 +80,15 @@ function withholdFromRecords(projectCopy: string): void {
 const addRepository = (projectCopy: string) =>
   appendFileSync(path.join(projectCopy, 'data/site.yaml'), 'repository: council/site\n');
 
-/** The folders in public/ that are not content. */
-const KEPT_FOLDERS = ['icons', 'share'];
+/** What is in public/ and is not content. */
+const KEPT_ENTRIES = ['icons', 'share', '_headers', '.htaccess', '.nojekyll'];
 
 export async function replaceContentByFixture(projectCopy: string): Promise<void> {
   const dataFolder = path.join(projectCopy, 'data');
   const publicFolder = path.join(projectCopy, 'public');
   rmSync(dataFolder, { recursive: true });
   cpSync(path.join(projectCopy, '__tests__/fixture/data'), dataFolder, { recursive: true });
-  for (const name of readdirSync(publicFolder).filter((entry) => !KEPT_FOLDERS.includes(entry))) {
+  for (const name of readdirSync(publicFolder).filter((entry) => !KEPT_ENTRIES.includes(entry))) {
     rmSync(path.join(publicFolder, name), { recursive: true });
   }
   await drawPictures(path.join(projectCopy, 'public/assets'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getPagePolicy } from '../hosts/policy';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
 import type { StepContext, ExportedPage } from '../step';
 
@@ -18,15 +18,37 @@ function getCspHashes(contents: readonly string[]): string[] {
 }
 
 /**
- * Adds the content security policy to a page, for hosts without headers. The policy comes before everything that it
- * governs, and after the character set, which must be in the first 1024 bytes.
+ * The content security policy of a page. Its hashes are not in the header: a server may read its configuration and the
+ * page at different moments, so during a new publication the hashes of one build would block the pages of another.
+ */
+function getPagePolicy(html: string, { assetsHost }: Settings): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...getCspHashes(listGovernedScripts(html))],
+    'style-src': getCspHashes(getInlineStyles(html)),
+    'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // lib/browser/trusted-types.ts defines the only Trusted Types policy.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * Adds the content security policy to a page. It comes before everything that it governs, and after the character set,
+ * which must be in the first 1024 bytes. The header of each host has only the directive that browsers accept nowhere
+ * else, `frame-ancestors 'none'` (deploy/).
  */
 export function addPolicy(page: ExportedPage, { settings }: StepContext): ExportedPage {
-  const policy = getPagePolicy(
-    getCspHashes(listGovernedScripts(page.html)),
-    getCspHashes(getInlineStyles(page.html)),
-    settings,
-  );
+  const policy = getPagePolicy(page.html, settings);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return { ...page, html: insertHtml(page.html, 'character set', meta) };
 }

@@ -4,7 +4,6 @@ import type { ExportedSite } from '../step';
 
 /** Writes the service worker, which contains the hashes of all files that it saves. */
 export async function writeServiceWorker({ folder, pages, settings }: ExportedSite): Promise<void> {
-  const sitePages = pages.filter(({ isOwn, policy }) => !isOwn && policy === undefined);
-  const worker = await buildWorker(folder, await listFiles(folder), sitePages, settings);
+  const worker = await buildWorker(folder, await listFiles(folder), pages, settings);
   await writeFileBelow(folder, WORKER_FILE, worker);
 }

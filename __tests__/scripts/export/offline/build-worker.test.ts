@@ -15,7 +15,7 @@ const OTHERS = [
 const PAGES = [
   { file: 'index.html', address: '/council/' },
   { file: '404.html', address: '/council/404' },
-].map((page) => ({ ...page, aliases: [], isOwn: false }));
+];
 const FILES = [...NEEDED, ...OTHERS, ...PAGES.map(({ file }) => file)];
 
 const { at, write } = createTestFolder();
