@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { CONSENT_TITLE, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toCsv } from '@/lib/records/csv';
@@ -20,6 +28,9 @@ export interface Variant {
 
 /** The image host of one variant. The tests answer its requests. */
 export const ASSETS_HOST = 'https://images.scse.example';
+
+/** The path of one variant. */
+const BASE_PATH = '/council';
 
 /** The number of records that a large council has. */
 export const MANY_RECORDS = 10_000;
@@ -53,6 +64,13 @@ function addOwnFiles(projectCopy: string): void {
     mkdirSync(path.dirname(location), { recursive: true });
     writeFileSync(location, content);
   }
+}
+
+/** Changes the line that public/.htaccess names for a site below a path. */
+function changeErrorDocument(projectCopy: string): void {
+  const file = path.join(projectCopy, 'public/.htaccess');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(?<=^ErrorDocument 404 )/m, BASE_PATH));
 }
 
 /** The text of everything that must not be published: fathers' names, consents, the name in the row without consent. */
@@ -112,9 +130,10 @@ export const VARIANTS = {
   },
   council: {
     name: 'council',
-    settings: { BASE_PATH: '/council', SOURCE_DATE_EPOCH: TIME_BEFORE_EVENTS },
+    settings: { BASE_PATH, SOURCE_DATE_EPOCH: TIME_BEFORE_EVENTS },
     prepare: (projectCopy) => {
       addOwnFiles(projectCopy);
+      changeErrorDocument(projectCopy);
       addDistrict(projectCopy);
       withholdFromRecords(projectCopy);
     },
