@@ -72,7 +72,7 @@ it('keeps of the pages of staff those that the footer leads to, for visitors wit
 
 /** Files that no other file names, each with the reason. */
 const UNNAMED: [RegExp, string][] = [
-  [/^(\.htaccess|\.nojekyll|_headers|\.host\/.+)$/, 'hosts read them'],
+  [/^(\.htaccess|\.nojekyll|_headers)$/, 'hosts read them'],
   [/^(robots\.txt|favicon\.ico|404\.html|index\.html)$/, 'they have fixed names'],
   [/^pictures\//, 'islands derive their addresses from those of the images'],
   [

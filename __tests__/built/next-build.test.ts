@@ -74,7 +74,7 @@ const FAILURES = `
   });
   await fail(finish());
   await fail(prepare());
-  rmSync('public/100%.txt');
+  rmSync('public/sw.js');
   await prepare();
   await fail(finish());
   process.env.SITE_URL = 'scse.example';
@@ -94,13 +94,13 @@ it('a build prints a line for each issue in the content, and so does the content
   expect(checked).toEqual(failing(/^Issues: 2/, ...issues));
 });
 
-it('a build prints a line for a file that no host can serve, a malformed setting, and a Next.js that behaves differently', () => {
-  writeFileSync(at('public/100%.txt'), 'Mine');
+it('a build prints a line for a file that it would overwrite, as the content check does, a malformed setting, and a Next.js that behaves differently', () => {
+  writeFileSync(at('public/sw.js'), 'Mine');
   cpSync(at('public'), at('.staged'), { recursive: true });
   const document = '<!doctype html><html><head></head><body></body></html>';
   for (const file of ['index.html', '404.html']) writeFileSync(at(`.staged/${file}`), document);
-  const badName = /^public\/100%\.txt: its name holds/;
-  expect(checkContent()).toEqual(failing(badName));
+  const badName = /^public\/sw\.js: the site writes a file of this name itself/;
+  expect(checkContent()).toEqual(failing(/^Issues: 1/, badName));
   const outcome = runNode('--input-type=module', '--eval', FAILURES, 'next', 'build');
   const versions = 'written for Next \\S+, this is \\S+$';
   expect(outcome).toEqual(

@@ -62,14 +62,12 @@ export type Answer = keyof typeof ANSWERS;
 type Decide = (pathname: string) => Answer | Promise<Answer>;
 
 /** Parses a _headers file by the rules that Netlify and Cloudflare Pages share: an address, and its headers below. */
-export const parseHeaderRules = (rules: string) =>
-  rules.split(/\n(?! |$)/).map((rule) => {
-    const [address = '', ...lines] = rule.trimEnd().split('\n  ');
-    const pattern = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
-    const headers = lines.map((line): [name: string, value: string] => {
-      const [name = '', value = ''] = line.split(/: (.*)/);
-      return [name.toLowerCase(), value];
-    });
+const parseHeaderRules = (rules: string) =>
+  rules.split(/\n(?=\/)/).map((rule) => {
+    const [address = ''] = rule.split('\n');
+    const escaped = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    const pattern = escaped.replace('*', '.*').replace(/:\w+/, '[^/]+');
+    const headers = [...rule.matchAll(/^ {2}(.+?): (.*)$/gm)];
     return { pattern: RegExp(`^${pattern}$`), headers };
   });
 
@@ -145,8 +143,8 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     response.statusCode = status;
     response.setHeader('Content-Type', getMimeType(file));
     for (const { pattern, headers } of rules)
-      if (pattern.test(pathname))
-        for (const [name, value] of headers) response.setHeader(name, value);
+      if (pattern.test(pathname.slice(basePath.length)))
+        for (const [, name = '', value = ''] of headers) response.setHeader(name, value);
     // So that each request arrives here.
     response.setHeader('Cache-Control', 'no-store');
     // A browser would ask a second time where a connection fails that it has used before.

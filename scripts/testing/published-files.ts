@@ -9,7 +9,7 @@ import { contentType } from 'mime-types';
  */
 export function getFileOfAddress(folder: string, pathname: string): string | undefined {
   const name = path.normalize(decodeURIComponent(pathname));
-  const candidates = name === '/' ? ['/index.html'] : [name, `${name}.html`];
+  const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
   return candidates
     .map((candidate) => path.join(folder, candidate))
     .find((file) => existsSync(file) && statSync(file).isFile());

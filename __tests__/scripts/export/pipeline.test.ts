@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { IssueError } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { runPipeline } from '@/scripts/export/pipeline';
@@ -53,35 +53,6 @@ it('removes the separators of React that stand before a tag, and keeps those bet
   const html = createExportedDocument().replace('<body>', '<body>A<!-- -->B<!-- --><i>C</i>');
   await publish({ 'about.html': html });
   expect(read('staged/about.html')).toContain('A<!-- -->B<i>C</i>');
-});
-
-it.each([
-  'about/index.html',
-  'About/Index.html',
-  'sw.js',
-  'about.html.gz',
-  'about/index.html.br',
-  'sw.js.br',
-  'notes.txt.gz',
-  '_headers',
-  '.host/nginx.conf',
-  'about',
-  'about.html.br/notes.txt',
-])('a file in public/ is refused, and nothing written, if the site has a %s', async (name) => {
-  const own = { 'notes.txt': 'Notes\n', [name]: 'Mine' };
-  writeAll('public', own);
-  const publishing = publish(own);
-  const before = readdirSync(at('staged'), { recursive: true });
-  await expect(publishing).rejects.toMatchObject({
-    constructor: IssueError,
-    message: `public/${name}: the site writes a file of this name itself; give it another name`,
-  });
-  expect(readdirSync(at('staged'), { recursive: true })).toEqual(before);
-});
-
-it('a file in public/ is refused if Next.js has overwritten it', async () => {
-  write('public/about.html', '<p>Mine</p>');
-  await expect(publish()).rejects.toThrow('public/about.html: the site writes');
 });
 
 it('a build ends if a document needs a file that is missing', async () => {

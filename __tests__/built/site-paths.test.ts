@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { loadContent } from '@/lib/content/load';
+import { listSitePaths } from '@/scripts/content/site-paths';
+import { findConflicts, listMaintainerFiles } from '@/scripts/shared/own-files';
+import { getFiles, plainBuild } from '../hosts/builds';
+
+it('the content check refuses a file in public/ with the name of any file that the build writes', () => {
+  const project = path.dirname(plainBuild.folder);
+  const { content } = loadContent(path.join(project, 'data'));
+  if (!content) throw new Error('The content of the fixture is not valid');
+  const published = listMaintainerFiles(path.join(project, 'public'));
+  const written = getFiles(plainBuild).filter((file) => !published.includes(file));
+  const refused = findConflicts(written, listSitePaths(content)).map(({ file }) => file);
+  expect(written.filter((file) => !refused.includes(`public/${file}`))).toEqual([]);
+  expect(findConflicts(published, listSitePaths(content))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { en } from '@/lib/i18n/messages/en';
+import { waitForHydration } from '@/scripts/testing/hydration';
+import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { getMimeType } from '@/scripts/testing/published-files';
+import { ASSETS_HOST } from '@/scripts/testing/variants';
+import { expect, FIXTURE, open, test } from './support/test';
+
+const TITLES = {
+  '/about': en.about.title,
+  '/student-records': en.records.title,
+  '/gallery': en.gallery.title,
+};
+
+/** Follows links of the navigation, and expects that their pages are hydrated and know where they are. */
+async function walk(page: Page): Promise<void> {
+  for (const [route, title] of Object.entries(TITLES)) {
+    const link = page.locator(`header nav a[href$="${route}"]`).first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await waitForHydration(page);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+}
+
+const TAGS = { tag: ['@chromium', '@desktop'] };
+
+test(
+  'each page works at its address with a slash, where some hosts show it',
+  TAGS,
+  async ({ page }) => {
+    await open(page, '/about/');
+    await expect(page.locator('header nav a[href$="/about"]').first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await walk(page);
+  },
+);
+
+test.describe('BASE_PATH', () => {
+  test.use({ published: { folder: '.variants/council/out', basePath: '/council' } });
+
+  test('the site works below a path, under its policy', TAGS, async ({ page, site }) => {
+    await open(page, `${site.address}/`);
+    expect(await page.evaluate(findBrokenPictures)).toEqual([]);
+    await walk(page);
+    expect(await page.evaluate(findBrokenPictures)).toEqual([]);
+  });
+});
+
+test.describe('NEXT_PUBLIC_ASSETS_HOST', () => {
+  test.use({ published: { folder: '.variants/assets-host/out' } });
+
+  test('images come from that host, under the policy of the site', TAGS, async ({ page, site }) => {
+    // Those of another build.
+    await page.route(`${ASSETS_HOST}/**`, (route) => {
+      const file = FIXTURE.folder + new URL(route.request().url()).pathname;
+      return route.fulfill({ path: file, contentType: getMimeType(file) });
+    });
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    for (const path of ['/', '/district-secretaries']) {
+      await open(page, path);
+      expect(await page.evaluate(findBrokenPictures)).toEqual([]);
+      const sources = await page.evaluate(() =>
+        [...document.images].map((image) => image.currentSrc),
+      );
+      expect(sources.filter((source) => source && !source.startsWith(ASSETS_HOST))).toEqual([]);
+    }
+    expect([...hosts].sort()).toEqual([site.origin, ASSETS_HOST].sort());
+  });
+});
