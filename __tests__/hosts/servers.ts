@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getServeArguments, SERVE_CONFIGURATION } from '@/scripts/serve/serve-command';
+import {
+  getServeArguments,
+  SERVE_CONFIGURATION,
+  SERVE_ENVIRONMENT,
+} from '@/scripts/serve/serve-command';
 import { findFreePort } from '@/scripts/testing/free-port';
 import { linkFolder } from '@/scripts/testing/project-copy';
 import { waitUntilServerAnswers } from '@/scripts/testing/until-answers';
@@ -79,7 +83,12 @@ export async function startServer(name: ServerName, { basePath, folder: out }: B
   const [program = '', ...args] = prepareServer(name, folder, port, basePath);
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   // Debian puts servers into /usr/sbin.
-  const env = { ...process.env, ...home, PATH: `${process.env.PATH}:/usr/sbin` };
+  const env = {
+    ...process.env,
+    ...SERVE_ENVIRONMENT,
+    ...home,
+    PATH: `${process.env.PATH}:/usr/sbin`,
+  };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));

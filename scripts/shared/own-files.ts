@@ -1,3 +1,4 @@
+/** The files that maintainers put into public/. They are published unchanged. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError, type ContentIssue } from '@/lib/content/issue';
@@ -5,7 +6,6 @@ import { isJunkFile } from '@/lib/content/junk-files';
 import { getCompressedNames } from './compressed-forms';
 import { PROJECT } from './project';
 
-/** The folder whose files are published unchanged. */
 export const PUBLIC_FOLDER = path.join(PROJECT, 'public');
 
 /**
@@ -36,10 +36,7 @@ const listParents = (file: string): string[] =>
  *
  * @param sitePaths the paths of the files that the build writes, and of the folders that it has for itself
  */
-export function findConflicts(
-  ownFiles: readonly string[],
-  sitePaths: readonly string[],
-): ContentIssue[] {
+export function findConflicts(ownFiles: string[], sitePaths: string[]): ContentIssue[] {
   const compressed = [...sitePaths, ...ownFiles].flatMap(getCompressedNames);
   const taken = new Set([...sitePaths, ...compressed].map((name) => name.toLowerCase()));
   const folders = new Set([...taken].flatMap(listParents));
