@@ -4,7 +4,7 @@ import { findPort } from '@/scripts/serve/find-port';
 import { listenOnFreePort } from '@/scripts/testing/free-port';
 
 it('the site is served on the expected port, and on another one while that is taken', async () => {
-  const server = createServer();
+  const server = createServer().unref();
   const port = await listenOnFreePort(server);
   const other = await findPort(port);
   expect(other).not.toBe(port);
