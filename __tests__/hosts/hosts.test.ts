@@ -40,9 +40,11 @@ const text = (name: string) => type(`text/${name}; charset=utf-8`);
 
 /** The requests that each server gets for each build. */
 function listRows(build: Build): Row[] {
-  const page = (file: string) => ({ ...text('html'), text: readText(build, file) });
+  const vary = expect.stringMatching(/^accept-encoding$/i) as string;
+  const page = (file: string) => ({ ...text('html'), vary, text: readText(build, file) });
   const unknown = { ...page('404.html'), status: 404 };
   const redirect = (target: string) => ({ status: 301, target: build.basePath + target });
+  const here = { target: expect.not.stringContaining('://') as string };
   const find = (pattern: RegExp) => `/${getFiles(build).find((file) => pattern.test(file))}`;
   return [
     ['/', page('index.html')],
@@ -52,7 +54,8 @@ function listRows(build: Build): Row[] {
     ['/hi/about', page('hi/about.html')],
     ['/about/index.html', page('about.html'), 'gzip, br'],
     ['/about/', redirect('/about')],
-    ['/hi/?utm_source=a%20b&c', redirect('/hi?utm_source=a%20b&c')],
+    ['/hi/?utm_source=a%26b', redirect('/hi?utm_source=a%26b')],
+    ['//evil.example/..%2fabout/', here],
     ['/no-such-page', unknown, 'br'],
     ['/_next/static/missing.js', unknown, 'br'],
     ['/district/', unknown, 'br'],
@@ -89,11 +92,11 @@ const OWN_ROWS: Row[] = [
 async function ask(url: string, accepted = 'identity'): Promise<object> {
   const headers = { 'accept-encoding': accepted };
   const response = await fetch(url, { headers, redirect: 'manual' });
-  const { pathname, search } = new URL(response.headers.get('location') ?? '', url);
+  const { href } = new URL(response.headers.get('location') ?? '', url);
   return {
     ...Object.fromEntries(response.headers),
     status: response.status,
-    target: decodeURI(pathname) + search,
+    target: decodeURI(href.replace(new URL(url).origin, '')),
     text: await response.text(),
   };
 }
