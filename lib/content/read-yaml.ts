@@ -18,7 +18,7 @@ interface LineProblem {
 }
 
 /** The text of a YAML block scalar. A single line break becomes a space, except in Markdown, which is in fields named body. */
-export function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
+function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trimEnd();
   const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === 'body');
   if (isMarkdown || type === Scalar.BLOCK_FOLDED) return text;
