@@ -14,6 +14,8 @@ export interface SchemaMeta {
   isLong?: boolean;
   /** Markdown: the form has a field with a toolbar. */
   isMarkdown?: boolean;
+  /** A regular expression, and the problem of a value that does not match it. The form tells it at the field. */
+  pattern?: readonly [form: string, problem: string];
   /** For a date: its format, such as DD/MM/YYYY. */
   date?: string;
   /** For a picture: its folder below public/assets. */

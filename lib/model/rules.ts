@@ -4,8 +4,15 @@ import * as z from 'zod';
 /** The rules for a value. A key is the text of a problem, in which $& stands for what the pattern has found. */
 export type Rules = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
 
-/** A rule that finds values which do not match a pattern. */
-export const doesNotMatch = (pattern: RegExp) => (value: string) => !pattern.test(value);
+/** A rule that finds values which do not match a pattern. The editor's form tells the first such rule at the field. */
+export const doesNotMatch = (pattern: RegExp) =>
+  Object.assign((value: string) => !pattern.test(value), { pattern });
+
+/** The first pattern that values must match, and the problem of values that do not match it. */
+const findPattern = (rules: Rules) =>
+  Object.entries(rules)
+    .map(([problem, rule]) => 'pattern' in rule && [String(rule.pattern), problem])
+    .find(Boolean);
 
 /** The problem text of the first rule that a value breaks; undefined if it breaks none. */
 export function findProblem(rules: readonly [string, Rules[string]][], value: string) {
@@ -41,8 +48,9 @@ export function createTextSchema(rules: Rules, options: SchemaOptions = {}) {
   const { mayBeBlank = false, isMarkdown = false } = options;
   const baseRules = isMarkdown ? markdownRules : plainTextRules;
   const allRules = Object.entries({ ...baseRules, ...rules });
-  return z.string().check(({ value, issues }) => {
+  const schema = z.string().check(({ value, issues }) => {
     const problem = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);
     if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value });
   });
+  return schema.meta({ pattern: findPattern(rules) });
 }

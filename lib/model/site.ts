@@ -60,7 +60,6 @@ export const siteSchema = z.strictObject({
   repository: repositorySchema
     .meta({ description: 'Where this page saves, such as council/site.' })
     .optional(),
-  repositoryBranch: nameSchema.meta({ description: 'Blank for main.' }).optional(),
 });
 
 export type Site = InOneLanguage<z.infer<typeof siteSchema>>;

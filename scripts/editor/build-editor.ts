@@ -1,10 +1,8 @@
-import { cpSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createConfiguration } from './configuration';
 import { renderEditorPage } from './page';
 import { getEditorPolicy } from './policy';
-import type { Repository } from './repository';
 import { bundleIntoFolder } from '../shared/bundle';
 import { PROJECT } from '../shared/project';
 import { omitUnusedModules } from './unused-modules';
@@ -14,8 +12,8 @@ const SVELTIA_FOLDER = path.join(PROJECT, 'node_modules/@sveltia/cms');
 /** Where the editor saves content, and where the editor itself is published. */
 export interface EditorSettings {
   brand: string;
-  /** Without a repository, the editor works on a local folder. */
-  repository?: Repository;
+  /** The repository on GitHub, such as council/site. Without it, the editor works on a local folder. */
+  repository?: string;
   /** The base path of the site; empty at the root of a host. */
   basePath: string;
   /** The folder of the editor's scripts and styles within the site. Their names contain a hash. */
@@ -24,16 +22,6 @@ export interface EditorSettings {
 
 /** The path of the editor's page within the folder of the site. */
 export const EDITOR_PAGE_FILE = 'admin.html';
-
-/** Copies the fonts, workers and other assets that Sveltia CMS loads by name, without their source maps. */
-async function copyAssets(folder: string): Promise<void> {
-  const assets = path.join(SVELTIA_FOLDER, 'npm/assets');
-  cpSync(assets, folder, { recursive: true, filter: (name) => !name.endsWith('.map') });
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
-    const script = await readFile(path.join(folder, name), 'utf8');
-    await writeFile(path.join(folder, name), script.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
-  }
-}
 
 /** Writes the page, the scripts and the styles of the editor into the folder of a site. */
 export async function buildEditor(siteFolder: string, settings: EditorSettings): Promise<void> {
@@ -50,7 +38,11 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
     splitting: true,
     format: 'esm',
   });
-  await copyAssets(path.join(folder, 'assets'));
+  // Fonts, workers and other files that Sveltia CMS loads by name.
+  await cp(path.join(SVELTIA_FOLDER, 'npm/assets'), path.join(folder, 'assets'), {
+    recursive: true,
+    filter: (name) => !name.endsWith('.map'),
+  });
   const getAddress = (name: string) => {
     const file = Object.keys(outputs).find((output) =>
       path.basename(output).startsWith(`${name}-`),

@@ -1,6 +1,5 @@
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { createForm } from './forms';
-import type { Repository } from './repository';
+import { createForm, getPictureFolder } from './forms';
 
 const isOftenChanged = (name: CollectionName) => 'isOftenChanged' in COLLECTIONS[name];
 
@@ -11,6 +10,8 @@ const createFileSettings = (name: CollectionName) => ({
   // Each file has a custom format: browser/content-files.ts reads and writes it.
   format: name,
   fields: createForm(name),
+  // Pictures within a text go into the folder of its file.
+  ...(name === 'pages' && getPictureFolder('pages')),
 });
 
 /** Makes each chosen picture upright and at most this long, in pixels, as WebP, which has no camera metadata then. */
@@ -21,41 +22,39 @@ const PICTURE_CHANGES = { format: 'webp', quality: 85, width: 1600, height: 1600
  *
  * @param repository where the editor saves; without it, the editor changes a folder on the user's computer
  */
-export function createConfiguration(repository: Repository | undefined, brand: string) {
-  return {
-    load_config_file: false,
-    app_title: `${brand} content`,
-    backend: {
-      name: 'github',
-      repo: repository?.name ?? 'council/site',
-      branch: repository?.branch ?? 'main',
-      auth_methods: ['token'],
+export const createConfiguration = (repository: string | undefined, brand: string) => ({
+  load_config_file: false,
+  app_title: `${brand} content`,
+  backend: {
+    name: 'github',
+    repo: repository ?? 'council/site',
+    branch: 'main',
+    auth_methods: ['token'],
+  },
+  media_folder: 'public/assets',
+  public_folder: '/assets',
+  show_preview_links: false,
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  slug: { encoding: 'ascii', clean_accents: true },
+  media_libraries: {
+    default: {
+      config: { slugify_filename: true, transformations: { raster_image: PICTURE_CHANGES } },
     },
-    media_folder: 'public/assets',
-    public_folder: '/assets',
-    show_preview_links: false,
-    editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
-    slug: { encoding: 'ascii', clean_accents: true },
-    media_libraries: {
-      default: {
-        config: { slugify_filename: true, transformations: { raster_image: PICTURE_CHANGES } },
-      },
-      stock_assets: { providers: [] },
+    stock_assets: { providers: [] },
+  },
+  collections: [
+    {
+      name: 'often',
+      label: 'Often changed',
+      icon: 'edit',
+      files: COLLECTION_NAMES.filter(isOftenChanged).map(createFileSettings),
     },
-    collections: [
-      {
-        name: 'often',
-        label: 'Often changed',
-        icon: 'edit',
-        files: COLLECTION_NAMES.filter(isOftenChanged).map(createFileSettings),
-      },
-      {
-        name: 'seldom',
-        label: 'Seldom changed',
-        icon: 'tune',
-        files: COLLECTION_NAMES.filter((name) => !isOftenChanged(name)).map(createFileSettings),
-      },
-    ],
-  };
-}
+    {
+      name: 'seldom',
+      label: 'Seldom changed',
+      icon: 'tune',
+      files: COLLECTION_NAMES.filter((name) => !isOftenChanged(name)).map(createFileSettings),
+    },
+  ],
+});

@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getContent } from '@/lib/content/content';
 import { PROJECT } from '../shared/project';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';
@@ -14,14 +13,6 @@ import { getEditorPolicy } from './policy';
 
 const SITE_PORT = '3000';
 const EDITOR_PORT = '3001';
-
-function readBrand(): string {
-  try {
-    return getContent('en').site.brand;
-  } catch {
-    return 'Site';
-  }
-}
 
 /** Starts a Node.js process. When it or this process ends, the other one ends too. */
 function runNode(...args: string[]): void {
@@ -41,7 +32,7 @@ await exitOnIssues(async () => {
   const editorFolder = path.join(PROJECT, '.cache/editor');
   rmSync(editorFolder, { recursive: true, force: true });
   mkdirSync(editorFolder, { recursive: true });
-  await buildEditor(editorFolder, { brand: readBrand(), basePath: '', filesFolder: 'editor' });
+  await buildEditor(editorFolder, { brand: 'Site', basePath: '', filesFolder: 'editor' });
   const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
   writeFileSync(path.join(editorFolder, 'serve.json'), JSON.stringify(configuration));

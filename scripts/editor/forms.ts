@@ -63,17 +63,20 @@ function getListOptions(list: z.ZodArray, meta: SchemaMeta) {
   };
 }
 
-/** Options of a field for a picture in a folder below public/assets. */
-const getImageOptions = (folder: string) => ({
-  widget: 'image',
-  choose_url: false,
+/** Where Sveltia CMS puts pictures, and the address that it gives them. */
+export const getPictureFolder = (folder: string) => ({
   media_folder: `/public/assets/${folder}`,
   public_folder: `/assets/${folder}`,
 });
 
+const getImageOptions = (folder: string) => ({
+  widget: 'image',
+  choose_url: false,
+  ...getPictureFolder(folder),
+});
+
 /** Options of a Markdown field. Its toolbar has what lib/content/page-rules.ts allows, except tables. */
 const MARKDOWN_OPTIONS = {
-  ...getImageOptions('pages'),
   widget: 'richtext',
   buttons: [
     ...['bold', 'italic', 'link', 'heading-two', 'heading-three'],
@@ -83,6 +86,16 @@ const MARKDOWN_OPTIONS = {
   linked_images: false,
 };
 
+/** The rule that Sveltia CMS tells at the field. A save tells all others. */
+const getPattern = ({ pattern }: SchemaMeta) =>
+  pattern && { pattern: [pattern[0], `This ${pattern[1]}.`] };
+
+/** Options of the field for one language of a text. */
+const getTextOptions = ({ isMarkdown, isLong }: SchemaMeta, schema: unknown) => ({
+  ...(isMarkdown ? MARKDOWN_OPTIONS : { widget: isLong ? 'text' : 'string' }),
+  ...getPattern(getSchemaMeta(schema)),
+});
+
 /** Chooses the widget of a field, and its options. */
 function getFieldOptions(
   schema: unknown,
@@ -90,14 +103,13 @@ function getFieldOptions(
 ): Partial<FormField> & { widget: string } {
   if (schema instanceof z.ZodArray) return getListOptions(schema, meta);
   if (isTranslatedText(schema)) {
-    const plainOptions = meta.isLong ? { widget: 'text' } : { widget: 'string' };
-    const options = meta.isMarkdown ? MARKDOWN_OPTIONS : plainOptions;
-    const isRequired = !schema.shape.en?.safeParse('').success;
+    const { en, hi } = schema.shape;
+    const isRequired = !en?.safeParse('').success;
     return {
       widget: 'object',
       fields: [
-        { name: 'en', label: 'English', ...options, required: isRequired },
-        { name: 'hi', label: 'हिन्दी', ...options, required: false },
+        { name: 'en', label: 'English', ...getTextOptions(meta, en), required: isRequired },
+        { name: 'hi', label: 'हिन्दी', ...getTextOptions(meta, hi), required: false },
       ],
     };
   }
@@ -107,8 +119,11 @@ function getFieldOptions(
     const options = Object.entries(meta.choices).map(([value, label]) => ({ value, label }));
     return { widget: 'select', options };
   }
-  if (meta.date)
-    return { widget: 'datetime', format: meta.date, date_format: meta.date, time_format: false };
+  const pattern = getPattern(meta);
+  if (meta.date) {
+    const { date: format } = meta;
+    return { widget: 'datetime', format, date_format: format, time_format: false, ...pattern };
+  }
   if (meta.folder) return getImageOptions(meta.folder);
   if (meta.isDistrict)
     return {
@@ -120,7 +135,7 @@ function getFieldOptions(
       search_fields: ['districts.*.en', 'districts.*.hi'],
       dropdown_threshold: 0,
     };
-  return { widget: 'string', default: meta.initial };
+  return { widget: 'string', default: meta.initial, ...pattern };
 }
 
 const getHint = ({ description, room }: SchemaMeta) =>
@@ -144,7 +159,7 @@ const createFormFields = (schema: z.ZodObject): FormField[] =>
   );
 
 /**
- * Adds a read-only field with its picture to each entry of the gallery's form. browser/gallery-pictures.ts fills it.
+ * Adds a read-only field with its picture to each entry of the gallery's form. browser/content-files.ts fills it.
  */
 const addPictureField = (form: FormField): FormField => ({
   ...form,

@@ -1,14 +1,13 @@
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
-import type { Repository } from './repository';
 
 /** Renders the steps to create the access token with which the editor reads and writes the repository. */
-const renderTokenHelp = ({ name }: Repository): string => `<details id="token-help">
+const renderTokenHelp = (repository: string): string => `<details id="token-help">
 <summary>How to get an access token</summary>
-<p>A token is a password for one purpose: it lets this page save to <b>${name}</b> on GitHub.</p>
+<p>A token is a password for one purpose: it lets this page save to <b>${repository}</b> on GitHub.</p>
 <ol>
 <li>Open <a href="https://github.com/settings/personal-access-tokens/new">https://github.com/settings/personal-access-tokens/new</a> and sign in.</li>
 <li>Name it after this browser. Let it expire after 90 days at most.</li>
-<li>Under “Repository access” choose “Only select repositories”, and there <b>${name}</b>.</li>
+<li>Under “Repository access” choose “Only select repositories”, and there <b>${repository}</b>.</li>
 <li>Under “Permissions” add “Contents” with “Read and write”, and nothing else.</li>
 <li>Generate the token, copy it, and paste it here.</li>
 </ol>
@@ -22,7 +21,7 @@ interface PageAddresses {
 
 export const renderEditorPage = (
   { script, style }: PageAddresses,
-  { brand, repository, policy }: { brand: string; repository?: Repository; policy: string },
+  { brand, repository, policy }: { brand: string; repository?: string; policy: string },
 ): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -37,10 +36,9 @@ export const renderEditorPage = (
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<dialog id="message" aria-labelledby="message-title">
-<h1 id="message-title">Please note</h1>
+<dialog id="message" aria-label="Please note">
 <p></p>
-<button type="button">Close</button>
+<form method="dialog"><button>Close</button></form>
 </dialog>
 <p id="elsewhere" role="status" hidden>The editor is open in another window. Close it there, and it opens here.</p>
 ${repository ? renderTokenHelp(repository) : ''}

@@ -1,10 +1,8 @@
-import type { Repository } from './repository';
-
 /**
  * The content security policy of the editor's page: only its own script, no eval, and no connections except to the
  * host of the repository. Sveltia CMS needs inline styles, blob URLs of pictures, and WebAssembly to convert pictures.
  */
-export const getEditorPolicy = (repository?: Repository): string =>
+export const getEditorPolicy = (repository?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

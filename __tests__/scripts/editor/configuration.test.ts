@@ -1,16 +1,36 @@
 import { COLLECTIONS } from '@/lib/model/collections';
 import { createConfiguration } from '@/scripts/editor/configuration';
+import { renderEditorPage } from '@/scripts/editor/page';
+import { getEditorPolicy } from '@/scripts/editor/policy';
 
-it('saves to the repository that the content names', () => {
-  expect(createConfiguration({ name: 'council/site', branch: 'live' }, 'SCSE').backend).toEqual({
+const FILES = { script: '/admin/editor-1.js', style: '/admin/style-1.css' };
+
+it('the editor saves to the main branch of the repository, and connects to GitHub alone', () => {
+  expect(createConfiguration('council/site', 'SCSE').backend).toEqual({
     auth_methods: ['token'],
     name: 'github',
     repo: 'council/site',
-    branch: 'live',
+    branch: 'main',
   });
+  const policy = getEditorPolicy('council/site');
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
 });
 
-it('has one form for each content file, and the most used ones first', () => {
+it('the editor of a local folder connects to nothing', () => {
+  expect(getEditorPolicy()).toContain("connect-src 'self' blob: data:;");
+  expect(renderEditorPage(FILES, { brand: 'SCSE', policy: '' })).not.toContain('token');
+});
+
+it('the page of the editor explains tokens, and is hidden from search engines', () => {
+  const settings = { brand: 'S&C', repository: 'council/site', policy: 'default-src' };
+  const page = renderEditorPage(FILES, settings);
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain('<meta http-equiv="Content-Security-Policy" content="default-src">');
+  expect(page).toContain('<title>S&amp;C content</title>');
+  expect(page).toContain('<b>council/site</b>');
+});
+
+it('each content file has one form, and those that are often changed come first', () => {
   const { collections } = createConfiguration(undefined, 'SCSE');
   const files = collections.flatMap(({ files: own }) => own.map(({ file }) => file));
   const all = Object.values(COLLECTIONS).map(({ file }) => file);

@@ -43,6 +43,17 @@ it('shows the hints and formats of the schemas', () => {
   });
 });
 
+it('tells simple rules at their fields', () => {
+  const [, slug] = /** the address of a page */ [openList('pages').fields.slug?.pattern].flat();
+  expect(slug).toMatch(/^This is not a name of small letters, digits and hyphens/);
+  expect(openList('events').fields).toMatchObject({
+    start_date: {
+      pattern: [String(/^\d\d\/\d\d\/\d\d\d\d$/), 'This is not a date written DD/MM/YYYY.'],
+    },
+    title: { fields: [{}, { pattern: [expect.any(String), expect.stringMatching(/Hindi/)] }] },
+  });
+});
+
 it('offers for Markdown what the content check allows', () => {
   const { fields } = openList('pages');
   const widget = { widget: 'richtext', editor_components: ['image'] };
