@@ -5,6 +5,16 @@ import type { Page } from '@playwright/test';
 /** The project whose editor is tested: the variant with the fixture's content. */
 export const PROJECT = '.variants/fixture';
 
+/** High enough for what most tests change: a form creates only what is in view, and drawing more takes long. */
+export const EDITOR_WINDOW = { width: 1280, height: 1200 };
+
+/**
+ * Matches what Sveltia CMS requests from others and its policy forbids; it works without. The last is how Firefox
+ * reports an error by which the editor refuses to save.
+ */
+export const EDITOR_ERRORS =
+  /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|updated by someone else|Error: data\/|console error: Error$/;
+
 /** The bytes of a folder's files, by path. */
 export type Folder = Record<string, Buffer>;
 
@@ -110,9 +120,12 @@ export async function openForm(
     await page.getByRole('button', { name: 'Expand', exact: true }).nth(entry).click();
 }
 
-/** The input of a field, by its path such as `events.0.title.en`. */
+/** A field, by its path such as `events.0.title`. */
+export const getField = (page: Page, place: string) => page.locator(`[data-key-path="${place}"]`);
+
+/** The input of a field. */
 export const findInput = (page: Page, place: string) =>
-  page.locator(`[data-key-path="${place}"]`).locator('input, textarea').first();
+  getField(page, place).locator('input, textarea').first();
 
 /** The button below a list. Sveltia CMS puts invisible characters around the name of the entry. */
 export const addButton = (page: Page, entry: string) =>

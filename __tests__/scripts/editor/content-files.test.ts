@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { parseFileForForm, formatFileFromForm } from '@/scripts/editor/browser/content-files';
+import {
+  finishSave,
+  formatFileFromForm,
+  parseFileForForm,
+} from '@/scripts/editor/browser/content-files';
 
 type Entry = Record<string, string>;
 
@@ -31,13 +35,13 @@ it.each([
   const [name, index, picture] = row;
   const entries = read(name);
   expect(entries[index]).toMatchObject(picture);
-  expect(formatFileFromForm(name, entries).text).toBe(readSource(name));
+  expect(formatFileFromForm(name, entries)).toBe(readSource(name));
 });
 
 it('writes an empty list, which the form omits', () => {
   const [{ highlights, ...event }] = read('events');
   expect(highlights).toHaveLength(2);
-  expect(formatFileFromForm('events', [event]).text).toContain('\n  highlights: []\n');
+  expect(formatFileFromForm('events', [event])).toContain('\n  highlights: []\n');
 });
 
 it('refuses issues in the file and between files, with entry and field', () => {
@@ -58,7 +62,7 @@ it('does not overwrite a file that it could not read', () => {
 
 it('saves a file although another one has an issue', () => {
   parseFileForForm('events', readSource('events').replace('24/04/2025', '24/13/2025'));
-  expect(formatFileFromForm('news', read('news')).text).toBe(readSource('news'));
+  expect(formatFileFromForm('news', read('news'))).toBe(readSource('news'));
 });
 
 it('names all wrong values of a form at once, each with its entry and field', () => {
@@ -67,4 +71,12 @@ it('names all wrong values of a form at once, each with its entry and field', ()
   const [id = '', deadline = ''] = getRefusal('events', [wrong]).split('\n');
   expect(id).toContain('Id: "Not a name" is not a name of small letters');
   expect(deadline).toContain('Registration deadline: "04/13/2026" is not a date');
+});
+
+it('names the pictures that no entry names any more, once they are saved', () => {
+  const [first = {}, , ...rest] = read('news');
+  formatFileFromForm('news', [first, ...rest]);
+  expect(finishSave()).toEqual([expect.stringContaining('public/assets/news/item2.jpg any more')]);
+  formatFileFromForm('news', [first]);
+  expect(finishSave()).toEqual([]);
 });

@@ -1,24 +1,30 @@
 /** Reads and writes the content files for the editor. Content that breaks a rule of the site is not saved. */
 import * as z from 'zod';
-import {
-  COLLECTION_NAMES,
-  COLLECTIONS,
-  contentSchema,
-  type CollectionName,
-} from '@/lib/model/collections';
+import { COLLECTIONS, contentSchema, type CollectionName } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent } from '@/lib/content/validate';
+import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
-import { addPictureFields, removePictureFields } from './gallery-pictures';
-
-/** The message about a form whose file could not be read. */
-export const UNREADABLE_FILE =
-  'The form of this file is empty until somebody has mended it. Saving it would take away all that the file holds, so it is not saved.';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
 const PICTURES_ADDRESS = '/assets/';
+
+type GalleryEntry = Readonly<Record<string, YamlValue>>;
+
+/** Adds the pictures of the gallery to its form. Its file leaves them out: they are numbered by position. */
+const addPictureFields = (entries: YamlValue): YamlValue =>
+  (entries as GalleryEntry[]).map((entry, index) => ({
+    picture: PICTURES_ADDRESS + getGalleryFileName(index + 1),
+    ...entry,
+  }));
+
+/** Removes what {@link addPictureFields} added. */
+const removePictureFields = (entries: YamlValue): YamlValue =>
+  (entries as GalleryEntry[]).map((entry) =>
+    Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'picture')),
+  );
 
 /** Changes the path of each picture in a value, and adds the empty lists that a form omits. */
 function convertPaths(
@@ -45,7 +51,10 @@ function convertPaths(
 }
 
 /** The text of each file when it was last read or saved. */
-export const lastTexts: Partial<Record<CollectionName, string>> = {};
+export const lastTexts = new Map<CollectionName, string>();
+
+/** The latest text that was given to Sveltia CMS to save, and the pictures that no file names then. */
+export let latestSave: { name: CollectionName; text: string; unusedPictures: string[] } | undefined;
 
 /** Describes an issue. Leaves out the line, and the file name if that file is open, because a form shows neither. */
 const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
@@ -53,14 +62,17 @@ const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
   return formatIssue({ ...issue, file, line: undefined });
 };
 
-/** Parses a file; returns its issues instead if it cannot be read. */
-function parseFile(name: CollectionName, text: string) {
+/** Parses a file; returns undefined if it cannot be read. */
+function parseFile(text: string): YamlValue | undefined {
   const parsed = readYaml(text);
-  const isReadable = !('problem' in parsed) && parsed.value !== null;
-  return isReadable
-    ? { value: parsed.value as YamlValue, issues: [] }
-    : { issues: validateContent({ [name]: text }).issues.map(formatIssue) };
+  return 'problem' in parsed ? undefined : ((parsed.value ?? undefined) as YamlValue | undefined);
 }
+
+const describeUnreadableFile = (name: CollectionName, text: string): string =>
+  [
+    ...validateContent({ [name]: text }).issues.map(formatIssue),
+    'The form of this file is empty until somebody has mended it. Saving it would take away all that the file holds, so it is not saved.',
+  ].join('\n');
 
 /**
  * Reads a file for its form.
@@ -68,16 +80,17 @@ function parseFile(name: CollectionName, text: string) {
  * @throws Error if it cannot be read, in words for the office
  */
 export function parseFileForForm(name: CollectionName, text: string): YamlValue {
-  lastTexts[name] = text;
-  const { value, issues } = parseFile(name, text);
-  if (value === undefined) throw new Error(issues.join('\n'));
+  lastTexts.set(name, text);
+  const value = parseFile(text);
+  if (value === undefined) throw new Error(describeUnreadableFile(name, text));
   const content = convertPaths(contentSchema.shape[name], value, (path) => PICTURES_ADDRESS + path);
   return name === 'gallery' ? addPictureFields(content) : content;
 }
 
-/** Lists the pictures whose names are in a content file. Those of the gallery are not: they are found by number. */
-const listPictures = (name: CollectionName, text = ''): string[] =>
-  listNamedPictures(contentSchema.shape[name], parseFile(name, text).value)
+/** Lists the pictures whose names are in some content files. Those of the gallery are not: they are found by number. */
+const listPictures = (texts: Iterable<[CollectionName, string]>): string[] =>
+  [...texts]
+    .flatMap(([name, text]) => listNamedPictures(contentSchema.shape[name], parseFile(text)))
     .map((picture) => picture.name)
     .filter((picture) => !picture.startsWith('gallery/'));
 
@@ -85,39 +98,51 @@ const listPictures = (name: CollectionName, text = ''): string[] =>
 export const createSavingError = (...lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
-/** Writes the content of a form into the text of its file, and checks the result. */
-function composeFile(name: CollectionName, content: YamlValue) {
-  const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
-  const fileContent = name === 'gallery' ? removePictureFields(content) : content;
-  const schema = contentSchema.shape[name];
-  const text = rewriteYaml(lastTexts[name] ?? '', convertPaths(schema, fileContent, removeAddress));
+/** Finds the issues of a file, and those that its text causes in other files. */
+function findIssues(name: CollectionName, text: string): ContentIssue[] {
+  const texts = Object.fromEntries(lastTexts);
   // Issues that other files had before cannot be fixed in this form, so they do not prevent saving.
-  const oldIssues = new Set(validateContent(lastTexts).issues.map((issue) => formatForForm(issue)));
-  const issues = validateContent({ ...lastTexts, [name]: text }).issues.filter(
+  const oldIssues = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
+  return validateContent({ ...texts, [name]: text }).issues.filter(
     (issue) => issue.file === COLLECTIONS[name].file || !oldIssues.has(formatForForm(issue)),
   );
-  return { text, issues };
 }
-
-const describeUnusedPicture = (picture: string) =>
-  `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`;
 
 /**
  * Writes the content of a form into the text of its file.
  *
- * @returns the text of the whole file, and notes for the user about pictures that no file names any more
+ * @returns the text of the whole file
  * @throws Error with a line for each broken rule, or if the file could not be read: its form is empty, and saving it
  * would delete the content
  */
-export function formatFileFromForm(name: CollectionName, content: YamlValue) {
-  const { value, issues: parseIssues } = parseFile(name, lastTexts[name] ?? '');
-  if (value === undefined) throw createSavingError(...parseIssues, UNREADABLE_FILE);
-  const { text, issues } = composeFile(name, content);
+export function formatFileFromForm(name: CollectionName, content: YamlValue): string {
+  const lastText = lastTexts.get(name) ?? '';
+  if (parseFile(lastText) === undefined)
+    throw createSavingError(describeUnreadableFile(name, lastText));
+  const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
+  const fileContent = name === 'gallery' ? removePictureFields(content) : content;
+  const schema = contentSchema.shape[name];
+  const text = rewriteYaml(lastText, convertPaths(schema, fileContent, removeAddress));
+  const issues = findIssues(name, text);
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
-  const picturesBefore = listPictures(name, lastTexts[name]);
-  const texts = { ...lastTexts, [name]: text };
-  const picturesNow = new Set(COLLECTION_NAMES.flatMap((one) => listPictures(one, texts[one])));
-  const unusedPictures = picturesBefore.filter((picture) => !picturesNow.has(picture));
-  return { text, notes: unusedPictures.map(describeUnusedPicture) };
+  const pictures = new Set(listPictures(new Map(lastTexts).set(name, text)));
+  const unusedPictures = listPictures([[name, lastText]]).filter((one) => !pictures.has(one));
+  latestSave = { name, text, unusedPictures };
+  return text;
+}
+
+/**
+ * Must be called when Sveltia CMS has saved the latest text.
+ *
+ * @returns notes for the user
+ */
+export function finishSave(): string[] {
+  if (!latestSave) return [];
+  const { name, text, unusedPictures } = latestSave;
+  lastTexts.set(name, text);
+  return unusedPictures.map(
+    (picture) =>
+      `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`,
+  );
 }

@@ -1,15 +1,14 @@
 /** The entry point of the editor's page: Sveltia CMS with this site's forms and rules. */
-import './without-eval';
+import './before-others';
 import CMS from '@sveltia/cms';
 import type { YamlValue } from '@/scripts/shared/rewrite-yaml';
 import { COLLECTION_NAMES, type CollectionName } from '@/lib/model/collections';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
-import { formatFileFromForm, lastTexts, parseFileForForm, UNREADABLE_FILE } from './content-files';
-import { askBeforeLeaving, allowClosing } from './leaving';
-import { listenToCloseButton, showMessage } from './messages';
+import { finishSave, formatFileFromForm, parseFileForForm } from './content-files';
+import { refuseToOverwrite, rememberFolder, tellOutsideChanges } from './local-folder';
 import { startInOneWindow } from './one-window';
-import { refuseToOverwrite, rememberFolder, tellChangesOnReturn } from './outside-changes';
+import { allowClosing, askBeforeLeaving } from './unsaved-work';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
 
@@ -26,30 +25,31 @@ trustedTypes?.createPolicy('default', {
   },
 });
 
+/** Shows a message of our own in the page's dialog. Sveltia CMS shows its messages elsewhere. */
+function showMessage(message: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#message');
+  const text = dialog?.querySelector('p');
+  if (!dialog || !text) return;
+  text.textContent = message;
+  if (!dialog.open) dialog.showModal();
+}
+
 /** Reads a file for its form; if that fails, shows why. */
 function readOrShowProblem(name: CollectionName, text: string): object {
   try {
     return parseFileForForm(name, text) as object;
   } catch (error) {
-    showMessage(`${error instanceof Error ? error.message : ''}\n${UNREADABLE_FILE}`);
+    if (error instanceof Error) showMessage(error.message);
     throw error;
   }
 }
-
-/** What is left to do when the form that is being saved has been saved. */
-let finishSave = (): void => undefined;
 
 for (const name of COLLECTION_NAMES) {
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text: string) => readOrShowProblem(name, text),
     toFile: async (content: object) => {
       await refuseToOverwrite(name);
-      const { text, notes } = formatFileFromForm(name, content as YamlValue);
-      finishSave = () => {
-        lastTexts[name] = text;
-        if (notes.length > 0) showMessage(`Saved. Please look at this again:\n${notes.join('\n')}`);
-      };
-      return text;
+      return formatFileFromForm(name, content as YamlValue);
     },
   });
 }
@@ -57,11 +57,13 @@ CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
     allowClosing();
-    finishSave();
+    const notes = finishSave();
+    if (notes.length > 0) showMessage(['Saved.', ...notes].join('\n'));
   },
 });
-listenToCloseButton();
 askBeforeLeaving();
 rememberFolder();
-tellChangesOnReturn(showMessage);
-void startInOneWindow(() => void CMS.init({ config: CONFIGURATION as never }));
+tellOutsideChanges(showMessage);
+// Signing out loads the page anew, so that nothing of one folder or repository is left for another.
+const config = { ...CONFIGURATION, logout_redirect_url: location.pathname };
+void startInOneWindow(() => void CMS.init({ config: config as never }));

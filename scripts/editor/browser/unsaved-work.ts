@@ -5,15 +5,20 @@ const LEAVE_QUESTION = 'This form is not saved. Leave it?';
 /** Whether the form was saved, and the user has done nothing since. */
 let isJustSaved = false;
 
+/** Whether something was typed. A field with a toolbar passes it on with a delay, and only then Save is enabled. */
+let hasTyped = false;
+
 /** Lets Sveltia CMS close the form after a save without a question. */
-export const allowClosing = (): void => {
+export function allowClosing(): void {
   isJustSaved = true;
-};
+  hasTyped = false;
+}
 
 /** Whether a form is open that has unsaved changes, or is just being saved. */
 function hasUnsavedChanges(): boolean {
   const button = document.querySelector('.content-editor [aria-keyshortcuts$="+S"]');
-  return button !== null && (button.matches(':enabled') || button.textContent?.trim() !== 'Save');
+  if (!button || isJustSaved) return false;
+  return hasTyped || button.matches(':enabled') || button.textContent?.trim() !== 'Save';
 }
 
 /** Puts the address of the form back after the browser has left it. */
@@ -28,13 +33,17 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
+  addEventListener('beforeinput', () => (hasTyped = true), { capture: true });
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });
   addEventListener(
     'hashchange',
     (event) => {
-      if (isJustSaved || !hasUnsavedChanges() || confirm(LEAVE_QUESTION)) return;
+      if (!hasUnsavedChanges() || confirm(LEAVE_QUESTION)) {
+        hasTyped = false;
+        return;
+      }
       event.stopImmediatePropagation();
       returnToForm(event);
     },

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@/lib/model/collections';
+import { en } from '@/lib/i18n/messages/en';
+import { findViolations } from './support/axe';
+import {
+  addButton,
+  EDITOR_ERRORS,
+  EDITOR_WINDOW,
+  findInput,
+  getField,
+  openAdmin,
+  openEditor,
+  openForm,
+  openProjectFolder,
+  readFolder,
+  save,
+  saveButton,
+  writeFolder,
+} from './support/editor-page';
+import { ASK_FAKE_GITHUB, GitHub } from './support/github';
+import { expect, FIXTURE, getButton, test } from './support/test';
+
+test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
+
+const TAGS = { tag: ['@chromium', '@desktop'] };
+
+const ANNOUNCEMENTS = COLLECTIONS.announcements.file;
+
+const readFile = async (page: Page, file: string) => String((await readFolder(page))[file]);
+
+/** Changes the file of announcements as a text editor does. */
+async function changeFile(page: Page, line: string): Promise<void> {
+  const text = (await readFile(page, ANNOUNCEMENTS)).replace(/(?<=en: ).*/, line);
+  await writeFolder(page, { [ANNOUNCEMENTS]: Buffer.from(text) });
+}
+
+/** Opens the form of announcements, and changes the second one. */
+async function changeForm(page: Page, text: string): Promise<void> {
+  await openForm(page, 'often', 'announcements', 1);
+  await findInput(page, 'announcements.1.en').fill(text);
+}
+
+const getRefusal = (page: Page) => page.getByRole('alertdialog');
+
+const getMessage = (page: Page) => page.getByRole('dialog', { name: 'Please note' });
+
+/** Does what leaves the form, and answers the question whether to. */
+async function leave(
+  page: Page,
+  answer: 'accept' | 'dismiss',
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const left = act();
+  await (await asked)[answer]();
+  await left;
+}
+
+test('a file that was changed outside meanwhile is not overwritten', TAGS, async ({ page }) => {
+  await openEditor(page);
+  await changeForm(page, 'MINE');
+  await changeFile(page, 'FROM OUTSIDE');
+  const before = await readFile(page, ANNOUNCEMENTS);
+  await saveButton(page).click();
+  await expect(getRefusal(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
+  await getButton(page, 'OK').click();
+  await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE');
+  expect(await readFile(page, ANNOUNCEMENTS)).toBe(before);
+
+  // It is told before a save, too: when one comes back from the text editor, and when one opens a form.
+  for (const comeBack of [
+    () => page.evaluate(() => dispatchEvent(new Event('focus'))),
+    () => leave(page, 'accept', () => openForm(page, 'often', 'news')),
+  ]) {
+    await comeBack();
+    await expect(getMessage(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
+    await getButton(getMessage(page), en.overlay.close).click();
+  }
+
+  // A reload shows it. What the editor itself has saved is no change from outside.
+  await page.reload();
+  for (const text of ['MINE', 'MINE TOO']) {
+    await changeForm(page, text);
+    await save(page);
+    const saved = await readFile(page, ANNOUNCEMENTS);
+    expect(saved).toContain('en: FROM OUTSIDE\n');
+    expect(saved).toContain(`en: ${text}\n`);
+  }
+
+  // The folder that the browser remembers is watched, too.
+  await changeForm(page, 'MINE AGAIN');
+  await changeFile(page, 'FROM OUTSIDE AGAIN');
+  await saveButton(page).click();
+  await expect(getRefusal(page)).toContainText('was changed outside');
+  expect(await readFile(page, ANNOUNCEMENTS)).toContain('en: FROM OUTSIDE AGAIN\n');
+});
+
+test('the editor is open in one window at a time', TAGS, async ({ page, context }) => {
+  await openEditor(page);
+  const second = await context.newPage();
+  await second.goto('/admin');
+  await expect(second.getByRole('status')).toContainText('The editor is open in another window');
+  await expect(getButton(second, 'Work with Local Repository')).toBeHidden();
+  await page.close();
+  await expect(second.getByRole('radio', { name: 'Contents' })).toBeVisible();
+  await expect(second.getByText('The editor is open in another window')).toBeHidden();
+});
+
+test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => {
+  await openEditor(page);
+  await page.goto('/admin#/collections/often');
+  const row = page.getByRole('row', { name: 'Pages' });
+  await row.click();
+  await getButton(page, 'Expand').nth(2).click();
+  const text = getField(page, 'pages.2.body.en').getByRole('textbox');
+  await text.click();
+  await page.keyboard.type('Typed ');
+  const ways = [
+    // At once, before the field has told what was typed.
+    () => page.goBack(),
+    () => getButton(page, 'Cancel Editing').click(),
+    () => page.evaluate(() => void (location.hash = '#/assets')),
+    () => page.evaluate(() => location.reload()),
+    () => page.close({ runBeforeUnload: true }),
+  ];
+  for (const way of ways) {
+    await leave(page, 'dismiss', way);
+    await expect(text).toContainText('Typed');
+    expect(page.url()).toContain('entries/pages');
+  }
+  await save(page);
+  expect(await readFile(page, COLLECTIONS.pages.file)).toContain('Typed ');
+
+  await openForm(page, 'often', 'pages', 2);
+  await text.click();
+  await page.keyboard.type('Given up ');
+  await leave(page, 'accept', () => getButton(page, 'Cancel Editing').click());
+  await expect(row).toBeVisible();
+  await page.goto('/admin#/settings/contents');
+  await expect(page.getByRole('switch', { name: /back up entry drafts/ })).not.toBeChecked();
+  expect(await readFile(page, COLLECTIONS.pages.file)).not.toContain('Given up');
+});
+
+test('a file that cannot be read is reported and never overwritten', TAGS, async ({ page }) => {
+  const unreadable = { [ANNOUNCEMENTS]: Buffer.from('- en: a\n\thi: b\n') };
+  await openEditor(page, { ...openProjectFolder(), ...unreadable });
+  await expect(getMessage(page)).toContainText(`${ANNOUNCEMENTS}:2: "hi: b" begins with a tab`);
+  expect(await findViolations(page, '#message')).toEqual([]);
+  await getButton(page, en.overlay.close).click();
+  await openForm(page, 'often', 'announcements');
+  await addButton(page, 'Announcement').click();
+  await findInput(page, 'announcements.0.en').fill('A');
+  await saveButton(page).click();
+  await expect(getRefusal(page)).toContainText('Saving it would take away all that the file holds');
+  expect(await readFolder(page)).toMatchObject(unreadable);
+});
+
+test.describe('on GitHub', () => {
+  test.use({ published: { ...FIXTURE, script: ASK_FAKE_GITHUB } });
+
+  test(
+    'nothing that somebody else has saved meanwhile is overwritten unasked',
+    { tag: '@desktop' },
+    async ({ page, site, browserName }) => {
+      const github = new GitHub(openProjectFolder());
+      github.answerOn(site);
+      if (browserName === 'chromium') {
+        // Nothing of a folder is left after one has signed out.
+        await openEditor(page, { ...openProjectFolder(), 'data/news.yaml': Buffer.from('[]\n') });
+        await getButton(page, 'Show Account Menu').click();
+        await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      } else await openAdmin(page);
+      await page.getByText('How to get an access token').click();
+      expect(await findViolations(page, '#token-help')).toEqual([]);
+      await getButton(page, 'Sign In Using Access Token').click();
+      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_11AAAA');
+      await getButton(page, 'Sign In').click();
+      await page.getByRole('radio', { name: 'Contents' }).waitFor();
+      await expect(page.getByText('How to get an access token')).toBeHidden();
+
+      // Somebody else saves another file at the same moment: GitHub refuses, and the next press saves both.
+      await openForm(page, 'often', 'news', 0);
+      await findInput(page, 'news.0.title.en').fill('Mine');
+      github.beforeCommit = () => github.commit('README.md', 'Theirs');
+      await saveButton(page).click();
+      await expect(getRefusal(page)).toBeVisible();
+      await getButton(page, 'OK').click();
+      await save(page);
+      expect(String(github.files['data/news.yaml'])).toContain('    en: Mine\n');
+      expect(String(github.files['README.md'])).toBe('Theirs');
+
+      // Somebody else has saved the same form.
+      await openForm(page, 'often', 'announcements', 0);
+      await findInput(page, 'announcements.0.en').fill('MINE');
+      github.commit(ANNOUNCEMENTS, '- en: THEIRS\n');
+      await saveButton(page).click();
+      await expect(getRefusal(page)).toContainText(/changed/i);
+      expect(String(github.files[ANNOUNCEMENTS])).toContain('THEIRS');
+    },
+  );
+});

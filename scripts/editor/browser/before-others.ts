@@ -1,0 +1,12 @@
+/** What must be done before any other module runs. */
+import * as z from 'zod';
+
+// zod would test with the first schema whether eval works, which the page's policy forbids.
+z.config({ jitless: true });
+
+/** Where Sveltia CMS keeps the settings of its user, which it reads as soon as its module runs. */
+const SETTINGS = 'sveltia-cms.prefs';
+
+// A draft that is restored would overwrite newer content without a question, so there are none.
+const settings = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as object;
+localStorage.setItem(SETTINGS, JSON.stringify({ ...settings, useDraftBackup: false }));

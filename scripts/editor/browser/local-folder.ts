@@ -1,0 +1,78 @@
+/** Notices when files of the local folder were changed outside of the editor: in a text editor, or by Git. */
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import { createSavingError, lastTexts, latestSave } from './content-files';
+
+/** The folder that the editor works on; undefined if it works on the repository. */
+let folder: FileSystemDirectoryHandle | undefined;
+
+/** Calls a function with each result of a method, and with the object that the method was called on. */
+function listenToMethod<Result>(
+  owner: object,
+  name: string,
+  listen: (result: Result, self: unknown) => void,
+): void {
+  const method = Reflect.get(owner, name) as (...options: unknown[]) => Promise<Result>;
+  Reflect.set(owner, name, async function (this: unknown, ...options: unknown[]) {
+    const result = await method.apply(this, options);
+    listen(result, this);
+    return result;
+  });
+}
+
+/**
+ * Remembers the folder that the user chooses, or has chosen in an earlier visit: then Sveltia CMS asks for the
+ * permission again. Must be called before it starts.
+ */
+export function rememberFolder(): void {
+  // Firefox and Safari cannot open a folder.
+  if (!('showDirectoryPicker' in globalThis)) return;
+  listenToMethod(globalThis, 'showDirectoryPicker', (chosen: FileSystemDirectoryHandle) => {
+    folder = chosen;
+    lastTexts.clear();
+  });
+  listenToMethod(FileSystemDirectoryHandle.prototype, 'requestPermission', (answer, self) => {
+    if (answer === 'granted') folder = self as FileSystemDirectoryHandle;
+  });
+}
+
+async function readFile(root: FileSystemDirectoryHandle, path: string): Promise<string> {
+  const [name = '', ...folders] = path.split('/').reverse();
+  let parent = root;
+  for (const part of folders.reverse()) parent = await parent.getDirectoryHandle(part);
+  return (await (await parent.getFileHandle(name)).getFile()).text();
+}
+
+/** Sveltia CMS gives texts to a custom format in this form. */
+const normalize = (text: string) => text.trim().replace(/\r\n?/g, '\n');
+
+/** Whether a file of the local folder is not as the editor last read or wrote it. */
+async function isChangedOutside(name: CollectionName): Promise<boolean> {
+  if (!folder) return false;
+  const text = await readFile(folder, COLLECTIONS[name].file).then(normalize, () => undefined);
+  // A text that is being saved is in the folder before Sveltia CMS tells that it is saved.
+  const knownTexts = [lastTexts.get(name), latestSave?.text];
+  return !knownTexts.some((known) => known !== undefined && normalize(known) === text);
+}
+
+const describeChange = (file: string) =>
+  `${file} was changed outside of this editor after it was read. ` +
+  'Reload this page to see the change; copy first what you have not saved.';
+
+/** @throws Error if saving a form would overwrite what was changed outside */
+export async function refuseToOverwrite(name: CollectionName): Promise<void> {
+  const { file } = COLLECTIONS[name];
+  if (await isChangedOutside(name))
+    throw createSavingError(describeChange(file), 'Nothing was saved.');
+}
+
+/** Tells outside changes as soon as the user comes back to the editor's window, or opens a form. */
+export function tellOutsideChanges(showMessage: (message: string) => void): void {
+  const tellChanges = async () => {
+    const changes: string[] = [];
+    for (const name of COLLECTION_NAMES)
+      if (lastTexts.has(name) && (await isChangedOutside(name)))
+        changes.push(describeChange(COLLECTIONS[name].file));
+    if (changes.length > 0) showMessage(changes.join('\n'));
+  };
+  for (const type of ['focus', 'hashchange']) addEventListener(type, () => void tellChanges());
+}
