@@ -29,6 +29,12 @@ function defineEnvironment(settings: Settings): Record<string, string> {
   );
 }
 
+const createOptions = (options: BuildOptions, settings?: Settings) => ({
+  ...COMMON_OPTIONS,
+  define: settings && defineEnvironment(settings),
+  ...options,
+});
+
 /**
  * Bundles modules into one script.
  *
@@ -36,28 +42,14 @@ function defineEnvironment(settings: Settings): Record<string, string> {
  * @param settings the settings of the site, for modules that read the environment
  */
 export function bundleToText(options: BuildOptions, settings?: Settings): string {
-  const { outputFiles } = buildSync({
-    ...COMMON_OPTIONS,
-    define: settings && defineEnvironment(settings),
-    ...options,
-    write: false,
-  });
+  const { outputFiles } = buildSync({ ...createOptions(options, settings), write: false });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
 /** Bundles modules into files in a folder. The result lists the files. */
-export async function bundleIntoFolder(
+export const bundleIntoFolder = async (
   outdir: string,
   options: BuildOptions,
   settings?: Settings,
-): Promise<Metafile> {
-  const define = settings && defineEnvironment(settings);
-  const { metafile } = await build({
-    ...COMMON_OPTIONS,
-    define,
-    ...options,
-    outdir,
-    metafile: true,
-  });
-  return metafile;
-}
+): Promise<Metafile> =>
+  (await build({ ...createOptions(options, settings), outdir, metafile: true })).metafile;
