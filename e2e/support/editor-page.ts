@@ -9,11 +9,11 @@ export const PROJECT = '.variants/fixture';
 export const EDITOR_WINDOW = { width: 1280, height: 1200 };
 
 /**
- * Matches what Sveltia CMS requests from others and its policy forbids; it works without. The last is how Firefox
- * reports an error by which the editor refuses to save.
+ * Matches what Sveltia CMS requests from others and its policy forbids; it works without; that a page which
+ * is left does not fade into the next one; and how Firefox reports an error by which the editor refuses to save.
  */
 export const EDITOR_ERRORS =
-  /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|updated by someone else|Error: data\/|console error: Error$/;
+  /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|ViewTransition opt-in disabled|updated by someone else|Error: data\/|console error: Error$/;
 
 /** The bytes of a folder's files, by path. */
 export type Folder = Record<string, Buffer>;

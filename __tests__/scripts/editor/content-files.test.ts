@@ -54,12 +54,6 @@ it('refuses issues in the file and between files, with entry and field', () => {
   );
 });
 
-it('does not overwrite a file that it could not read', () => {
-  const source = '- id: a\n\ttitle: b\n';
-  expect(() => parseFileForForm('news', source)).toThrow(/^data\/news\.yaml:2: "title: b" /);
-  expect(getRefusal('news', [])).toMatch(/^data\/news\.yaml:2: .*\nThe form of this file is empty/);
-});
-
 it('saves a file although another one has an issue', () => {
   parseFileForForm('events', readSource('events').replace('24/04/2025', '24/13/2025'));
   expect(formatFileFromForm('news', read('news'))).toBe(readSource('news'));

@@ -43,9 +43,7 @@ it('shows the hints and formats of the schemas', () => {
   });
 });
 
-it('tells simple rules at their fields', () => {
-  const [, slug] = /** the address of a page */ [openList('pages').fields.slug?.pattern].flat();
-  expect(slug).toMatch(/^This is not a name of small letters, digits and hyphens/);
+it('the form tells simple rules at their fields', () => {
   expect(openList('events').fields).toMatchObject({
     start_date: {
       pattern: [String(/^\d\d\/\d\d\/\d\d\d\d$/), 'This is not a date written DD/MM/YYYY.'],
