@@ -37,6 +37,7 @@ const NEW_EVENT = `- id: trials
     hi: राज्य चयन
   description:
     en: Two days.
+  event_type: upcoming
   start_date: 05/12/2026
   end_date: 06/12/2026
   registration_deadline: 20/11/2026
@@ -112,6 +113,8 @@ async function addPictureToPage(page: Page): Promise<void> {
   await getButton(body, 'Image').click();
   const photo = path.join(import.meta.dirname, 'support/photo.heic');
   await choosePicture(page, 'IMG_4711.HEIC', readFileSync(photo));
+  // Sveltia CMS forgets a picture if one writes while it is converted, and says then that it is required.
+  await body.locator('img').waitFor();
   await page.getByRole('textbox', { name: 'Alt Text' }).fill('A hall');
   await save(page);
 }
@@ -163,9 +166,10 @@ test(
     };
     for (const [, name, , , start, value] of CHANGES)
       expectText(name, (text) => text.replace(new RegExp(`(?<=^${start}).*`, 'm'), value));
-    expectText('events', (text) => `${NEW_EVENT}\n${text}`);
+    expectText('events', (text) => NEW_EVENT + text);
     expectText('news', (text) => text.replace(/- id: news-2[^]*?\n\n/, ''));
-    expectText('pages', (text) => text);
+    const picture = '![A hall](/assets/pages/img_4711.webp)';
+    expectText('pages', (text) => text.replace(/(?<=40 mats\.\n\n)( *)/, `$1${picture}\n\n$1`));
     expectText('districtSecretaries', (text) => {
       const [first, second, third, last] = text.trim().split('\n\n');
       const withPhoto = `${last}\n  photo_url: secretaries/photo-1.webp`;
