@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@/lib/model/collections';
-import { en } from '@/lib/i18n/messages/en';
 import { findViolations } from './support/axe';
 import {
   addButton,
@@ -74,7 +73,7 @@ test('a file that was changed outside meanwhile is not overwritten', TAGS, async
   ]) {
     await comeBack();
     await expect(getMessage(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
-    await getButton(getMessage(page), en.overlay.close).click();
+    await getButton(getMessage(page), 'Close').click();
   }
 
   // A reload shows it. What the editor itself has saved is no change from outside.
@@ -146,7 +145,7 @@ test('a file that cannot be read is reported and never overwritten', TAGS, async
   await openEditor(page, { ...openProjectFolder(), ...unreadable });
   await expect(getMessage(page)).toContainText(`${ANNOUNCEMENTS}:2: "hi: b" begins with a tab`);
   expect(await findViolations(page, '#message')).toEqual([]);
-  await getButton(page, en.overlay.close).click();
+  await getButton(page, 'Close').click();
   await openForm(page, 'often', 'announcements');
   await addButton(page, 'Announcement').click();
   await findInput(page, 'announcements.0.en').fill('A');

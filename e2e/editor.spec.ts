@@ -16,7 +16,6 @@ import {
   save,
   waitUntilSaved,
 } from './support/editor-page';
-import { en } from '@/lib/i18n/messages/en';
 import { expect, getButton, test } from './support/test';
 
 test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
@@ -52,7 +51,7 @@ async function removeNews(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await save(page);
   await expect(page.getByRole('dialog')).toContainText('public/assets/news/item2.jpg');
-  await getButton(page, en.overlay.close).click();
+  await getButton(page, 'Close').click();
   await page.getByRole('radio', { name: 'Assets' }).click();
   await page.getByRole('checkbox', { name: /item2/ }).click();
   await page.getByRole('button', { name: /Delete Selected Asset/ }).click();

@@ -60,12 +60,6 @@ it('offers for Markdown what the content check allows', () => {
   expect(fields.menu).toMatchObject({ widget: 'select', options: ['footer'], required: false });
 });
 
-it('stores pictures in the folders of their kinds', () => {
-  const [news, secretaries] = [openList('news'), openList('districtSecretaries')];
-  expect(news.fields.image_url?.media_folder).toBe('/public/assets/news');
-  expect(secretaries.fields.photo_url?.media_folder).toBe('/public/assets/secretaries');
-});
-
 it('offers no additions to lists of a fixed length', () => {
   const socialProfiles = createForm('site').find(({ name }) => name === 'socialProfiles');
   expect(socialProfiles).toMatchObject({ min: 3, max: 3, allow_add: false, allow_reorder: true });
