@@ -158,9 +158,7 @@ const createFormFields = (schema: z.ZodObject): FormField[] =>
     createFormField(name, field, getFieldLabel(schema, [name])),
   );
 
-/**
- * Adds a read-only field with its picture to each entry of the gallery's form. browser/content-files.ts fills it.
- */
+/** Adds a read-only field with its picture to each entry of the gallery's form; browser/content-files.ts fills it. */
 const addPictureField = (form: FormField): FormField => ({
   ...form,
   thumbnail: 'picture',
