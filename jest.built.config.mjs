@@ -8,7 +8,7 @@ export default withFixture({
   // Copies of the project, which tests create and delete.
   modulePathIgnorePatterns: ['<rootDir>/.variants/'],
   // Only for tests that hang: the machine may be busy.
-  testTimeout: 300_000,
+  testTimeout: 120_000,
   // A worker that has more ends slower than Jest waits, which Jest would report as a leak.
   workerIdleMemoryLimit: '256MB',
 });

@@ -32,7 +32,10 @@ const createConfig = async () => ({
     })(),
   ],
   // Only for tests that hang: the machine may be busy.
-  testTimeout: 300_000,
+  testTimeout: 60_000,
+  // The tests run in worker processes even where one is enough: a native call that hangs in Jest's own process would
+  // keep it from ending.
+  workerIdleMemoryLimit: '1GB',
 });
 
 export default createConfig;

@@ -66,10 +66,11 @@ export default defineConfig({
   forbidOnly: isCi,
   workers: availableParallelism(),
   // Only what hangs reaches these limits, on a busy machine too.
-  timeout: 300_000,
-  expect: { timeout: 120_000 },
-  // Browsers and the editor have races of their own. The report lists a test that needs its second run as flaky.
-  retries: 1,
+  timeout: 120_000,
+  // A shorter limit, so that a failure names what the test waited for.
+  expect: { timeout: 60_000 },
+  // A test that fails by chance has found a fault of the test or of the site.
+  retries: 0,
   // Each failed test may take that long, and more of them would add nothing.
   maxFailures: 40,
   reporter: 'list',

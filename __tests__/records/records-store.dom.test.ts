@@ -96,7 +96,7 @@ it('after any actions and events nothing waits for ever, and only right rows are
     }),
     { numRuns: 50, seed: 2017 },
   );
-}, 120_000);
+});
 
 it.each(['arrive', 'lose'] as const)('late answers change nothing: %s', async (how) => {
   const { site, store, saved } = open();
