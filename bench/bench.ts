@@ -12,7 +12,7 @@ import { measureBytes } from './bytes';
 import type { Setting } from './compare';
 import type { Section } from './report';
 import { serveFolder, TRUST } from './server';
-import { measurePresses, measureTaps, measureWithLighthouse } from './times';
+import { measurePresses, measureWithLighthouse } from './times';
 
 const RESULTS_FILE = path.join(import.meta.dirname, 'results.md');
 
@@ -33,7 +33,6 @@ const { write, runs, only } = parseArgs({ options }).values;
 const folders = await buildAll(path.join(PROJECT, 'out'));
 const site = await serveFolder(folders.site);
 const floor = await serveFolder(folders.floor);
-const spa = await serveFolder(folders.spa);
 // Glyphs as wide as on phones, not rounded to whole pixels.
 const browser = await launchChromium(TRUST, '--font-render-hinting=none');
 const setting: Setting = {
@@ -43,16 +42,14 @@ const setting: Setting = {
     hindi: `${site.origin}/hi`,
     floor: floor.origin,
     'hindi floor': `${floor.origin}/hi`,
-    spa: spa.origin,
   },
   runs: Number(runs),
 };
 
 /** The parts of the bench, in the order of the report. */
 const PARTS: Record<string, () => Promise<Section>> = {
-  bytes: () => measureBytes(setting, { site, floor, spa }),
+  bytes: () => measureBytes(setting, { site, floor }),
   lighthouse: () => measureWithLighthouse(setting),
-  taps: () => measureTaps(setting),
   presses: () => measurePresses(setting),
 };
 
@@ -73,4 +70,4 @@ if (write) {
 }
 // The servers stop only after the browser has disconnected.
 await browser.close();
-for (const { stop } of [site, floor, spa]) stop();
+for (const { stop } of [site, floor]) stop();

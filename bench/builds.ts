@@ -1,7 +1,6 @@
-/** The pages that the site is compared with: the same application as documents with plain script, and as an SPA. */
+/** The pages that the site is compared with: the same application as documents with plain script. */
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listFiles, writeFileBelow } from '@/scripts/export/files';
@@ -62,26 +61,6 @@ const makeFloorFiles = (content: Content, font: string, rows: readonly string[][
     return [getPageFile(localizePath(route, content.language)), document] as const;
   });
 
-/** One document, one script and one style sheet, as Vite builds them. */
-async function makeSpaFiles(content: Content, font: string) {
-  const { outputFiles } = await build({
-    entryPoints: { index: path.join(PAGES, 'spa.tsx') },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"', CONTENT: JSON.stringify(content) },
-    banner: { css: renderFontFace(font) },
-    outdir: 'unused',
-    write: false,
-  });
-  const document = `<!doctype html><html lang="en"><head><meta charset="UTF-8" /><link rel="icon" type="image/svg+xml" href="/icon.svg" /><meta name="viewport" content="width=device-width, initial-scale=1.0" /><title>State Council</title><script type="module" crossorigin src="/index.js"></script><link rel="stylesheet" crossorigin href="/index.css"></head><body></body></html>`;
-  return [
-    ...ROUTE_PATHS.map((route) => [getPageFile(route), document] as const),
-    ...outputFiles.map(({ path: file, text }) => [path.basename(file), text] as const),
-  ];
-}
-
 /**
  * Builds what the site is compared with.
  *
@@ -90,8 +69,7 @@ async function makeSpaFiles(content: Content, font: string) {
  */
 export async function buildAll(site: string) {
   const readFile = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const english = readContent(site, 'en');
-  const languages = [english, readContent(site, 'hi')];
+  const languages = [readContent(site, 'en'), readContent(site, 'hi')];
   const [, font = ''] = /href="([^"]*\.woff2)"/.exec(readFile('index.html')) ?? [];
   const rows = readFile(RECORDS)
     .split('\n')
@@ -103,6 +81,5 @@ export async function buildAll(site: string) {
       site,
       languages.flatMap((content) => makeFloorFiles(content, font, rows)),
     ),
-    spa: await makeFolder('spa', site, await makeSpaFiles(english, font)),
   };
 }

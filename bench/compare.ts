@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import type { RoutePath } from '@/lib/routes';
 import { formatNumber, formatTable, type Section } from './report';
 
-/** The site and the floor, both also in Hindi, and the SPA, which is in English. */
-export type Contestant = 'site' | 'hindi' | 'floor' | 'hindi floor' | 'spa';
+/** The site and the floor, both also in Hindi. */
+export type Contestant = 'site' | 'hindi' | 'floor' | 'hindi floor';
 
 /** What the bench measures with, and how often it visits each page. */
 export interface Setting {

@@ -40,18 +40,4 @@ globalThis.probe = {
       }
     });
   },
-
-  /** Taps a control in the first frame after its paint. */
-  async tapWhenPainted({ selector, result, patience }) {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    while (!isPainted() || !document.querySelector(selector)?.checkVisibility()) await nextFrame();
-    await nextFrame();
-    const answered = this.answered(result, this.read(result), patience);
-    document.querySelector(selector).click();
-    this.tapAnswered = await answered;
-  },
 };
-
-// Set by the bench, because a call from outside could come too late.
-if (globalThis.earlyTap) probe.tapWhenPainted(globalThis.earlyTap);

@@ -14,7 +14,6 @@ it('the table has the median of each page that has the row, limits for the site,
     hindi: '//site/hi',
     floor: '//floor',
     'hindi floor': '//floor/hi',
-    spa: '//spa',
   };
   const visited: string[] = [];
   const visit = (url: string) => {
