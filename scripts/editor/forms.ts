@@ -15,9 +15,9 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-function getLengthLimits(list: z.ZodArray): { min?: number; max?: number } {
-  const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input' });
-  return { min: minItems, max: maxItems };
+function getLengthLimits(list: z.ZodArray) {
+  const { minItems: min, maxItems: max } = z.toJSONSchema(list, { io: 'input' });
+  return { min, max };
 }
 
 /** Whether a list may be empty. A form omits empty lists. */
@@ -33,8 +33,9 @@ function getEntrySummary(entry: z.ZodObject): string {
   const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];
   const [detail, detailSchema] =
     fields.find(([, field]) => getSchemaMeta(field).date ?? getSchemaMeta(field).isDistrict) ?? [];
-  // The month is in words, because 04/12/2026 can mean two dates.
-  const dateFormat = getSchemaMeta(detailSchema).date ? " | date('D MMMM YYYY')" : '';
+  // Sveltia CMS writes in words only dates that begin with the year, and leaves others out.
+  const { date } = getSchemaMeta(detailSchema);
+  const dateFormat = date === 'YYYY-MM-DD' ? " | date('D MMMM YYYY')" : '';
   const title = `{{fields.${name}${isTranslatedText(unwrapSchema(schema)) ? '.en' : ''}}}`;
   return detail ? `${title} ({{fields.${detail}${dateFormat}}})` : title;
 }

@@ -119,9 +119,9 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
   const lastText = lastTexts.get(name) ?? '';
   if (parseFile(lastText) === undefined)
     throw createSavingError(describeUnreadableFile(name, lastText));
-  const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
   const fileContent = name === 'gallery' ? removePictureFields(content) : content;
   const schema = contentSchema.shape[name];
+  const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
   const text = rewriteYaml(lastText, convertPaths(schema, fileContent, removeAddress));
   const issues = findIssues(name, text);
   if (issues.length > 0)
@@ -139,9 +139,8 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
  */
 export function finishSave(): string[] {
   if (!latestSave) return [];
-  const { name, text, unusedPictures } = latestSave;
-  lastTexts.set(name, text);
-  return unusedPictures.map(
+  lastTexts.set(latestSave.name, latestSave.text);
+  return latestSave.unusedPictures.map(
     (picture) =>
       `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`,
   );
