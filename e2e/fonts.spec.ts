@@ -1,5 +1,5 @@
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { canChooseFonts, setUpFonts } from '@/scripts/testing/fonts';
+import { canChooseFonts, chooseFonts } from '@/scripts/testing/fonts';
 import { findBlankWords } from '@/scripts/testing/in-page';
 import { expect, LAST_RESORT, open, test } from './support/test';
 
@@ -7,7 +7,7 @@ test.skip(!canChooseFonts, 'browsers see the fonts of the machine');
 test.use({
   expectedErrors: LAST_RESORT,
   launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, env: { ...launchOptions.env, ...setUpFonts('latin')?.env } }),
+    provide({ ...launchOptions, env: { ...launchOptions.env, ...chooseFonts('latin')?.env } }),
 });
 
 // In one visit: in Firefox a new page costs as much as the rest of the test.

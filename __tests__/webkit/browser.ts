@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { setUpFonts } from '@/scripts/testing/fonts';
+import { chooseFonts } from '@/scripts/testing/fonts';
 import { findProgram, isCi } from '@/scripts/testing/programs';
 import { plainBuild } from '../hosts/builds';
 import { startWatchedSite, type WatchedSite } from './watch-errors';
@@ -28,7 +28,7 @@ interface Options {
   /** Runs in each page before its own scripts. */
   script?: string;
   /** The fonts of the machine. */
-  fonts?: Parameters<typeof setUpFonts>[0];
+  fonts?: Parameters<typeof chooseFonts>[0];
 }
 
 /**
@@ -58,7 +58,7 @@ export function describeInWebkit(
       const env = { DISPLAY: `:${String(number).trim()}`, HOME: session.home };
       service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
         .setLoopback(true)
-        .setEnvironment({ ...process.env, ...setUpFonts(fonts)?.env, ...env })
+        .setEnvironment({ ...process.env, ...chooseFonts(fonts)?.env, ...env })
         .build();
       session.driver = await new Builder()
         .usingServer(await service.start(TIMEOUT_MS))

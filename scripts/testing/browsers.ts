@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
 import { IssueError } from '@/lib/content/issue';
-import { setUpFonts } from './fonts';
+import { chooseFonts } from './fonts';
 import { findProgram } from './programs';
 
 // While Playwright records the requests of service workers, Chromium sometimes never finishes a navigation through one.
@@ -43,7 +43,7 @@ export function findBrowser(engine: Engine) {
  * @param args further arguments for the browser
  */
 export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptions {
-  const fonts = setUpFonts();
+  const fonts = chooseFonts();
   return {
     ...findBrowser(engine),
     timeout: LAUNCH_TIMEOUT_MS,
