@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { expect, getButton, open, test, type } from '../support/test';
 
 // What is found and exported is in __tests__/records.
@@ -71,5 +72,29 @@ test(
     await expect(next).toBeDisabled();
     await previous.click();
     await expect(place(page)).toHaveText(`Page ${pages - 1} of ${pages}`);
+  },
+);
+
+test(
+  'what a browser brings back after a reload does not contradict the page',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    site.allowStoring();
+    await open(page, '/student-records');
+    await getButton(page, browser.next).click();
+    await expect(page.getByText('Page 2 of 30')).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByText('Page 1 of 30')).toBeVisible();
+    await expect(getButton(page, browser.previous)).toBeDisabled();
+    await expect(getButton(page, browser.next)).toBeEnabled();
+
+    await type(search(page), 'karate');
+    await expect(page.getByRole('status')).toHaveText(/ of \d\d records$/);
+    await page.reload();
+    await waitForHydration(page);
+    const shown =
+      (await search(page).inputValue()) === '' ? / of 300 records$/ : / of \d\d records$/;
+    await expect(page.getByRole('status')).toHaveText(shown);
   },
 );

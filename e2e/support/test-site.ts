@@ -101,6 +101,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     throw new Error(`${folder} is missing: npm run build && npm test -- variants`);
   let published = folder;
   let whole: Answer = 'well';
+  let caching = 'no-store';
   const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const answers = new ByAddress<Decide>();
   const changes = new ByAddress<(content: string) => string>();
@@ -146,7 +147,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
       if (pattern.test(pathname.slice(basePath.length)))
         for (const [, name = '', value = ''] of headers) response.setHeader(name, value);
     // So that each request arrives here.
-    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', caching);
     // A browser would ask a second time where a connection fails that it has used before.
     response.setHeader('Connection', 'close');
     ANSWERS[answer](response, edit(pathname, file, content));
@@ -189,6 +190,10 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     add: (pathname: string, content: Buffer) => added.set(pathname, content),
     /** Lets another server answer below a path. */
     mount: (prefix: string, listener: RequestListener) => mounted.set(prefix, listener),
+    /** Lets browsers bring back what was in the fields of a page, which they do not where nothing may be stored. */
+    allowStoring: () => {
+      caching = 'no-cache';
+    },
     /** Serves another folder from now on. */
     publish: (other: string) => {
       published = other;
