@@ -25,8 +25,13 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
     }
   });
 
-  const getButtonProps = (name: 'previous' | 'next', step: number) =>
+  const getButtonProps = (name: 'previous' | 'next', step: number, disabled: boolean) =>
     ({
+      disabled,
+      // Firefox brings back after a reload whether a button was disabled, which React does not see.
+      ref: (button: HTMLButtonElement | null) => {
+        if (button) button.disabled = disabled;
+      },
       'data-pressed': reading === 'waiting' && pressedButton === name ? '' : undefined,
       onClick: () => {
         setPressedButton(name);
@@ -41,16 +46,13 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
       aria-label={messages.pagination}
       className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
     >
-      <Button {...getButtonProps('previous', -1)} disabled={!page.hasPrevious}>
-        {messages.previous}
-      </Button>
+      <Button {...getButtonProps('previous', -1, !page.hasPrevious)}>{messages.previous}</Button>
       <p ref={pageTextRef} tabIndex={-1} className="tabular-nums">
         {/* Before the page has loaded, the total number of pages may be wrong, so it is left out. */}
         {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
       <Button
-        {...getButtonProps('next', 1)}
-        disabled={!page.hasNext}
+        {...getButtonProps('next', 1, !page.hasNext)}
         onPointerEnter={store.fetchNext}
         onFocus={store.fetchNext}
       >

@@ -59,8 +59,8 @@ test(
           text && { text, ...planMarquee(text) },
         );
         expect(gap).toBeLessThanOrEqual(0);
-        expect(pace).toBeGreaterThan(30);
-        expect(pace).toBeLessThan(50);
+        expect(pace).toBeGreaterThan(20);
+        expect(pace).toBeLessThan(60);
       }
     }
   },
