@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { IssueError } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { describeMismatch } from './unexpected-output';
+import { NextOutputError } from './next-format';
 import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
 import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
@@ -16,7 +15,7 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
   await exitOnIssues(async () => {
     for (const file of ['index.html', NOT_FOUND_FILE]) {
       if (existsSync(path.join(stagedFolder, file))) continue;
-      throw new IssueError(describeMismatch(file, 'it was not exported'));
+      throw new NextOutputError(file, 'it was not exported');
     }
     const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
     await runPipeline(stagedFolder, readSettings(process.env));

@@ -1,6 +1,5 @@
 /** Finds elements of HTML with a parser, but edits documents as text, so that all other bytes stay unchanged. */
 import { Parser } from 'htmlparser2';
-import { UnexpectedOutputError } from './unexpected-output';
 
 /** A range of a text, by its start and end offsets. */
 export interface TextRange {
@@ -114,26 +113,19 @@ export const replaceStyleElements = (html: string, styles: readonly string[]): s
   );
 
 /**
- * Patterns of the places for insertions, by their names in errors. They need no parser: React escapes `<` in texts and
- * attributes, so these tags are found nowhere else.
+ * The places at which texts can be inserted into a document, by their names. Their patterns need no parser: React
+ * escapes `<` in texts and attributes, so these tags are found nowhere else. Each document has all of these places
+ * (next-format.ts).
  */
-const INSERTION_PATTERNS = {
+export const INSERTION_PLACES = {
   'character set': /(?<=<head><meta charset="utf-8"\/>)/i,
-  '</head>': /<\/head>/,
-  '</body>': /<\/body>/,
+  '</head>': /(?=<\/head>)/,
+  '</body>': /(?=<\/body>)/,
 };
 
-/**
- * Inserts a text into a document: after its character set, or at the end of its head or body.
- *
- * @throws UnexpectedOutputError when the document has no such place
- */
-export function insertHtml(
+/** Inserts a text into a document: after its character set, or at the end of its head or body. */
+export const insertHtml = (
   html: string,
-  place: keyof typeof INSERTION_PATTERNS,
+  place: keyof typeof INSERTION_PLACES,
   addition: string,
-): string {
-  const offset = html.search(INSERTION_PATTERNS[place]);
-  if (offset === -1) throw new UnexpectedOutputError(`its ${place} was not found`);
-  return html.slice(0, offset) + addition + html.slice(offset);
-}
+): string => html.replace(INSERTION_PLACES[place], () => addition);

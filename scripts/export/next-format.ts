@@ -1,79 +1,77 @@
 /**
- * All that the project knows about the output of Next.js. None of it is documented. A document that is not as expected
- * ends the build.
+ * All that the project knows about the output of Next.js. None of it is documented. Output that is not as expected ends
+ * the build.
  */
-import { findElements, isExecutableScript, type FoundElement } from './html';
-import { UnexpectedOutputError } from './unexpected-output';
+import nextPackage from 'next/package.json' with { type: 'json' };
+import { IssueError } from '@/lib/content/issue';
+import { findElements, INSERTION_PLACES, isExecutableScript, type FoundElement } from './html';
+
+/** The version of Next.js with which the exporter was last tried (docs/decisions/hydration.md, "A new Next.js"). */
+const TRIED_VERSION = '16.4.5';
+
+/** Ends the build, because Next.js has not written what the exporter expects. */
+export class NextOutputError extends IssueError {
+  constructor(file: string, problem: string) {
+    super(
+      `${file}: ${problem}. Next.js ${nextPackage.version} is installed, and ${TRIED_VERSION} was tried: ` +
+        'install that one, or adapt scripts/export/next-format.ts',
+    );
+  }
+}
 
 /** Files for the router of Next.js, which no link of the site uses, and the second copy of the 404 page. */
 export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/;
 
 /** The folder of chunks, styles, fonts and icons; their names contain a hash of their content. */
-export const STATIC_FOLDER = '_next/static';
+export const NEXT_STATIC_FOLDER = '_next/static';
 
 /** The folder of diagnostics. A half-written file in it, from a killed build, would break all later builds. */
-export const DIAGNOSTICS_FOLDER = '.next/diagnostics';
+export const NEXT_DIAGNOSTICS_FOLDER = '.next/diagnostics';
 
 /** The file in distDir in which Next.js records its export; `outDirectory` in it is the exported folder. */
 export const EXPORT_DETAIL_FILE = 'export-detail.json';
 
-/**
- * The name of a file, or its beginning: it ends at a quote, or where a variable is inserted. The pattern is for plain
- * text, because chunks and payloads name files within scripts.
- */
-const FILE_REFERENCE =
-  /(?<=["'`]|_next\/)static\/(?:\([^\s"'`\\()?#<>]*\)|(?!\$\{)[^\s"'`\\()?#<>])*/g;
+/** Finds the files below {@link NEXT_STATIC_FOLDER} that a document or its style sheet names. */
+export const findFileReferences = (html: string): string[] =>
+  html.match(/_next\/static\/[^\s"'()?#<>]+/g) ?? [];
 
-/** Decodes a file name, which may be percent-encoded in addresses. */
-function decodeFileName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
-/**
- * Finds the files below {@link STATIC_FOLDER} that a page, a payload or a chunk names. A name that ends in a slash is
- * completed at run time, and stands for all files of that folder.
- */
-export const findFileReferences = (text: string): string[] =>
-  (text.match(FILE_REFERENCE) ?? []).map((name) => `_next/${decodeFileName(name)}`);
-
-const isLinkElement = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
+const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   name === 'link' &&
   (attributes.get('rel') ?? '').split(' ').includes(rel) &&
   (as === undefined || attributes.get('as') === as);
 
-const isScriptPreload = (element: FoundElement) =>
-  isLinkElement(element, 'preload', 'script') || isLinkElement(element, 'modulepreload');
-
-/** Whether an element is a preconnect: Next.js adds one to the site's own host, for fonts that it does not preload. */
-const isPreconnect = (element: FoundElement) => isLinkElement(element, 'preconnect');
-
-/** Whether an element loads what only scripts need, or the manifest, which browsers would fetch too early. */
-const isNeededLater = (element: FoundElement) =>
-  isLinkElement(element, 'manifest') || isLinkElement(element, 'preload', 'fetch');
+/** What a document lacks that the exporter needs, as a part of an error's message. */
+function findProblem(html: string): string | undefined {
+  const elements = findElements(html, 'link', 'style', 'template');
+  if (!html.includes('<style') || elements.some((element) => isLink(element, 'stylesheet')))
+    return 'its style sheet is not inlined';
+  // React writes a part that is rendered late at the end, and a template at its place.
+  if (elements.some(({ name }) => name === 'template')) return 'a part of it is not in its place';
+  const missing = Object.entries(INSERTION_PLACES).find(([, pattern]) => !pattern.test(html));
+  return missing && `its ${missing[0]} was not found`;
+}
 
 /**
  * Finds the elements of a document that its first paint does not need.
  *
- * @returns the scripts of Next.js with their preloads, which are not published, and the elements to insert later
- * @throws UnexpectedOutputError when the document would not be complete without its scripts
+ * @returns the scripts of Next.js with what they load, which are not published, and the elements to insert later
+ * @throws NextOutputError when the document is not as the exporter expects
  */
-export function findDeferredElements(html: string) {
-  const elements = findElements(html, 'link', 'script', 'style', 'template');
-  const hasStyles = elements.some(({ name }) => name === 'style');
-  if (!hasStyles || elements.some((element) => isLinkElement(element, 'stylesheet'))) {
-    throw new UnexpectedOutputError('its style sheet is not inlined');
-  }
-  // If a part is rendered late, React writes it at the end, and a template at its place.
-  if (elements.some(({ name }) => name === 'template')) {
-    throw new UnexpectedOutputError('a part of it is not in its place');
-  }
-  const laterElements = elements.filter(isNeededLater);
+export function findDeferredElements(file: string, html: string) {
+  const problem = findProblem(html);
+  if (problem) throw new NextOutputError(file, problem);
+  const elements = findElements(html, 'link', 'script');
   const scripts = elements.filter(
-    (element) => isExecutableScript(element) || isScriptPreload(element) || isPreconnect(element),
+    (element) =>
+      isExecutableScript(element) ||
+      isLink(element, 'preload', 'script') ||
+      isLink(element, 'modulepreload') ||
+      // To the site's own host, for fonts that are not preloaded.
+      isLink(element, 'preconnect'),
+  );
+  // The manifest, which browsers would fetch too early, and what only scripts read.
+  const laterElements = elements.filter(
+    (element) => isLink(element, 'manifest') || isLink(element, 'preload', 'fetch'),
   );
   return { scripts, laterElements };
 }

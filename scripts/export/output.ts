@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DIAGNOSTICS_FOLDER, EXPORT_DETAIL_FILE } from './next-format';
+import { NEXT_DIAGNOSTICS_FOLDER, EXPORT_DETAIL_FILE } from './next-format';
 import { PROJECT } from '../shared/project';
 
 export const OUTPUT_FOLDER = path.join(PROJECT, 'out');
 
-const DIAGNOSTICS_PATH = path.join(PROJECT, DIAGNOSTICS_FOLDER);
+const DIAGNOSTICS_PATH = path.join(PROJECT, NEXT_DIAGNOSTICS_FOLDER);
 
 const getPreviousOutput = (outputFolder: string) => `${outputFolder}.previous`;
 

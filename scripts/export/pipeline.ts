@@ -26,7 +26,6 @@ import { purgeCss } from './steps/purge-css';
 import { removeUnreferenced } from './steps/remove-unreferenced';
 import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
-import { describeMismatch, UnexpectedOutputError } from './unexpected-output';
 
 const PAGE_STEPS: readonly PageStep[] = [
   // The first step, because it removes all scripts, and most of the text that later steps parse.
@@ -49,14 +48,11 @@ const SITE_STEPS: readonly SiteStep[] = [
   copyIndexFiles,
 ];
 
-/** Runs a step. Errors name the file, the step and, if Next.js is the cause, its versions. */
+/** Runs a step. Other errors than those for maintainers get the file and the name of the step. */
 async function runStep<Result>(file: string, name: string, run: () => Result | Promise<Result>) {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof UnexpectedOutputError) {
-      throw new IssueError(describeMismatch(file, error.message));
-    }
     // The messages of these errors already say what the reader can do.
     if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
     throw new Error(`${file}: the step "${name}" failed`, { cause: error });

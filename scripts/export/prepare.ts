@@ -3,15 +3,15 @@ import { getBuildDay } from '@/lib/i18n/build-day';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
-import { describeMismatch } from './unexpected-output';
+import { NextOutputError } from './next-format';
 import { recoverOutput } from './output';
 import { generatePictures } from './pictures';
 
 /** The message if Next.js ends without calling finishBuild. */
-export const UNFINISHED_BUILD_MESSAGE = describeMismatch(
-  'next build',
-  'it did not have the site finished',
-);
+export const UNFINISHED_BUILD_MESSAGE = new NextOutputError(
+  'out/',
+  'Next.js has not called the adapter after the build, so this is the former site',
+).message;
 
 /**
  * Runs before Next.js compiles: checks the settings and the content, and resizes the pictures.

@@ -10,7 +10,7 @@ export interface ExportedPage {
   html: string;
   /** The modules of the page; the first one imports the others. */
   modules: readonly PageModule[];
-  /** The files below the published folder that the page may request; a folder ends in a slash. */
+  /** The files below the published folder that the page may request. */
   referencedFiles: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface StepContext {
 /**
  * A step that changes one page.
  *
- * @throws UnexpectedOutputError when the document is not as expected from Next.js
+ * @throws NextOutputError when the document is not as expected from Next.js
  */
 export type PageStep = (
   page: ExportedPage,
@@ -35,7 +35,7 @@ export type PageStep = (
 export interface ExportedSite extends StepContext {
   /** All pages that Next.js has exported. */
   pages: readonly ServedPage[];
-  /** All files that some page may request; a folder ends in a slash. */
+  /** All files that some page may request. */
   referencedFiles: ReadonlySet<string>;
 }
 

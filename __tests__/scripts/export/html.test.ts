@@ -1,7 +1,6 @@
 import {
   findElements,
   getInlineStyles,
-  insertHtml,
   replaceTextRanges,
   replaceStyleElements,
 } from '@/scripts/export/html';
@@ -38,12 +37,4 @@ it('replaces style sheets in order and removes the others, with all attributes',
   expect(replaceStyleElements(html, ['d{}', "e{content:'$&'}"])).toBe(
     `<style>d{}</style><p></p><style>e{content:'$&'}</style>`,
   );
-});
-
-it('refuses a document whose head does not begin with the character set', () => {
-  const charset = '<meta charset="utf-8"/>';
-  for (const head of [`<title>A</title>${charset}`, `<meta name="a"/>${charset}`, '']) {
-    const insert = () => insertHtml(`<head>${head}</head>`, 'character set', '<b>');
-    expect(insert).toThrow('its character set was not found');
-  }
 });

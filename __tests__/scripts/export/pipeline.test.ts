@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { IssueError } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
+import { NextOutputError } from '@/scripts/export/next-format';
 import { runPipeline } from '@/scripts/export/pipeline';
 import { createExportedDocument } from '../../support/exported-document';
 import { createTestFolder } from '../../support/test-folder';
@@ -55,22 +55,30 @@ it('removes the separators of React that stand before a tag, and keeps those bet
   expect(read('staged/about.html')).toContain('A<!-- -->B<i>C</i>');
 });
 
-it('a build ends if a document needs a file that is missing', async () => {
-  const file = '_next/static/media/gone.woff2';
-  const html = createExportedDocument().replace('<h1>', `<img src="/${file}"/><h1>`);
-  const message = `about.html: ${file}, which it needs, is missing`;
-  await expect(publish({ 'about.html': html })).rejects.toThrow(message);
-});
-
-it('a build ends at a document that is not as expected', async () => {
-  const html = createExportedDocument().replace('<h1>', '<template id="B:0"></template><h1>');
-  await expect(publish({ 'about.html': html })).rejects.toMatchObject({
-    constructor: IssueError,
-    message: expect.stringMatching(
-      /^about\.html: a part of it is not in its place; written for Next [\d.]+, this is/,
-    ) as string,
-  });
-});
+it.each([
+  [
+    '_next/static/media/gone.woff2, which it needs, is missing',
+    '<h1>',
+    '<img src="/_next/static/media/gone.woff2"/>',
+  ],
+  ['a part of it is not in its place', '<h1>', '<template id="B:0"></template>'],
+  ['its style sheet is not inlined', /<style.*<\/style>/, '<link rel="stylesheet"/>'],
+  ['its character set was not found', '<meta charSet="utf-8"/>', ''],
+])(
+  'a build ends at a document that is not as expected from Next.js: %s',
+  async (problem, from, to) => {
+    const html = createExportedDocument().replace(from, to);
+    const next = 'Next.js \\d+\\.\\d+\\.\\d+';
+    await expect(publish({ 'about.html': html })).rejects.toMatchObject({
+      constructor: NextOutputError,
+      message: expect.stringMatching(
+        new RegExp(
+          `^about\\.html: ${problem}\\. ${next} is installed, and \\S+ was tried: install`,
+        ),
+      ) as string,
+    });
+  },
+);
 
 it('a build ends if a step fails on a document, and names both', async () => {
   await expect(

@@ -14,7 +14,7 @@ import { bundleIntoFolder } from '../../shared/bundle';
 import { getOrCreate } from '../../shared/get-or-create';
 import { PROJECT } from '../../shared/project';
 import { extractNameCandidates } from '../class-candidates';
-import { STATIC_FOLDER } from '../next-format';
+import { NEXT_STATIC_FOLDER } from '../next-format';
 import { getPagePath } from '../pages';
 import { findIslands } from './find-islands';
 
@@ -88,7 +88,7 @@ export async function buildModules(
 ): Promise<Map<string, PageModule[]>> {
   const entries = [...new Set(entryOfPage.values())];
   const { outputs } = await bundleIntoFolder(
-    path.join(folder, STATIC_FOLDER, 'chunks'),
+    path.join(folder, NEXT_STATIC_FOLDER, 'chunks'),
     {
       entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
       entryNames: '[name]-[hash]',

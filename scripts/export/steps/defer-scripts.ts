@@ -23,7 +23,7 @@ const START_SCRIPT = bundleToText({
 });
 
 export function deferScripts(page: ExportedPage, { settings }: StepContext): ExportedPage {
-  const { scripts, laterElements } = findDeferredElements(page.html);
+  const { scripts, laterElements } = findDeferredElements(page.file, page.html);
   const islandTags = findIslands(page.html).map(({ tag }) => tag);
   const html = replaceTextRanges(
     page.html,
