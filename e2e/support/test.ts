@@ -69,6 +69,14 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Opens a page, whose clock is stopped, up to the moment at which it loads its script. */
+export async function openUntilPaint(page: Page, path: string): Promise<void> {
+  // The `load` event waits for the script.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.clock.runFor(PAINT_WAIT_MS);
+}
+
 /**
  * Replaces the text of an input, key by key: React does not notice Playwright's fill() in a Firefox that Playwright did
  * not patch.
@@ -122,10 +130,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (path) => {
       await stopClock(page);
       const release = site.hold(SCRIPTS);
-      // The `load` event waits for the script.
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await page.clock.runFor(PAINT_WAIT_MS);
+      await openUntilPaint(page, path);
       return async () => {
         release();
         // With a stopped clock: on a busy machine, a pressed link would be followed before the script answers it.

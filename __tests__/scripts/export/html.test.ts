@@ -1,9 +1,4 @@
-import {
-  findElements,
-  getInlineStyles,
-  replaceTextRanges,
-  replaceStyleElements,
-} from '@/scripts/export/html';
+import { findElements, getInlineStyles, replaceTextRanges } from '@/scripts/export/html';
 
 it.each([
   [
@@ -30,11 +25,4 @@ it('replaces parts in any order, and removes those without a replacement', () =>
   const html = '<p>1</p><link a><p>2</p><link b><p>3</p>';
   const links = findElements(html, 'link').reverse();
   expect(replaceTextRanges(html, links, ['$&'])).toBe('<p>1</p><p>2</p>$&<p>3</p>');
-});
-
-it('replaces style sheets in order and removes the others, with all attributes', () => {
-  const html = '<style>a{}</style><p></p><style data-href="/b.css">b{}</style><style>c{}</style>';
-  expect(replaceStyleElements(html, ['d{}', "e{content:'$&'}"])).toBe(
-    `<style>d{}</style><p></p><style>e{content:'$&'}</style>`,
-  );
 });

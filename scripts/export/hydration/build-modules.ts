@@ -51,7 +51,8 @@ function findIslandModule(name: string): string {
 export function writeEntry(file: string, html: string): string {
   const islands = findIslands(html);
   const imports = ["import '@/instrumentation-client';"];
-  if (islands.length === 0) return `${imports.join()} dispatchEvent(new Event('hydrated'));`;
+  if (islands.length === 0)
+    return `${imports.join()} for (const name of ['hydrating', 'hydrated']) dispatchEvent(new Event(name));`;
   const names = new Set(islands.map(({ name }) => name));
   const messages = JSON.stringify(ERROR_MESSAGES[getLanguageOfPath(getPagePath(file))]);
   return [

@@ -21,6 +21,7 @@ export function hydrate(
   islands: readonly (readonly [Island: ComponentType<object>, props: object])[],
   messages: ErrorMessages,
 ): void {
+  dispatchEvent(new Event('hydrating'));
   const showError = createErrorHandler(document.querySelector('main') as Element, messages);
   let rootsToHydrate = islands.length;
   const onReady = () => {

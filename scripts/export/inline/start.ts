@@ -5,6 +5,7 @@
  */
 const root = document.documentElement;
 const presses: HTMLElement[] = [];
+let isHydrating = false;
 
 const keepPress = (event: MouseEvent) => {
   const control = (event.target as Element).closest<HTMLElement>(
@@ -33,14 +34,14 @@ const doWithoutScript = () => {
 
 const addScript = () => {
   const { content } = document.getElementById('start') as HTMLTemplateElement;
-  const script = content.querySelector<HTMLScriptElement>('[type=module]');
-  if (!script) return;
+  const [script, secondTry] = content.querySelectorAll<HTMLScriptElement>('[type=module]');
+  if (!script || !secondTry) return;
   const otherIntent = matchMedia('(hover: hover)').matches ? 'press' : 'hover';
   (content.querySelector(`[data-intent=${otherIntent}]`) as Element).remove();
-  // Browsers fetch a module that has failed again if another script needs it.
-  const secondTry = script.cloneNode() as HTMLScriptElement;
-  script.onerror = () => document.head.append(secondTry);
-  secondTry.onerror = doWithoutScript;
+  secondTry.remove();
+  // A module that cannot be parsed, or that throws at once, is reported as loaded.
+  script.onload = script.onerror = () => isHydrating || document.head.append(secondTry);
+  secondTry.onload = secondTry.onerror = () => isHydrating || doWithoutScript();
   setTimeout(doWithoutScript, 15_000);
   document.head.append(content);
 };
@@ -77,6 +78,7 @@ const start = () => {
     const entry = activation?.entry;
     if (entry && /\.\w+$/.test(entry.url as string)) viewTransition?.skipTransition();
   });
+  addEventListener('hydrating', () => (isHydrating = true));
   addEventListener('hydrated', async () => {
     delete root.dataset.script;
     // Tests wait for this attribute.

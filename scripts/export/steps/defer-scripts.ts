@@ -37,6 +37,8 @@ export function deferScripts(page: ExportedPage, { settings }: StepContext): Exp
     ...laterElements.map(({ start, end }) => page.html.slice(start, end)),
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
+    // For a second try, by another address: browsers keep the failure of a module.
+    `<script type="module" src="${entry}?again"></script>`,
     '</template>',
   ];
   const withTemplate = insertHtml(html, '</body>', template.join(''));

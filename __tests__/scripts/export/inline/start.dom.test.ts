@@ -38,11 +38,13 @@ function openPublished(main = CONTROLS, { isOld = false, documentAge = 0 } = {})
 }
 
 const { dataset } = document.documentElement;
-const isAdded = () => document.head.querySelector('script[type=module]') !== null;
+const isAdded = () => getScripts().length > 0;
 const getPressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) => e.textContent);
 
-const failScript = () =>
-  [...document.head.querySelectorAll('[type=module]')].at(-1)?.dispatchEvent(new Event('error'));
+const getScripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('[type=module]')];
+
+/** Reports what became of the script that was added last. */
+const report = (event: 'load' | 'error') => getScripts().at(-1)?.dispatchEvent(new Event(event));
 
 async function press(...names: string[]): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -104,7 +106,7 @@ it.each([
   expect(isAdded()).toBe(false);
   act();
   reportPaint();
-  expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1);
+  expect(getScripts()).toHaveLength(1);
   const rules = document.head.querySelector<HTMLElement>('script[type=speculationrules]');
   expect(rules?.dataset.intent).toBe('hover');
 });
@@ -125,7 +127,8 @@ it('adds the script two frames after the picture that the page opens with', asyn
 });
 
 it.each([
-  ['fails twice', () => [failScript(), failScript()]],
+  ['fails twice', () => [report('error'), report('error')]],
+  ['fails, and then cannot be parsed', () => [report('error'), report('load')]],
   ['does not come', () => jest.advanceTimersByTime(15_000)],
 ])('the page does without a script that %s, and a pressed picture is a link', async (_, act) => {
   openPublished();
@@ -135,6 +138,14 @@ it.each([
   expect([dataset.script, getPressed(), location.hash]).toEqual(['lost', [], '#picture']);
   await hydrate();
   expect([dataset.script, handled]).toEqual([undefined, []]);
+});
+
+it('makes no second try of a script that hydrates', () => {
+  openPublished();
+  reportPaint();
+  dispatchEvent(new Event('hydrating'));
+  report('load');
+  expect([getScripts().length, dataset.script]).toEqual([1, 'awaited']);
 });
 
 it('an older browser gets the page as it is without script', async () => {

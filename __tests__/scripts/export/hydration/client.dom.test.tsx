@@ -1,11 +1,10 @@
 import { act, useState, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
-import { insertElements } from '@/lib/ui/island-props';
-import { createSlots } from '@/scripts/export/hydration/slots';
+import { errorMessages } from '@/lib/i18n/messages/en-error';
+import { hydrate } from '@/scripts/export/hydration/client';
 import { findIslands } from '@/scripts/export/hydration/find-islands';
 
 interface FolderProps {
@@ -30,44 +29,47 @@ const FolderView = ({ label, parts }: FolderProps) => {
   );
 };
 
-const Counter = island('Counter', CounterView);
-const Folder = island('Folder', FolderView);
-const VIEWS: Record<string, ComponentType<never>> = {
-  Counter: CounterView,
-  Folder: FolderView,
+/** Whether the next attempt to render a fragile island fails. */
+let isRefused = true;
+
+const FragileView = () => {
+  if (isRefused) throw new Error('refused');
+  return <p>Whole</p>;
 };
 
-/** Publishes a page as the server renders it, with a folder of a text, an island and another text, and hydrates it. */
-async function openPage(change: () => void = () => undefined): Promise<void> {
-  const parts = [
-    { id: 1, content: [<p key="a">One</p>, 'and', <Counter key="b" />] },
-    { id: 2, content: <p>Two</p> },
-  ];
-  const html = renderToString(<Folder label="News" parts={parts} />);
-  const islands = findIslands(html);
+const VIEWS = { Counter: CounterView, Folder: FolderView, Fragile: FragileView };
+const Counter = island('Counter', CounterView);
+const Folder = island('Folder', FolderView);
+const Fragile = island('Fragile', FragileView);
+
+/** Opens a published page as the server renders it, and hydrates it. */
+async function openPage(main: ReactNode, change: () => void = () => undefined): Promise<void> {
+  const html = renderToString(<main>{main}</main>);
+  const islands = findIslands(html).map(({ name, props }) => {
+    const View = VIEWS[name as keyof typeof VIEWS] as ComponentType<object>;
+    return [View, JSON.parse(props) as object] as const;
+  });
   document.body.innerHTML = html;
   change();
-  const hydrate = (element: Element, place: number) => {
-    const { name = '', props = '{}' } = islands[place] ?? {};
-    const View = VIEWS[name] as ComponentType;
-    // React reports a text that a browser has translated.
-    const options = { onRecoverableError: () => undefined };
-    hydrateRoot(
-      element,
-      <View {...(insertElements(JSON.parse(props), createSlots(element)) as object)} />,
-      options,
-    );
-  };
-  await act(async () => {
-    document.querySelectorAll('page-island').forEach(hydrate);
-  });
+  await act(async () => hydrate(islands, errorMessages));
 }
+
+/** A folder of a text, an island and another text. */
+const FOLDER = (
+  <Folder
+    label="News"
+    parts={[
+      { id: 1, content: [<p key="a">One</p>, 'and', <Counter key="b" />] },
+      { id: 2, content: <p>Two</p> },
+    ]}
+  />
+);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('keeps the nodes that the server has rendered, and the islands in them, while they come and go', async () => {
   const log = jest.spyOn(console, 'error');
-  await openPage();
+  await openPage(FOLDER);
   const text = screen.getByText('One');
   await press('Count 0');
   await press('News');
@@ -81,14 +83,28 @@ it('keeps the nodes that the server has rendered, and the islands in them, while
 });
 
 it('a page that a browser has translated before keeps its texts in slots', async () => {
-  jest.spyOn(console, 'error').mockReturnValue();
-  await openPage(() => {
+  // React reports the text that it did not expect.
+  addEventListener('error', (event) => event.preventDefault());
+  await openPage(FOLDER, () => {
     for (const element of document.querySelectorAll('p, section > button'))
       element.innerHTML = `<font>${element.textContent} (hi)</font>`;
   });
   expect(document.body).toHaveTextContent('NewsOne (hi)andCount 0Two (hi)');
   await press('Count 0');
   expect(document.body).toHaveTextContent('NewsOne (hi)andCount 1Two (hi)');
+});
+
+it('§8 an island that throws brings the error screen; its retry renders all that failed again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  isRefused = false;
+  await openPage([<h1 key="a">Home</h1>, <Fragile key="b" />, <Fragile key="c" />], () => {
+    isRefused = true;
+  });
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
+  expect(screen.queryByText('Home')).not.toBeInTheDocument();
+  isRefused = false;
+  await press(errorMessages.retry);
+  expect(document.body).toHaveTextContent('HomeWholeWhole');
 });
 
 it('an island within another is a part of that one', () => {
