@@ -26,35 +26,26 @@ const WHOLE: Partial<Record<RoutePath, number>> = {
 /** For the other routes. */
 const WHOLE_DEFAULT = 108_000;
 
-/** Pictures of the slideshow: the visible one and its neighbours. */
-const SLIDESHOW_IMAGES = 3;
-
-/** How much a route uses of a budget. */
-export interface BudgetUse {
+interface BudgetUse {
   type: string;
   used: number;
   budget: number;
 }
 
 /** How much a route uses of its budgets. */
-export const getBudgetUses = (
+export function getBudgetUses(
   route: RoutePath,
-  { bytes, inlinedCss, galleryPictures }: FirstView,
+  bytes: FirstView,
   language: Language = 'en',
-): BudgetUse[] => [
-  { type: 'document', used: bytes.document ?? 0, budget: DOCUMENT },
-  { type: 'script', used: bytes.script ?? 0, budget: SCRIPT },
-  { type: 'css', used: inlinedCss + (bytes.stylesheet ?? 0), budget: CSS },
-  { type: 'font', used: bytes.font ?? 0, budget: FONT[language] },
-  { type: 'whole first view', used: sumBytes(bytes), budget: WHOLE[route] ?? WHOLE_DEFAULT },
-  ...(route === '/'
-    ? [{ type: 'slideshow images', used: galleryPictures, budget: SLIDESHOW_IMAGES }]
-    : []),
-];
-
-/** All that a first view loads. */
-export const sumBytes = (bytes: FirstView['bytes']) =>
-  Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);
+): BudgetUse[] {
+  const whole = Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);
+  return [
+    { type: 'document', used: bytes.document ?? 0, budget: DOCUMENT },
+    { type: 'script', used: bytes.script ?? 0, budget: SCRIPT },
+    { type: 'font', used: bytes.font ?? 0, budget: FONT[language] },
+    { type: 'whole first view', used: whole, budget: WHOLE[route] ?? WHOLE_DEFAULT },
+  ];
+}
 
 /** The budgets that are exceeded. */
 export const findExceededBudgets = (uses: readonly BudgetUse[]) =>

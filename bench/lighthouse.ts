@@ -1,10 +1,12 @@
+/** When pages are painted, as Lighthouse estimates it with its defaults for phones. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PROJECT } from '@/scripts/shared/project';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findFreePort } from '@/scripts/testing/free-port';
+import { BY_HAND } from './by-hand';
+import { getMedian, type Result } from './results';
 import { TRUST } from './server';
 
 /** Lighthouse and its dependencies have 53 MB, so they are installed only when the bench runs. */
@@ -15,26 +17,35 @@ const MODULE = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
 /** The audits to run. All others would take as long again. */
 const AUDITS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' };
 
-type Lighthouse = (
-  url: string,
-  flags: object,
-) => Promise<{ lhr: { audits: Partial<Record<string, { numericValue: number }>> } }>;
+const VISITS = 3;
 
-async function loadLighthouse(): Promise<Lighthouse> {
-  if (!existsSync(MODULE)) {
-    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...PACKAGES]);
-  }
-  const loaded = (await import(pathToFileURL(MODULE).href)) as { default: Lighthouse };
-  return loaded.default;
-}
+/** The site may take so many times as long as the page written by hand. */
+const LIMIT = 1.1;
 
-/** Milliseconds by Lighthouse with its defaults for phones, in a new browser, because Lighthouse ends it. */
-export async function runLighthouse(url: string) {
-  const lighthouse = await loadLighthouse();
+type Audits = Partial<Record<string, { numericValue?: number }>>;
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: { audits: Audits } }>;
+
+/** Visits a page with a new browser, because Lighthouse ends it. */
+async function visit(url: string) {
+  const { default: lighthouse } = (await import(MODULE)) as { default: Lighthouse };
   const port = await findFreePort();
   const browser = await launchChromium(TRUST, `--remote-debugging-port=${port}`);
   const flags = { port, onlyAudits: Object.values(AUDITS), disableFullPageScreenshot: true };
-  const { audits } = (await lighthouse(url, flags).finally(() => browser.close())).lhr;
-  const getValue = (audit: string) => audits[audit]?.numericValue ?? Infinity;
-  return { FCP: getValue(AUDITS.FCP), LCP: getValue(AUDITS.LCP) };
+  return (await lighthouse(url, flags).finally(() => browser.close())).lhr.audits;
+}
+
+export async function measurePaints(origin: string, page: string): Promise<Result[]> {
+  if (!existsSync(MODULE))
+    execFileSync('npm', ['install', '--no-save', '--prefix', FOLDER, ...PACKAGES]);
+  const visits: Record<'site' | 'byHand', Audits>[] = [];
+  // In turns, so that a busy moment of the machine affects both.
+  for (let turn = 0; turn < VISITS; turn += 1)
+    visits.push({ site: await visit(origin + page), byHand: await visit(origin + BY_HAND + page) });
+  return Object.entries(AUDITS).map(([name, audit]) => {
+    // A time that never came is infinite.
+    const getTime = (who: 'site' | 'byHand') =>
+      getMedian(visits.map((audits) => audits[who][audit]?.numericValue ?? Infinity));
+    const byHand = getTime('byHand');
+    return { page, measure: `${name}, ms`, site: getTime('site'), limit: LIMIT * byHand, byHand };
+  });
 }

@@ -1,94 +1,78 @@
+/** How soon idle pages answer presses, on a phone with a slow processor. */
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { RoutePath } from '@/lib/routes';
-import { isHydrated } from '@/scripts/testing/in-page';
-import { median } from './compare';
+import { waitForHydration } from '@/scripts/testing/hydration';
 import { PHONE_SCREEN } from './first-view';
+import { getMedian, type Result } from './results';
 
-declare global {
-  /** Defined by the probe, a script that runs in measured pages. */
-  var probe: { latency: Promise<number> };
-}
-
-/** A control to press, and the elements that show the page's answer. */
+/** A control to press by mouse, or by keys in turn, and the elements that show the answer (probe.js). */
 interface Control {
   name: string;
-  route: RoutePath;
+  page: string;
   selector: string;
-  /** The keys to press in turn, with the focus on the control. */
-  keys?: readonly string[];
-  /** The elements whose text, name, picture or visibility changes with the answer. */
-  result: string;
+  keys?: readonly [string, string];
+  answer: string;
 }
 
-const CAROUSEL_BUTTON = 'main section[aria-roledescription] button';
-const PAUSE = `${CAROUSEL_BUTTON}:nth-of-type(1)`;
-/** What the rows show is the answer, because the page number may change before them. */
-const RECORDS = { route: '/student-records', result: 'main tbody' } as const;
+// The rows are the answer, because the number of their page may change before them.
+const RECORDS = { page: '/student-records', answer: 'tbody' };
 
 export const CONTROLS: readonly Control[] = [
+  { name: 'menu', page: '/about', selector: 'role=button[name="MENU"]', answer: '#main-menu' },
+  { name: 'tab', page: '/', selector: 'role=tab[selected=false]', answer: '[role=tabpanel]' },
   {
-    name: 'menu',
-    route: '/about',
-    selector: '[popovertarget=main-menu]',
-    result: '#main-menu',
+    name: 'Pause',
+    page: '/',
+    selector: 'role=button[name=/slideshow$/]',
+    answer: 'main button',
   },
-  {
-    name: 'tab',
-    route: '/',
-    selector: '[role=tab][aria-selected=false]',
-    result: '[role=tabpanel]',
-  },
-  { name: 'pause', route: '/', selector: PAUSE, result: PAUSE },
   {
     name: 'next slide',
-    route: '/',
-    selector: `${CAROUSEL_BUTTON}:nth-of-type(3)`,
-    result: '[role=group][aria-roledescription], [role=group][aria-roledescription] img',
+    page: '/',
+    selector: 'role=button[name="Next"]',
+    answer: 'picture img:not([hidden])',
   },
-  { ...RECORDS, name: 'next page', selector: 'main nav button:last-of-type' },
-  { ...RECORDS, name: 'search key', selector: 'main input', keys: ['z', 'Backspace'] },
+  { ...RECORDS, name: 'Next page', selector: 'role=button[name="Next"]' },
+  { ...RECORDS, name: 'key in the search', selector: 'main input', keys: ['z', 'Backspace'] },
   {
     name: 'district',
-    route: '/district-secretaries',
+    page: '/district-secretaries',
     selector: 'main li > button:not([aria-current=true])',
-    result: 'main [aria-current=true]',
+    answer: 'main [aria-current=true], main article',
   },
 ];
 
-/** Each press takes one frame more or less by chance, so they are many. */
-const PRESSES = 10;
-
+/** How many times slower the processor of a mid-range phone is. */
+const CPU_SLOWDOWN = 4;
+const LIMIT_MS = 50;
+const VISITS = 3;
+const PRESSES_PER_VISIT = 7;
 /** Long enough for a page to become idle. */
 const REST_MS = 150;
 
-/**
- * Opens a page, and presses a control by mouse or key.
- *
- * @param cpu how many times slower the processor is made
- * @returns median milliseconds from a press to the frame that shows the answer
- */
-export async function pressControl(browser: Browser, url: string, control: Control, cpu: number) {
-  const { selector, keys, result } = control;
+/** The median time from a press to the end of the frame that shows the answer. */
+export async function measurePress(browser: Browser, origin: string, control: Control) {
+  const { name, selector, keys, answer } = control;
   await using page = await browser.newPage(PHONE_SCREEN);
   await page.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
-  await page.goto(url);
-  await page.waitForFunction(isHydrated);
-  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  const latencies: number[] = [];
-  for (let turn = 0; turn < PRESSES; turn += 1) {
-    const element = page.locator(selector).first();
-    // Visitors focus a field some time before they type.
-    if (keys) await element.focus();
-    await page.mouse.move(1, 1);
-    await page.waitForTimeout(REST_MS);
-    await page.evaluate(`probe.awaitPress(${JSON.stringify(result)})`);
-    const key = keys?.[turn % keys.length];
-    if (key) await element.press(key);
-    else await element.click();
-    latencies.push(await page.evaluate(() => globalThis.probe.latency));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const probe = `timeNextPress('${keys ? 'keydown' : 'click'}', '${answer}')`;
+  const times: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await page.goto(origin + control.page);
+    await waitForHydration(page);
+    for (let turn = 0; turn < PRESSES_PER_VISIT; turn += 1) {
+      const element = page.locator(selector).first();
+      // Visitors focus a field some time before they type.
+      if (keys) await element.focus();
+      await page.mouse.move(1, 1);
+      await page.waitForTimeout(REST_MS);
+      const time = page.evaluate<number>(probe);
+      await (keys ? element.press(turn % 2 ? keys[1] : keys[0]) : element.click());
+      times.push(await time);
+    }
   }
-  return { answered: median(latencies) ?? NaN };
+  const measure = `press: ${name}, ms`;
+  return { page: control.page, measure, site: getMedian(times), limit: LIMIT_MS } satisfies Result;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
+import { listenOnFreePort } from '@/scripts/testing/free-port';
 import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/published-files';
 
 /** Makes Chromium accept the self-signed certificate. */
@@ -9,10 +9,8 @@ export const TRUST = '--ignore-certificate-errors';
 
 /** Serves a published folder as real hosts do: by HTTPS and HTTP/2, compressed with brotli. */
 export async function serveFolder(folder: string) {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-  });
+  const attributes = [{ name: 'commonName', value: 'localhost' }];
+  const { private: key, cert } = await generate(attributes, { keyType: 'ec', algorithm: 'sha256' });
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const file = getFileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
     if (!file) return void response.writeHead(404).end();
@@ -21,12 +19,11 @@ export async function serveFolder(folder: string) {
       response.writeHead(200, {
         'Content-Type': getMimeType(file),
         'Cache-Control': 'max-age=600',
-        ...(sent === file ? {} : { 'Content-Encoding': 'br' }),
+        ...(sent !== file && { 'Content-Encoding': 'br' }),
       });
       response.end(content);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   return { folder, origin: `https://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -1,0 +1,49 @@
+/** The pages that the site is compared with: its content in HTML and CSS, as one would write them by hand. */
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROUTE_PATHS } from '@/lib/routes';
+import { writeFileBelow } from '@/scripts/export/files';
+import { findElements } from '@/scripts/export/html';
+import { writeCompressedForms } from '@/scripts/export/steps/compress';
+import { linkFolder } from '@/scripts/testing/project-copy';
+import { getPageFile } from '@/scripts/testing/published-files';
+
+/** The five screens of the specification (§2). */
+export const SCREENS = ROUTE_PATHS.filter((route) => route !== '/certificates');
+
+/** The path below which the pages written by hand have the same paths as the site's. */
+export const BY_HAND = '/by-hand';
+
+const SLIDESHOW = `<script>
+  const [source, , image] = document.querySelector('picture').children;
+  let number = 1;
+  setInterval(() => {
+    number = (number % 45) + 1;
+    source.srcset = source.srcset.replace(/image\\d+/g, 'image' + number);
+    image.alt = 'Sports Event ' + number;
+  }, 5000);
+</script>`;
+
+/** The main content of a built page: its texts, pictures, lists, tables and fields, without what only the site needs. */
+const readContent = (html: string) =>
+  (findElements(html, 'main')[0]?.content.text ?? '')
+    .replace(/<svg.*?<\/svg>|<dialog.*?<\/dialog>|<p aria-hidden.*?<\/p>|<!--.*?-->/gs, '')
+    .replace(/<\/?(article|div|page-\w+|section|span)\b[^>]*>/g, '')
+    .replace(/ (aria-\w+|class|data-[\w-]+|id|role|tabindex)="[^"]*"/gi, '');
+
+/** Copies the built site and adds the pages written by hand, which load the site's font and pictures. */
+export async function addPagesByHand(site: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  linkFolder(site, target);
+  const template = readFileSync(path.join(import.meta.dirname, 'by-hand.html'), 'utf8');
+  for (const route of SCREENS) {
+    const page = getPageFile(route);
+    const html = readFileSync(path.join(site, page), 'utf8');
+    const [, font = ''] = /href="([^"]*\.woff2)"/.exec(html) ?? [];
+    const content = readContent(html) + (route === '/' ? SLIDESHOW : '');
+    const file = path.posix.join(BY_HAND, page);
+    const htmlByHand = template.replaceAll('%font%', font).replace('%content%', () => content);
+    await writeFileBelow(target, file, htmlByHand);
+    await writeCompressedForms(path.join(target, file));
+  }
+}
