@@ -1,228 +1,130 @@
-/**
- * The main behaviour of each screen (spec §2) in WebKit, the engine of iPhones. Everything else is tested in Chromium and
- * Firefox (e2e/).
- */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+/** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { first } from '@/__tests__/support/content';
 import { isHydrated } from '@/scripts/testing/in-page';
-import { waitUntil } from '@/scripts/testing/until';
 import { describeInWebkit } from './browser';
 
-const DESKTOP = { width: 1280, height: 900 };
-/** Shows the menu of phones. The window cannot be much narrower. */
-const PHONE = { width: 500, height: 900 };
+/** What a test waits for comes in seconds. The limit, below that of a test, only ends what hangs. */
+const LIMIT_MS = 60_000;
 
-/** The second link of the gallery, and its name. WebKit takes long to compute the names of all. */
-const LINK_2 = 'section[aria-label=Images] li:nth-child(2) a';
-const PICTURE_2 = 'Drawing number 2 EVENT Sports Event 2';
+/** Returns the visible button, tab or link with a name, in the dialog if one is open. */
+const FIND_CONTROL = `
+  const scope = document.querySelector('dialog[open]') ?? document;
+  return [...scope.querySelectorAll('button, [role=tab], a')].find((control) =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    (control.ariaLabel ?? control.textContent).trim() === arguments[0])`;
 
-describeInWebkit({}, (session) => {
-  afterEach(() => expect(session.site.takeErrors()).toEqual([]));
+describeInWebkit('', (session) => {
+  const waitFor = <Value>(read: () => Promise<Value>) => session.driver.wait(read, LIMIT_MS);
+  const run = <Value>(script: string | (() => Value), ...args: unknown[]) =>
+    session.driver.executeScript<Value>(script, ...args);
 
-  const run = <Result>(script: string | (() => unknown), ...args: unknown[]): Promise<Result> =>
-    session.driver.executeScript<Result>(script, ...args);
+  /** Waits until an expression has a value in the page. */
+  const expectSoon = (expression: string, value: unknown) =>
+    session.driver.wait(
+      async () => (await run(`return ${expression}`)) === value,
+      LIMIT_MS,
+      `${expression} is not ${String(value)}`,
+    );
 
-  /** Waits until a value is as expected. */
-  async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-    let last: Value | undefined;
-    const isAsExpected = async () => {
-      // Reading fails while the page replaces the element.
-      last = await read().catch(() => undefined);
-      return isDeepStrictEqual(last, expected);
-    };
-    await waitUntil(isAsExpected, { limit: 120_000 }).catch(() => expect(last).toEqual(expected));
-  }
+  const load = (address: string) => session.driver.get(session.site.origin + address);
 
   /** Opens a page and waits until it is hydrated. */
-  async function open(address: string, screen = DESKTOP): Promise<void> {
-    const { driver, site } = session;
-    // Another fragment of the same address would only scroll, and a page that is resized may report that its view
-    // transition is skipped.
-    await driver.get('about:blank');
-    await driver.manage().window().setRect(screen);
-    await driver.get(site.origin + address);
-    await expectSoon(() => run<boolean>(isHydrated), true);
+  async function open(address: string, width = 1280): Promise<void> {
+    // A page that is resized may report that its view transition is skipped.
+    await load('/icon.svg');
+    await session.driver.manage().window().setRect({ width, height: 900 });
+    await load(address);
+    await waitFor(() => run(isHydrated));
   }
 
-  const findVisible = (selector: string) =>
-    run<WebElement[]>(
-      'return [...document.querySelectorAll(arguments[0])].filter((element) => element.checkVisibility({ visibilityProperty: true }))',
-      selector,
-    );
-  const expectCount = (selector: string, count: number) =>
-    expectSoon(async () => (await findVisible(selector)).length, count);
-
-  /** Waits for the one visible element with an accessible name. */
-  async function getByName(selector: string, name: string): Promise<WebElement> {
-    let found: WebElement[] = [];
-    await expectSoon(async () => {
-      const elements = await findVisible(selector);
-      const names = await Promise.all(elements.map((element) => element.getAccessibleName()));
-      found = elements.filter((_, index) => names[index] === name);
-      return found.length;
-    }, 1);
-    return first(found);
-  }
-
+  const press = async (name: string) => {
+    const control = await waitFor(() => run<WebElement>(FIND_CONTROL, name));
+    await control.click();
+  };
   const type = (key: string) => session.driver.actions().sendKeys(key).perform();
-  const press = async (selector: string, name: string) => (await getByName(selector, name)).click();
-  const getText = (selector: string) =>
-    run<string>('return document.querySelector(arguments[0])?.textContent', selector);
-  const expectStatus = (text: string) => expectSoon(() => getText('[role=status]'), text);
-  const getAddress = async () =>
-    (await session.driver.getCurrentUrl()).replace(session.site.origin, '');
-  const expectFocus = (name: string) =>
-    expectSoon(() => session.driver.switchTo().activeElement().getAccessibleName(), name);
+  const search = (text: string) => session.driver.findElement(By.css('main input')).sendKeys(text);
 
-  it('these tests learn of every error of a page', async () => {
+  afterEach(async () => {
+    expect(session.site.reports.splice(0)).toEqual([]);
+    expect(session.site.missing.splice(0)).toEqual([]);
+  });
+
+  it('These tests learn of the errors of a page', async () => {
     await open('/about');
     await run(`
       console.error('said');
       setTimeout(() => { throw new Error('thrown'); });
       Promise.reject(new Error('rejected'));
-      new Image().src = 'https://elsewhere.example/';
-      fetch('/nothing');
-    `);
-    const errors: string[] = [];
-    const expected = ['said', 'thrown', 'rejected', 'img-src', '404 /nothing'];
-    await expectSoon(async () => {
-      errors.push(...session.site.takeErrors());
-      return expected.filter((error) => !errors.join().includes(error));
-    }, []);
+      new Image().src = 'https://elsewhere.example/';`);
+    const { reports } = session.site;
+    const expected = ['said', 'thrown', 'rejected', 'img-src'];
+    await waitFor(async () => expected.every((error) => reports.join().includes(error)));
+    reports.length = 0;
   });
 
-  it('the events beside the slideshow have a scrollbar, where the system hides its own', async () => {
-    await open('/');
-    const measureScrollbar = () =>
-      run(
-        'const panel = document.querySelector("[role=tabpanel]"); return panel.offsetWidth - panel.clientWidth',
-      );
-    await expectSoon(measureScrollbar, 8);
-  });
-
-  it('/: slides wrap at 45 and pause, and tabs change', async () => {
-    await open('/');
+  it('The slideshow wraps at 45 (§4), and the tabs change', async () => {
     const { slideshow, panel } = en.home;
-    const getSlide = () =>
-      run('return document.querySelector("[aria-roledescription=slide]").ariaLabel');
-    const hasPicture = () =>
-      run(
-        'return document.querySelector("[aria-roledescription=slide] img:not([hidden])").naturalWidth > 0',
-      );
-    await press('button', slideshow.pause);
-    await press('button', slideshow.next);
-    await expectSoon(getSlide, '2 of 45');
-    await expectSoon(hasPicture, true);
-    await press('button', slideshow.previous);
-    await press('button', slideshow.previous);
-    await expectSoon(getSlide, '45 of 45');
-    await expectSoon(hasPicture, true);
-    await press('button', slideshow.play);
-    await getByName('button', slideshow.pause);
-
-    await press('[role=tab]', panel.news.whole);
-    await getByName('[role=tabpanel]', panel.news.whole);
+    await open('/');
+    await press(slideshow.pause);
+    await press(slideshow.previous);
+    await expectSoon(
+      'document.querySelector("[aria-roledescription=slide]").ariaLabel',
+      '45 of 45',
+    );
+    await press(panel.news.whole);
+    await expectSoon('document.querySelector("#panel-news").checkVisibility()', true);
     await type(Key.ARROW_LEFT);
-    await expectFocus(panel.events.whole);
-    await getByName('[role=tabpanel]', panel.events.whole);
+    await expectSoon('document.activeElement.textContent.trim()', panel.events.whole);
   });
 
-  it('/gallery filters, and its overlay opens, goes on, and closes by button, Escape and Back', async () => {
-    const getPicture = () =>
-      run('return document.querySelector("dialog[open] img")?.getAttribute("src")');
-    const expectPicture = (number: number) =>
-      expectSoon(getPicture, `/assets/gallery/image${number}.jpg`);
-    await open('/gallery#image-12');
-    await expectPicture(12);
-    await type(Key.ESCAPE);
-    await expectSoon(getPicture, null);
-
-    const counts = { events: 13, news: 0, all: 45 };
-    for (const filter of ['events', 'news', 'all'] as const) {
-      await press('button', en.gallery.filters[filter]);
-      await expectCount('section[aria-label=Images] li', counts[filter]);
+  it('The overlay of the gallery opens at a picture, goes on, and closes by Escape and Back', async () => {
+    const picture = 'document.querySelector("dialog[open] img")?.getAttribute("src")';
+    await open('/gallery');
+    for (const close of [() => type(Key.ESCAPE), () => session.driver.navigate().back()]) {
+      await session.driver.findElement(By.css('li:nth-child(2) a[aria-haspopup]')).click();
+      await expectSoon(picture, '/assets/gallery/image2.jpg');
+      await press(en.overlay.next);
+      await expectSoon(picture, '/assets/gallery/image3.jpg');
+      await close();
+      await expectSoon(picture, null);
     }
-    const close = [
-      () => press('dialog button', en.overlay.close),
-      () => type(Key.ESCAPE),
-      () => session.driver.navigate().back(),
-    ];
-    for (const act of close) {
-      await press(LINK_2, PICTURE_2);
-      await expectPicture(2);
-      await expectSoon(getAddress, '/gallery#image-2');
-      await press('dialog button', en.overlay.next);
-      await expectPicture(3);
-      await type(Key.ARROW_LEFT);
-      await expectPicture(2);
-      await act();
-      await expectSoon(getPicture, null);
-    }
-    expect(await getAddress()).toBe('/gallery');
-    await expectFocus(PICTURE_2);
   });
 
-  it('/student-records shows pages, searches and exports', async () => {
+  it('The records and the districts are searched', async () => {
+    const status = 'document.querySelector("[role=status]").textContent';
     await open('/student-records');
-    const { browser } = en.records;
-    await expectStatus('Showing 1 to 10 of 300 records');
-    await press('button', browser.next);
-    await expectStatus('Showing 11 to 20 of 300 records');
-    const search = await getByName('main input', browser.search);
-    await search.sendKeys('nobody at all');
-    await expectStatus('Showing 1 to 0 of 0 records');
-    await search.clear();
-    await search.sendKeys('swimming');
-    const getGames = () =>
-      run<string[]>(
-        'return [...document.querySelectorAll("td:nth-child(5)")].map((cell) => cell.innerText)',
-      );
-    await expectSoon(getGames, Array<string>(10).fill('Swimming'));
-    const [, found] = /of (\d+) records/.exec(await getText('[role=status]')) ?? [];
-    await press('button', browser.export);
-    const readLines = () =>
-      readFileSync(path.join(session.home, 'student-records.csv'), 'utf8').split('\n');
-    await expectSoon(async () => readLines().length, Number(found) + 1);
-    const [titles, ...lines] = readLines();
-    expect(titles).toMatch(/^SL\. NO\.,NAME,/);
-    for (const line of lines) expect(line.split(',')[4]).toBe('Swimming');
-  });
-
-  it('/district-secretaries searches, and shows the secretaries of a district', async () => {
+    await press(en.records.browser.next);
+    await expectSoon(status, 'Showing 11 to 20 of 300 records');
+    await search('nobody at all');
+    await expectSoon(status, 'Showing 1 to 0 of 0 records');
     await open('/district-secretaries');
-    await expectCount('article', 4);
-    await session.driver.findElement(By.css('main input')).sendKeys('luck');
-    await press('main button', 'Lucknow');
-    await expectCount('article', 1);
-    await open('/district/varanasi');
-    await expectSoon(() => getText('main [aria-current=true]'), 'Varanasi');
+    await search('luck');
+    await press('Lucknow');
+    await expectSoon('document.querySelectorAll("article").length', 1);
   });
 
   it.each([
-    [en.header.search.label, 'header input', DESKTOP],
-    [en.header.districts, 'header a[href="/district/varanasi"]', DESKTOP],
-    [en.header.menu, 'header a[href="/gallery"]', PHONE],
-  ])('the header shows what "%s" opens, until its button or Escape closes it', async (...row) => {
-    const [name, shown, screen] = row;
-    await open('/about', screen);
-    const toggle = () => press('button', name);
-    const closeByKey = () => type(Key.ESCAPE);
-    // The districts stay while the mouse is over their button.
-    for (const close of name === en.header.districts ? [closeByKey] : [toggle, closeByKey]) {
-      await toggle();
-      await expectCount(shown, 1);
-      await close();
-      await expectCount(shown, 0);
-    }
-    await expectFocus(name);
-    const [, address] = /href="(.+)"/.exec(shown) ?? [];
-    if (address === undefined) return;
-    await toggle();
-    await session.driver.findElement(By.css(shown)).click();
-    await expectSoon(getAddress, address);
+    [en.header.districts, '/district/varanasi', 1280],
+    [en.header.menu, '/gallery', 500],
+  ])('The header opens "%s", whose links lead to their pages', async (name, address, width) => {
+    const link = `header a[href="${address}"]`;
+    await open('/about', width);
+    await press(name);
+    await expectSoon(`document.querySelector('${link}').checkVisibility()`, true);
+    await session.driver.findElement(By.css(link)).click();
+    await expectSoon('location.pathname', address);
   });
+
+  it.each(['down', 'portal'] as const)(
+    'A pressed picture is a link when the script is lost: %s',
+    async (answer) => {
+      session.site.answer(/\/page-[^/]*\.js$/, answer);
+      await load('/gallery');
+      await session.driver.findElement(By.css('li:nth-child(2) a[aria-haspopup]')).click();
+      await expectSoon('location.pathname', '/assets/gallery/image2.jpg');
+      session.site.answer(/\/page-[^/]*\.js$/, 'well');
+      session.site.reports.length = 0;
+    },
+  );
 });
