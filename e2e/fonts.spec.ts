@@ -31,29 +31,3 @@ test(
     expect(fonts.size).toBe(2);
   },
 );
-
-test.describe('offline', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({
-    keepsPages: true,
-    expectedErrors: /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION)|fetch|noto-sans/,
-  });
-
-  test('it is there once it was needed, and is not saved before', async ({ page, site }) => {
-    const listSaved = () =>
-      page.evaluate(async () => {
-        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-        const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
-        return requests.map(({ url }) => url);
-      });
-    const listSavedFonts = async () => (await listSaved()).filter((url) => LAST_RESORT.test(url));
-    await open(page, '/hi/offline');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    expect(await listSavedFonts()).toEqual([]);
-    await open(page, '/hi/about');
-    await expect.poll(listSavedFonts).toHaveLength(1);
-    site.answerAll('down');
-    await page.goto('/hi');
-    await expect(page.locator('.saved-copy')).toBeVisible();
-    await expect.poll(() => page.evaluate(findBlankWords)).toEqual([]);
-  });
-});

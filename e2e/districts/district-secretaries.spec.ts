@@ -15,18 +15,10 @@ test(
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/district/kanpur');
-    await expect(district(page, 'Kanpur Nagar')).toHaveAttribute('aria-current', 'true');
     await expect(district(page, 'Kanpur Nagar')).toBeInViewport();
     await expect(cards(page)).toHaveCount(0);
     await district(page, 'Lucknow').click();
-    await expect(district(page, 'Kanpur Nagar')).toHaveAttribute('aria-current', 'false');
-    await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toBeInViewport();
-    await expect(page.getByText('1 secretary', { exact: true })).toBeAttached();
-    // An address breaks after its @ or a dot, if it must.
-    const address = cards(page).getByRole('link', { name: 'lucknow@scse.example' });
-    const broken = 'lucknow@<wbr>scse.<wbr>example';
-    expect(await address.locator('span').innerHTML()).toBe(broken);
     await page.reload();
     await expect(cards(page)).toHaveCount(0);
   },

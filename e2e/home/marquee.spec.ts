@@ -1,11 +1,9 @@
 import { en } from '@/lib/i18n/messages/en';
-import { planMarquee } from '@/lib/home/marquee';
 import { expect, getButton, open, test } from '../support/test';
 
 const { announcements, slideshow } = en.home;
 
-/** As published, short, and long. */
-const TEXTS = [null, 'OPEN', Array(20).fill('TRIALS FOR THE TEAM, registration open').join(' • ')];
+// How often a text is repeated, and how fast it moves, is in __tests__/home/marquee.test.ts.
 
 test(
   'the announcements stand still under reduced motion, as slides do (C7), and before a visitor comes; run, stop by their switch, and fill any window',
@@ -36,32 +34,16 @@ test(
     await page.keyboard.press('Tab');
     await expectToRun(false);
 
-    for (const text of TEXTS) {
-      for (const width of [320, 3840]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { gap, pace } = await region.evaluate(
-          (element, other) => {
-            const first = element.querySelector('p');
-            const track = first?.parentElement;
-            const [animation] = track?.getAnimations() ?? [];
-            if (!first || !track || !animation) throw new Error('nothing runs');
-            if (other) {
-              const copies = Array.from({ length: 2 * other.repeats }, () => first.cloneNode());
-              for (const copy of copies) copy.textContent = other.text;
-              track.replaceChildren(...copies);
-              animation.effect?.updateTiming({ duration: other.seconds * 1000 });
-            }
-            const duration = Number(animation.effect?.getComputedTiming().duration);
-            animation.currentTime = duration - 1;
-            const { width: length, right } = track.getBoundingClientRect();
-            return { gap: innerWidth - right, pace: (length / 2 / duration) * 1000 };
-          },
-          text && { text, ...planMarquee(text) },
-        );
-        expect(gap).toBeLessThanOrEqual(0);
-        expect(pace).toBeGreaterThan(20);
-        expect(pace).toBeLessThan(60);
-      }
+    for (const width of [320, 3840]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gap = await region.evaluate((element) => {
+        const track = element.querySelector('p')?.parentElement;
+        const [animation] = track?.getAnimations() ?? [];
+        if (!track || !animation) throw new Error('nothing runs');
+        animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 1;
+        return innerWidth - track.getBoundingClientRect().right;
+      });
+      expect(gap).toBeLessThanOrEqual(0);
     }
   },
 );

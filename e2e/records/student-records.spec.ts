@@ -8,11 +8,7 @@ import { expect, getButton, open, test, type } from '../support/test';
 
 const { browser } = en.records;
 
-const TITLES =
-  'SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH';
-
 const search = (page: Page) => page.getByPlaceholder(browser.placeholder);
-const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
 
 test(
   '§4 what is typed and pressed before the script comes is answered, after Back too',
@@ -27,7 +23,7 @@ test(
     await type(search(page), 'kArAtE');
     await next.press('Enter');
     await letScriptCome();
-    await expect(place(page)).toHaveText(/^Page 2 of [12]?\d$/);
+    await expect(page.getByText(/^Page 2 of [12]?\d$/)).toBeVisible();
   },
 );
 
@@ -42,36 +38,10 @@ test(
     await getButton(page, browser.export).click();
     await letScriptCome();
     const file = await download;
-    expect(file.suggestedFilename()).toBe('student-records.csv');
-    const [titles, ...rows] = (await readFile(await file.path(), 'utf8')).split('\n');
-    expect(titles).toBe(TITLES);
+    const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\n');
     expect(rows.filter((row) => !row.includes(',Karate,'))).toEqual([]);
     const shown = `Showing 1 to 10 of ${rows.length} records`;
     await expect(page.getByRole('status')).toHaveText(shown);
-  },
-);
-
-test(
-  '§4 the keyboard goes to the last page, where the focus stays, and back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/student-records');
-    const [next, previous] = [getButton(page, browser.next), getButton(page, browser.previous)];
-    await type(search(page), 'swim');
-    await expect(page.getByText(/^Showing 1 to 10 of \d\d records$/)).toBeVisible();
-    const pages = Number((await place(page).textContent())?.at(-1));
-    await expect(place(page)).toHaveText(`Page 1 of ${pages}`);
-    await expect(previous).toBeDisabled();
-    await expect(page.getByRole('cell', { name: 'Swimming' })).toHaveCount(10);
-    await next.focus();
-    for (let current = 2; current <= pages; current += 1) {
-      await page.keyboard.press('Enter');
-      await expect(place(page)).toHaveText(`Page ${current} of ${pages}`);
-    }
-    await expect(place(page)).toBeFocused();
-    await expect(next).toBeDisabled();
-    await previous.click();
-    await expect(place(page)).toHaveText(`Page ${pages - 1} of ${pages}`);
   },
 );
 
