@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-/** What the pages of each build load, link to and allow, and what the export left of them. */
+/** What the pages load, link to and allow. What they show is in e2e/screens.spec.ts, other hosts in e2e/builds.spec.ts. */
 import { hash } from 'node:crypto';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, plainBuild, readText, type Build } from '../hosts/builds';
+import { BUILDS, type Build } from '../hosts/builds';
 import { findAll, getAttributeValues, openDocuments, SITE_URL, type BuiltPage } from './documents';
 
 /** The file that answers an address of the site; undefined if there is none. */
@@ -45,9 +45,6 @@ describe.each(BUILDS)('$name', (build) => {
     const broken = [...loaded, ...inStyles].filter((address) => {
       const url = new URL(address, page.url);
       if (url.protocol === 'data:') return !inStyles.includes(address);
-      // The assets host serves the same folder.
-      if (url.origin === build.assetsHost)
-        return !loaded.includes(address) || !getFileOfAddress(build.folder, url.pathname);
       return url.origin !== SITE_URL || !findTarget(build, url);
     });
     expect(broken).toEqual([]);
@@ -60,8 +57,7 @@ describe.each(BUILDS)('$name', (build) => {
         // Calendar programs fetch webcal addresses by HTTP.
         const url = new URL(href.replace(/^webcal:/, 'https:'), page.url);
         if (url.protocol === 'mailto:' || url.protocol === 'tel:') return false;
-        if (url.origin !== SITE_URL)
-          return url.origin !== build.assetsHost && url.protocol !== 'https:';
+        if (url.origin !== SITE_URL) return url.protocol !== 'https:';
         if (!findTarget(build, url)) return page.url !== removeFragment(url);
         if (url.hash === '') return false;
         const target = documents.find((other) => other.url === removeFragment(url)) ?? page;
@@ -89,7 +85,7 @@ describe.each(BUILDS)('$name', (build) => {
         "default-src 'none'",
         ["script-src 'self'", ...scripts].join(' '),
         ['style-src', ...styles].join(' '),
-        ["img-src 'self'", build.assetsHost].filter(Boolean).join(' '),
+        "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
@@ -108,22 +104,4 @@ describe.each(BUILDS)('$name', (build) => {
       expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
     },
   );
-});
-
-it.each(openDocuments(plainBuild))('$file shows what it showed', ({ file, document }) => {
-  // As Next.js wrote it, before the export changed it.
-  const name = `../.next/server/app/${file.replace('404', '_not-found')}`;
-  const original = new DOMParser().parseFromString(readText(plainBuild, name), 'text/html');
-  expect(document.title).toBe(original.title);
-  // But for the props of its islands.
-  expect(document.getElementById('root')?.outerHTML).toBe(
-    original
-      .getElementById('root')
-      ?.outerHTML.replace(/<page-island(?: [^ =]+="[^"]*")*>/g, '<page-island>')
-      // And for comments that nothing needs.
-      .replace(/<!-- -->(?=<)/g, ''),
-  );
-  // Inline scripts are minified.
-  const inline = [...document.querySelectorAll('script:not([src], [type])')];
-  expect(inline.filter(({ textContent }) => /\/\*|\n/.test(textContent))).toEqual([]);
 });

@@ -27,7 +27,7 @@ const write = (events = [event]) =>
 /** The lines of a calendar as they were before folding (RFC 5545, 3.1). */
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('a calendar describes its events, and reminds of the deadline at 9 a.m. in India', () => {
+it('A calendar describes its events, and reminds of the deadline at 9 a.m. in India', () => {
   const lines = unfold(write([event, { ...event, id: 'other' }]));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -53,12 +53,14 @@ it('a calendar describes its events, and reminds of the deadline at 9 a.m. in In
   );
 });
 
-it('a calendar has lines of at most 75 bytes that end with CRLF, and does not depend on the clock', () => {
+it('A calendar has lines of at most 75 bytes that end with CRLF, and does not depend on the clock', () => {
   const text = write();
   jest.useFakeTimers({ now: Date.UTC(2031, 0, 1) });
   expect(write()).toBe(text);
   jest.useRealTimers();
   const lines = text.split('\r\n');
   expect(lines.pop()).toBe('');
+  // The properties of a component stand before its subcomponents.
+  expect(text).not.toMatch(/^END:.*\r\n(?!BEGIN:|END:)./m);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
 });

@@ -15,7 +15,6 @@ function findBuild({ name, settings }: Variant) {
     name,
     folder,
     basePath: settings.BASE_PATH ?? '',
-    assetsHost: settings.NEXT_PUBLIC_ASSETS_HOST ?? '',
     /** Its build day, YYYY-MM-DD. */
     day: getBuildDay(settings),
   };
@@ -30,10 +29,7 @@ export const plainBuild = findBuild(VARIANTS.fixture);
 /** The site below /council, with the maintainer's own files in public/. */
 export const councilBuild = findBuild(VARIANTS.council);
 
-/** The site with its images on another host. */
-export const assetsHostBuild = findBuild(VARIANTS.assetsHost);
-
-export const BUILDS = [plainBuild, councilBuild, assetsHostBuild];
+export const BUILDS = [plainBuild, councilBuild];
 
 export const readText = (build: Build, file: string) =>
   readFileSync(path.join(build.folder, file), 'utf8');
