@@ -78,6 +78,14 @@ it('§4 the second press of a double click neither closes nor opens the overlay'
   await waitFor(expectNoDialog);
 });
 
+it('a drag does not close the overlay', async () => {
+  await open('Jump');
+  fireEvent.pointerDown(getDialog(), { clientX: 100 });
+  fireEvent.click(getDialog(), { clientX: 300 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expectImage('Long jump');
+});
+
 it('D4 nothing stays in a dialog that the browser closes, as it does on Escape', async () => {
   await open('Jump');
   act(() => getDialog().close());

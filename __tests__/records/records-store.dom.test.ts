@@ -128,24 +128,17 @@ it('§4 shows the page that is asked for, and fetches the next one ahead', async
   expect(site.asked).toEqual(['rows-0', 'rows-1', 'search', 'rows-2']);
 });
 
-it.each([
-  [500, ['search', 'rows-0', 'rows-1', 'rows-2', 'rows-3', 'rows-4']],
-  [501, ['search']],
-])('before a search of %d records it fetches %j', async (count, asked) => {
-  const { site, store } = open(count);
-  site.always();
-  store.prepareSearch();
-  await settle();
-  expect(site.asked).toEqual(asked);
-});
+const ALL_SHARDS = ['search', 'rows-0', 'rows-1', 'rows-2', 'rows-3', 'rows-4'];
 
 it.each([
-  [500, ['search', 'rows-0', 'rows-1', 'rows-2', 'rows-3', 'rows-4']],
-  [501, ['rows-0']],
-])('an idle page with %d records fetches %j', async (count, asked) => {
+  ['prepareSearch', 500, ALL_SHARDS],
+  ['prepareSearch', 501, ['search']],
+  ['preload', 500, ALL_SHARDS],
+  ['preload', 501, ['rows-0']],
+] as const)('%s() with %d records fetches %j', async (preparation, count, asked) => {
   const { site, store } = open(count);
   site.always();
-  store.preload();
+  store[preparation]();
   await settle();
   expect(site.asked).toEqual(asked);
 });

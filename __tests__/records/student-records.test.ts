@@ -23,35 +23,6 @@ it.each([
   expect(formatCertificateNumber(row.game, row.slNo)).toBe(row.certificateNo);
 });
 
-it('§9 a generated record has its parts in these forms, and the surname of the father', () => {
-  const words = (word: string) => [`${word}a`, `${word}b`];
-  const vocabulary = {
-    firstNames: words('First'),
-    surnames: words('Last'),
-    fatherFirstNames: words('Father'),
-    games: ['Karate'],
-    events: words('Event'),
-    ranks: words('Rank'),
-    months: ['Jan', 'Feb'],
-    years: [2023, 2024],
-  };
-  const records = generateStudentRecords(vocabulary, 5);
-  for (const [index, { slNo, name, fatherName, ...record }] of records.entries()) {
-    expect(slNo).toBe(index + 1);
-    expect(name).toMatch(/^First[ab] Last[ab]$/);
-    expect(fatherName).toMatch(new RegExp(`^Father[ab] ${name.slice(7)}$`));
-    expect(record).toEqual({
-      dateOfBirth: expect.stringMatching(/^(0[1-9]|1\d|2[0-8])-(0[1-9]|1[0-2])-200[456]$/),
-      game: 'Karate',
-      event: expect.stringMatching(/^Event[ab]$/),
-      rank: expect.stringMatching(/^Rank[ab]$/),
-      certificateNo: `KA${23001 + index}`,
-      yearMonth: expect.stringMatching(/^(Jan|Feb) 202[34]$/),
-    });
-  }
-  expect(records).toHaveLength(300);
-});
-
 it('generates the same records from the same seed, and others from another', () => {
   const { vocabulary } = getRecordsContent();
   const records = generateStudentRecords(vocabulary, 5, 20);
