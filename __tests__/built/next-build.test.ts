@@ -36,40 +36,27 @@ const project = hashProject();
 let published = hashSite(at('out'));
 afterEach(() => expect(hashSite(at('out'))).toEqual(published));
 
-/** Changes a file of the copy, and returns what undoes it. */
-function change(file: string, edit: (text: string) => string): () => void {
-  const before = readFileSync(at(file), 'utf8');
-  writeFileSync(at(file), edit(before));
-  return () => writeFileSync(at(file), before);
-}
+/** Lines that name the two issues that the test puts into the content. */
+const ISSUES = [
+  /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
+  /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
+].map((line) => expect.stringMatching(line) as string);
 
-/** Runs a program in the copy: its exit status, and its error messages. */
-function runNode(...args: string[]) {
-  const options = { cwd: copy, env: createEnvironment({}), encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(process.execPath, args, options);
-  return { status, lines: stderr.split('\n').filter((line) => line !== '') };
-}
-
-/** The outcome of a command that fails with these lines and no others. */
-const failing = (...lines: RegExp[]) => ({
-  status: 1,
-  lines: lines.map((line) => expect.stringMatching(line) as string),
-});
-
-const checkContent = () => runNode('scripts/content/check.mjs');
-
-it('A build and the content check print a line for each issue in the content, and leave the old site', () => {
-  const undo = change('data/events.yaml', (text) =>
-    text.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
+it.each([
+  { command: [NEXT_PATH, 'build'], expected: ISSUES },
+  { command: ['scripts/content/check.mjs'], expected: ['Issues: 2', ...ISSUES] },
+])('$command prints a line for each issue in the content, and leaves the old site', (row) => {
+  const file = at('data/events.yaml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    before.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
   );
-  const [built, checked] = [runNode(NEXT_PATH, 'build'), checkContent()];
-  undo();
-  const issues = [
-    /^data\/events\.yaml:\d+: .+: Start date: "31\/04\/2025" is not a date/,
-    /^data\/events\.yaml:\d+: .+: Registration deadline: "30\/3\/2025" is not/,
-  ];
-  expect(built).toEqual(failing(...issues));
-  expect(checked).toEqual(failing(/^Issues: 2/, ...issues));
+  const options = { cwd: copy, env: createEnvironment({}), encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, row.command, options);
+  writeFileSync(file, before);
+  expect(status).toBe(1);
+  expect(stderr.split('\n').filter(Boolean)).toEqual(row.expected);
 });
 
 it('A build replaces the site only at its end, gives the same bytes for the same sources, and changes no source', async () => {

@@ -201,16 +201,6 @@ it('a failed request in advance is not reported; one for the visitor is, at the 
   expect(screen.getByRole('table')).toHaveFocus();
 });
 
-it('records that were published anew can be opened again', async () => {
-  const site = setUpWaiting();
-  await answer(site.goAway);
-  await click(next);
-  await answer(site.goAway);
-  expect(queryError()).toHaveTextContent(messages.gone);
-  expect(getButton(messages.openAgain)).toBeVisible();
-  expect(listRows()).toEqual([]);
-});
-
 it('a failed export is reported, can be tried again, and is forgotten on the next page', async () => {
   const site = setUpWaiting();
   for (const name of [messages.export, retry]) {

@@ -43,10 +43,7 @@ export function publishRecords(records: readonly StudentRecord[]) {
       isReady = true;
       answerAll(shard);
     },
-    fail: () => answerAll(() => ({ status: 503 })),
     lose: (which?: RegExp) => answerAll(() => ({ error: new TypeError('network') }), which),
-    tear: () => answerAll((name) => ({ text: shard(name).text?.slice(0, -2) })),
-    arriveAsPage: () => answerAll(() => ({ text: '<!doctype html><title>Sign in</title>' })),
     /** Answers as if there were another revision now. */
     goAway: () => answerAll(() => ({ status: 404 })),
   };
