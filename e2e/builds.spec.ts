@@ -6,17 +6,13 @@ import { getMimeType } from '@/scripts/testing/published-files';
 import { ASSETS_HOST } from '@/scripts/testing/variants';
 import { expect, FIXTURE, open, test } from './support/test';
 
-const TITLES = { '/student-records': en.records.title, '/gallery': en.gallery.title };
-
-/** Follows links of the navigation, and expects that their pages are hydrated and know where they are. */
-async function walk(page: Page): Promise<void> {
-  for (const [route, title] of Object.entries(TITLES)) {
-    const link = page.locator(`header nav a[href$="${route}"]`).first();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await waitForHydration(page);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-  }
+/** Follows a link of the navigation, and expects that its page is hydrated and knows where it is. */
+async function followLink(page: Page): Promise<void> {
+  const link = page.locator('header nav a[href$="/gallery"]').first();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.gallery.title);
+  await waitForHydration(page);
+  await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
 const TAGS = { tag: ['@chromium', '@desktop'] };
@@ -26,7 +22,7 @@ test(
   TAGS,
   async ({ page }) => {
     await open(page, '/about/');
-    await walk(page);
+    await followLink(page);
   },
 );
 
@@ -35,7 +31,7 @@ test.describe('BASE_PATH', () => {
 
   test('the site works below a path, under its policy', TAGS, async ({ page, site }) => {
     await open(page, `${site.address}/`);
-    await walk(page);
+    await followLink(page);
     expect(await page.evaluate(findBrokenPictures)).toEqual([]);
   });
 });

@@ -101,27 +101,6 @@ test(
   },
 );
 
-// Firefox does not know speculation rules.
-test(
-  'a page is fetched ahead once the pointer rests on a link to it, and no other ever',
-  { tag: ['@chromium', '@desktop'] },
-  async ({ page }) => {
-    const fetchedAhead: string[] = [];
-    page.on('request', (request) => {
-      // A browser that is driven does no more to make pages ready.
-      const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
-      if (isAhead) fetchedAhead.push(new URL(request.url()).pathname);
-    });
-    await open(page, '/');
-    const link = getNavigation(page).getByRole('link', { name: 'ABOUT US' });
-    await link.hover();
-    // What rules fetch without the visitor would be in this list before it.
-    await expect.poll(() => fetchedAhead).toEqual(['/about']);
-    await link.click();
-    await expect(page).toHaveURL('/about');
-  },
-);
-
 test(
   'The skip link leads past the header',
   { tag: ['@chromium', '@desktop'] },
