@@ -18,7 +18,7 @@ async function followLink(page: Page): Promise<void> {
 const TAGS = { tag: ['@chromium', '@desktop'] };
 
 test(
-  'each page works at its address with a slash, where some hosts show it',
+  'Each page works at its address with a slash, where some hosts show it',
   TAGS,
   async ({ page }) => {
     await open(page, '/about/');
@@ -29,7 +29,7 @@ test(
 test.describe('BASE_PATH', () => {
   test.use({ published: { folder: '.variants/council/out', basePath: '/council' } });
 
-  test('the site works below a path, under its policy', TAGS, async ({ page, site }) => {
+  test('The site works below a path, under its policy', TAGS, async ({ page, site }) => {
     await open(page, `${site.address}/`);
     await followLink(page);
     expect(await page.evaluate(findBrokenPictures)).toEqual([]);
@@ -39,7 +39,7 @@ test.describe('BASE_PATH', () => {
 test.describe('NEXT_PUBLIC_ASSETS_HOST', () => {
   test.use({ published: { folder: '.variants/assets-host/out' } });
 
-  test('images come from that host, under the policy of the site', TAGS, async ({ page, site }) => {
+  test('Images come from that host, under the policy of the site', TAGS, async ({ page, site }) => {
     // Those of another build.
     await page.route(`${ASSETS_HOST}/**`, (route) => {
       const file = FIXTURE.folder + new URL(route.request().url()).pathname;

@@ -118,8 +118,8 @@ test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
   });
 });
 
-test.describe('storage is forbidden', { tag: ['@chromium', '@desktop'] }, () => {
-  test('and nothing asks for it: the news lead to the gallery', async ({ page }) => {
+test.describe('where storage is forbidden', { tag: ['@chromium', '@desktop'] }, () => {
+  test('the news lead to the gallery, because nothing asks for it', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('forbidden', 'SecurityError');

@@ -12,7 +12,7 @@ test.use({
 
 // In one visit: in Firefox a new page costs as much as the rest of the test.
 test(
-  'every page draws all of its Hindi where no Devanagari font is installed, by one font',
+  'Every page draws all of its Hindi where no Devanagari font is installed, by one font',
   { tag: '@desktop' },
   async ({ page, site, browserName }) => {
     const fonts = new Set<string>();

@@ -13,7 +13,7 @@ const TAGS = { tag: ['@chromium', '@desktop'] };
 const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('searchbox');
 
-test('the language switch leads to the same page in Hindi', TAGS, async ({ page }) => {
+test('The language switch leads to the same page in Hindi', TAGS, async ({ page }) => {
   await open(page, '/gallery');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL('/hi/gallery');
@@ -22,13 +22,13 @@ test('the language switch leads to the same page in Hindi', TAGS, async ({ page 
   await expect(page.getByText('13 तस्वीरें')).toBeAttached();
 });
 
-test('games are found and shown by their Hindi names', TAGS, async ({ page }) => {
+test('Games are found and shown by their Hindi names', TAGS, async ({ page }) => {
   await open(page, '/hi/student-records');
   await type(search(page), 'फुटबॉल');
   await expect(page.locator('td[data-field=game]').first()).toHaveText('फुटबॉल');
 });
 
-test('a district is found by its name in the other language', TAGS, async ({ page }) => {
+test('A district is found by its name in the other language', TAGS, async ({ page }) => {
   for (const [path, text, shown] of [
     ['/district-secretaries', 'गाज़ियाबाद', 'Ghaziabad'],
     ['/hi/district-secretaries', 'lucknow', 'लखनऊ'],

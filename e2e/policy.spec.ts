@@ -5,7 +5,7 @@ test.use({
 });
 
 test(
-  'what was put into a page is refused: script, image and style by its policy, markup by trusted types',
+  'What was put into a page is refused: script, image and style by its policy, markup by trusted types',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const added = [

@@ -105,7 +105,7 @@ test.use({ deviceScaleFactor: 1 });
 /** Whether the pictures and trees are made anew. */
 const isRenewing = () => test.info().config.updateSnapshots === 'all';
 
-test('the pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({ browser }) => {
+test('The pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({ browser }) => {
   if (isRenewing()) await writeFile(BROWSER_FILE, `${nameBrowser(browser.version())}\n`);
   const reason = await explainDifference(browser.version());
   test.skip(reason !== undefined, reason);
@@ -159,7 +159,7 @@ for (const screen of SCREENS)
 
 // In one visit: in Firefox a new page costs as much as the rest of the test.
 test(
-  'every screen shows its pictures and fits narrow windows, and the focus can be seen on /',
+  'Every screen shows its pictures and fits narrow windows, and the focus can be seen on the home page',
   { tag: ['@firefox', '@desktop'] },
   async ({ page }) => {
     for (const path of PATHS)

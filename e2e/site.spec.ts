@@ -20,7 +20,7 @@ const PATHS = [
 
 // What depends on the engine is asked of the fixture, in screens.spec.ts.
 test(
-  'each page of the real site starts, shows all of its pictures, fits, and has no violations',
+  'Each page of the real site starts, shows all of its pictures, fits, and has no violations',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     for (const path of PATHS) {

@@ -26,7 +26,7 @@ async function expectNoControls(page: Page): Promise<void> {
 
 for (const language of LANGUAGES)
   test(
-    `the home page (${language}) shows both panels, the navigation leads on, and the records have a file`,
+    `The home page (${language}) shows both panels, its navigation leads on, and the records have a file`,
     { tag: language === 'en' ? [] : ['@chromium', '@phone'] },
     async ({ page, isPhone }) => {
       const { home, header, records } = { en, hi }[language];
@@ -51,7 +51,7 @@ for (const language of LANGUAGES)
   );
 
 test(
-  'search and dropdown open, and gallery and secretaries are whole',
+  'Search and dropdown open, and gallery and secretaries are whole',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await page.goto('/gallery');

@@ -1,7 +1,7 @@
 import { generateStaticParams, GET } from '@/app/events/[file]/route';
 import { getContent } from '@/lib/content/content';
 
-it('a file is written even without events: the build fails on a route without paths', async () => {
+it('The calendar file is written even without events, because a route without paths fails the build', async () => {
   getContent('en').events.splice(0);
   const params = Promise.resolve(generateStaticParams()[0] ?? { file: '' });
   const response = await GET(new Request('https://scse.example'), { params });

@@ -13,14 +13,14 @@ import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 const createProps = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getMain = () => screen.getByRole('main');
 
-it('exactly the pages of the content have an address, besides the page without a network', async () => {
+it('Exactly the pages of the content have an address, besides the page for visitors without a network', async () => {
   const slugs = getContent('en').pages.map(({ slug }) => slug);
   expect(generateStaticParams().map(({ slug }) => slug)).toEqual(['offline', ...slugs]);
   expect(dynamicParams).toBe(false);
   await expect(Page(createProps('nowhere'))).rejects.toThrow('404');
 });
 
-it('shows Markdown as elements, and when it was last reviewed', async () => {
+it('A page shows its Markdown as elements, and when it was last reviewed', async () => {
   render(await Page(createProps('rules')));
   const main = within(getMain());
   expect(readTexts(main.getAllByRole('heading'))).toEqual(['Rules', 'Who may come', 'Fees']);
@@ -51,7 +51,7 @@ it('shows Markdown as elements, and when it was last reviewed', async () => {
   expect(alternates?.canonical).toBe('/rules');
 });
 
-it('links from a Hindi page lead to Hindi pages, and a text without Hindi is marked as English', async () => {
+it('Links from a Hindi page lead to Hindi pages, and a text without Hindi is marked as English', async () => {
   const { unmount } = render(await HindiPage(createProps('rules')));
   const hrefs = readLinks(getMain()).map(([, href]) => href);
   expect(hrefs).toEqual(['/hi/about', '#कौन-आ-सकता-है']);
@@ -62,7 +62,7 @@ it('links from a Hindi page lead to Hindi pages, and a text without Hindi is mar
   expect(screen.getByRole('link', { name: 'the rules' })).toHaveAttribute('href', '/hi/rules');
 });
 
-it('the site map lists all screens, pages, districts and feeds', async () => {
+it('The site map lists all screens, pages, districts and feeds', async () => {
   render(await Page(createProps('all-pages')));
   const links = readLinks(getMain());
   expect(links).toEqual(
@@ -80,6 +80,6 @@ it.each([
   [999, 'PDF, 1 kB'],
   [1_240_000, 'PDF, 1.2 MB'],
   [undefined, 'PDF'],
-])('a file of %s bytes is called %s', (bytes, description) => {
+])('A file of %s bytes is called %s', (bytes, description) => {
   expect(describeFile('/form.pdf', bytes)).toBe(description);
 });

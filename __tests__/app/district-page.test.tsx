@@ -8,7 +8,7 @@ import { getContent } from '@/lib/content/content';
 
 const createProps = (district: string) => ({ params: Promise.resolve({ district }) });
 
-it('§2 exactly the districts of the navigation have a page', async () => {
+it('§2 Exactly the districts of the navigation have a page', async () => {
   const districts = getContent('en').navigationDistricts.map(({ name }) => name.toLowerCase());
   expect(generateStaticParams().map(({ district }) => district)).toEqual(districts);
   expect(dynamicParams).toBe(false);

@@ -8,14 +8,14 @@ const TITLE = 'Unexpected Application Error!';
 
 // The screen of a rendering error is tested in scripts/export/hydration/error-boundary.test.tsx.
 
-it(`§8 an unknown path is titled "${TITLE}", and leads home`, () => {
+it(`§8 An unknown path is titled "${TITLE}", and leads home`, () => {
   render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   expect(screen.getByText(en.error.notFound)).toBeVisible();
   expect(screen.getByRole('link', { name: en.error.home })).toHaveAttribute('href', '/');
 });
 
-it(`§8 an error of the layout is titled "${TITLE}"`, () => {
+it(`§8 An error of the layout is titled "${TITLE}"`, () => {
   const html = renderToStaticMarkup(<GlobalErrorPage reset={() => undefined} />);
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect([page.title, page.querySelector('h1')?.textContent]).toEqual([TITLE, TITLE]);

@@ -1,7 +1,7 @@
 import { generateMetadata } from '@/app/(en)/student-records/page';
 import { getContent } from '@/lib/content/content';
 
-it('search engines may list /student-records, unless the site hides it', async () => {
+it('Search engines may list /student-records, unless the site hides it', async () => {
   expect(generateMetadata()).not.toHaveProperty('robots');
   const { site } = getContent('en');
   jest.doMock('@/lib/content/content', () => ({

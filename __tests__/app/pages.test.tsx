@@ -14,7 +14,7 @@ import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 // The records that the page fetches never arrive.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
 
-it('§8 the document has the root element of start-up', () => {
+it('§8 The document has the root element of start-up', () => {
   render(<RootLayout>The page</RootLayout>, { container: document });
   expect(document.documentElement.lang).toMatch(/^en\b/);
   expect(() => assertRootElement(document)).not.toThrow();
@@ -42,7 +42,7 @@ function expectTitle(title: string, subtitle: string): void {
   expect(document.body).toHaveTextContent(`${title}${subtitle}`);
 }
 
-it('§2 §4 / shows marquee, slideshow of 45 images, side panel, members, about, objectives', () => {
+it('§2 §4 The home page shows marquee, slideshow of 45 images, side panel, members, about, objectives', () => {
   render(<HomePage />);
   expectTitle(getContent('en').site.name, '');
   const { announcements, slideshow, members, about, objectives } = en.home;

@@ -13,7 +13,7 @@ it.each([
   expect(getPathOfSavedCopy(address)).toBe(path);
 });
 
-it('hosts of the loopback are told from others', () => {
+it('A loopback host is told from any other', () => {
   const own = ['localhost', 'localhost.', 'council.localhost', '127.1.2.3', '[::1]'];
   const others = ['localhost.example', 'mylocalhost', '127.example', '10.0.0.1'];
   expect([...own, ...others].filter(isLoopback)).toEqual(own);

@@ -1,6 +1,6 @@
 import { loadPicturesBeforePrint } from '@/lib/browser/print';
 
-test('pictures that were never scrolled to are loaded before printing', () => {
+test('Pictures that were never scrolled to are loaded before printing', () => {
   document.body.innerHTML = '<img loading="lazy" /><img loading="lazy" />';
   const getLoading = () => [...document.images].map((image) => image.getAttribute('loading'));
   loadPicturesBeforePrint();

@@ -5,7 +5,7 @@ it.each([
   { move: 'a swipe to the right', x: 60, y: -10, direction: 'right' },
   { move: 'a short slip', x: 30, y: 0, direction: undefined },
   { move: 'a scroll down the page', x: 50, y: 200, direction: undefined },
-])('the direction of $move is $direction', ({ x, y, direction }) => {
+])('The direction of $move is $direction', ({ x, y, direction }) => {
   const start = { clientX: 100, clientY: 100 };
   expect(getSwipeDirection(start, { clientX: 100 + x, clientY: 100 + y })).toBe(direction);
 });

@@ -2,7 +2,7 @@ import { restrictScripts } from '@/lib/browser/trusted-types';
 
 const ORIGIN = 'https://scse.example';
 
-it('allows scripts of the site, and nothing else', () => {
+it('The policy allows scripts of the site, and nothing else', () => {
   const createPolicy = jest.fn();
   restrictScripts({ createPolicy }, ORIGIN);
   const [name, rules] = createPolicy.mock.calls[0];
@@ -17,6 +17,6 @@ it('allows scripts of the site, and nothing else', () => {
   }
 });
 
-it('a browser without trusted types is left as it is', () => {
+it('A browser without trusted types is left as it is', () => {
   expect(() => restrictScripts(undefined, ORIGIN)).not.toThrow();
 });

@@ -36,7 +36,7 @@ const IGNORED = [
 const hasJava = spawnSync('java', [...JAVA_OPTIONS, '--version']).status === 0;
 if (!hasJava) console.warn('Not tested by the Nu Html Checker, which needs Java 17.');
 
-(hasJava ? it : it.skip)('the Nu Html Checker of the W3C finds no issue on any page', () => {
+(hasJava ? it : it.skip)('The Nu Html Checker of the W3C finds no issue on any page', () => {
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-info-messages'];
   const files = pages.map((file) => path.join(plainBuild.folder, file));
   const report = execFileSync(

@@ -51,7 +51,7 @@ describe.each(BUILDS)('$name', (build) => {
   });
 
   it.each(documents)(
-    'every link of $file leads somewhere, and external ones do so safely',
+    'Every link of $file leads somewhere, and external ones do so safely',
     (page) => {
       const broken = getAttributeValues(page.document, 'a[href]', 'href').filter((href) => {
         // Calendar programs fetch webcal addresses by HTTP.

@@ -4,7 +4,7 @@ import { listSitePaths } from '@/scripts/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '@/scripts/shared/own-files';
 import { getFiles, plainBuild } from '../hosts/builds';
 
-it('the content check refuses a file in public/ with the name of any file that the build writes', () => {
+it('The content check refuses a file in public/ with the name of any file that the build writes', () => {
   const project = path.dirname(plainBuild.folder);
   const { content } = loadContent(path.join(project, 'data'));
   if (!content) throw new Error('The content of the fixture is not valid');

@@ -10,7 +10,7 @@ const DECOMPRESS: Record<string, (bytes: Buffer) => Buffer> = {
   '.gz': gunzipSync,
 };
 
-it('a field that is not published and a row without consent are in no file, compressed or not', () => {
+it('A field that is not published is in no file, compressed or not, and neither is a row without consent', () => {
   const files = getFiles(councilBuild).filter((file) => !file.endsWith('.tar.gz'));
   const findFiles = (text: string) =>
     files.filter((file) => {

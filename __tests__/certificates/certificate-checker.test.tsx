@@ -49,7 +49,7 @@ beforeEach(() => {
   location.hash = '';
 });
 
-it('a number is looked up by one request, as typed or in the address, and shown as published', async () => {
+it('A number is looked up by one request, as typed or in the address, and shown as published', async () => {
   location.hash = '#AT23001';
   const site = setUp();
   await act(async () => site.always());
@@ -65,7 +65,7 @@ it('a number is looked up by one request, as typed or in the address, and shown 
   expect(screen.getByRole('textbox')).toHaveValue('AT23001');
 });
 
-it('each answer replaces the one before; for an unknown number it says whom to ask', async () => {
+it('Each answer replaces the one before, and that to an unknown number says whom to ask', async () => {
   const site = setUp();
   await act(async () => site.always());
   for (const [number, heading] of [
@@ -91,7 +91,7 @@ it.each([
   ['the name of an element', 'main'],
   ['a very long text', 'x'.repeat(10_000)],
 ])(
-  'to %s, typed or in the address, it answers what a number is, and nothing is fetched',
+  'To %s, typed or in the address, the checker answers what a number is, and fetches nothing',
   async (_, text) => {
     const site = setUp();
     // The page has such an element.
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('only the latest number counts; a lost one can be tried again, one of an earlier publication not', async () => {
+it('Only the latest number counts; a lost answer can be tried again, and one of an earlier publication cannot', async () => {
   const site = setUp();
   await ask('AT23001');
   await ask('KA23002');
@@ -118,7 +118,7 @@ it('only the latest number counts; a lost one can be tried again, one of an earl
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('while a number is looked up it says so alone, and a late answer to an earlier number changes nothing', async () => {
+it('The checker says that it looks a number up, and a late answer to an earlier number changes nothing', async () => {
   const site = setUp();
   await ask('AT23001');
   const { fetch } = globalThis;
@@ -134,7 +134,7 @@ it('while a number is looked up it says so alone, and a late answer to an earlie
   expect(readTexts(screen.getAllByRole('heading'))).toEqual([FOUND]);
 });
 
-it('a link to a part of the page leaves the answer as it is', async () => {
+it('A link to a part of the page leaves the answer as it is', async () => {
   const site = setUp();
   document.body.id = 'main';
   await ask('AT23001');

@@ -18,7 +18,7 @@ beforeEach(async () => {
   site = await import('@/lib/content/content');
 });
 
-it('translates, fills in the short name and the year, and keeps English names of districts', () => {
+it('The content is translated, has the short name and the year filled in, and keeps the English names of districts', () => {
   const { about, announcements, events, navigationDistricts } = site.getContent('hi');
   expect(announcements[3]).toBe('SCSE राज्य खेलों की तस्वीरें');
   expect(about.figures[0]?.value).toBe('2017');
@@ -30,7 +30,7 @@ it('translates, fills in the short name and the year, and keeps English names of
   expect(navigationDistricts[0]).toEqual(lucknow);
 });
 
-it('sees at the next call a changed file, and a records file as soon as there is one', () => {
+it('A changed file counts from the next call on, and a records file as soon as there is one', () => {
   expect(site.getContent('en').events[0]?.venue).toBe('State Sports Complex, Lucknow');
   changeEvent('en: State Sports Complex, Lucknow', 'en: Agra');
   expect(site.getContent('en').events[0]?.venue).toBe('Agra');
@@ -39,7 +39,7 @@ it('sees at the next call a changed file, and a records file as soon as there is
   expect(site.getRecordsContent().studentRecords).toHaveLength(2);
 });
 
-it('holds nothing of a record that is not to be published, nor of rows without consent', () => {
+it('The records have no field that is not to be published, and no row without consent', () => {
   const fields = 'publishedRecordFields:\n  - rank\n  - name\nrecordsNeedConsent: true\n';
   write('site.yaml', read('site.yaml') + fields);
   // A spreadsheet leaves out empty cells at the end.
@@ -52,7 +52,7 @@ it('holds nothing of a record that is not to be published, nor of rows without c
   expect(() => site.getRecordsContent()).toThrow('"" is not a CSV file');
 });
 
-it('throws an issue as one line', () => {
+it('An issue is thrown as one line', () => {
   changeEvent('24/04/2025', '31/04/2025');
   expect(() => site.getContent('en')).toThrow(
     'data/events.yaml:5: sample: Start date: "31/04/2025" is not a date of the calendar',

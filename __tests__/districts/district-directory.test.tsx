@@ -33,15 +33,19 @@ async function setUp(clicks: string[] = []) {
 
 // That a reload clears the selection is tested in e2e/districts.
 it.each([
-  { rule: 'at first none is selected', clicks: [], cards: ['Asha Verma', 'Ravi Khan'] },
+  { rule: 'At first no district is selected', clicks: [], cards: ['Asha Verma', 'Ravi Khan'] },
   {
-    rule: 'a click selects one and limits the cards',
+    rule: 'A click on a district selects it and limits the cards',
     clicks: ['Mau', 'Agra'],
     cards: ['Asha Verma'],
   },
-  { rule: 'a second click does not clear it', clicks: ['Mau', 'Mau'], cards: ['Ravi Khan'] },
-  { rule: 'no card is left if it has no secretary', clicks: ['Kanpur Nagar'], cards: [] },
-])('§4 of the districts, $rule', async ({ clicks, cards }) => {
+  {
+    rule: 'A second click does not clear the selection',
+    clicks: ['Mau', 'Mau'],
+    cards: ['Ravi Khan'],
+  },
+  { rule: 'No card is left if the district has no secretary', clicks: ['Kanpur Nagar'], cards: [] },
+])('§4 $rule', async ({ clicks, cards }) => {
   await setUp(clicks);
   expect(listSelected()).toEqual(clicks.slice(-1));
   expect(listCards()).toEqual(cards);
@@ -49,7 +53,7 @@ it.each([
   expect(listDistrictButtons()).toEqual(DISTRICTS);
 });
 
-it('§8 a district without secretary shows no message', async () => {
+it('§8 A district without a secretary shows no message', async () => {
   await setUp(['Kanpur Nagar']);
   const region = screen.getByRole('region', { name: messages.featured });
   const count = within(region).getByRole('status').textContent;
@@ -59,17 +63,20 @@ it('§8 a district without secretary shows no message', async () => {
 it.each([
   { query: 'KANPUR', found: ['Kanpur Dehat', 'Kanpur Nagar'] },
   { query: 'Atlantis', found: [] },
-])('§4 §5 R2 "$query" lists and counts $found, and the cards stay', async ({ query, found }) => {
-  await setUp(['Mau']);
-  await userEvent.type(screen.getByPlaceholderText(messages.placeholder), query);
-  expect(listDistrictButtons()).toEqual(found);
-  const region = screen.getByRole('region', { name: messages.districts });
-  const count = new RegExp(`^${found.length}\\b`);
-  expect(within(region).getByRole('status')).toHaveTextContent(count);
-  expect(listCards()).toEqual(['Ravi Khan']);
-});
+])(
+  '§4 §5 R2 A search for "$query" lists and counts $found, and the cards stay',
+  async ({ query, found }) => {
+    await setUp(['Mau']);
+    await userEvent.type(screen.getByPlaceholderText(messages.placeholder), query);
+    expect(listDistrictButtons()).toEqual(found);
+    const region = screen.getByRole('region', { name: messages.districts });
+    const count = new RegExp(`^${found.length}\\b`);
+    expect(within(region).getByRole('status')).toHaveTextContent(count);
+    expect(listCards()).toEqual(['Ravi Khan']);
+  },
+);
 
-it('without any secretary it says so', () => {
+it('A directory without any secretary says so', () => {
   const page = {
     language: 'en',
     messages,

@@ -9,7 +9,7 @@ it.each([
   ['Lucknow', '/district/lucknow'],
   ['North / South (old)', '/district/north-south-old'],
   ['लखनऊ नगर', '/district/लखनऊ-नगर'],
-])('§2 the path of the district %s is %s', (name, path) => {
+])('§2 The path of the district %s is %s', (name, path) => {
   expect(getDistrictPath(name)).toBe(path);
 });
 
@@ -21,16 +21,16 @@ it.each([
   ['the middle of a name', 'pur n', ['Kanpur Nagar']],
   ['upper case', 'MAU', ['Mau']],
   ['characters of a regular expression', '.*', []],
-])('§5 a search finds %s: "%s"', (_, query, found) => {
+])('§5 A search finds %s: "%s"', (_, query, found) => {
   const listed = listDistricts(DISTRICTS, []);
   expect(searchDistricts(listed, query).map(({ label }) => label)).toEqual(found);
 });
 
 it.each([
-  ['all without a district', null, ['A', 'B', 'C']],
-  ['those of the district', 'Agra', ['A', 'C']],
-  ['none of a district without secretaries', 'Mau', []],
-])('§4 shows %s', (_, district, names) => {
+  ['all secretaries if no district is selected', null, ['A', 'B', 'C']],
+  ['the secretaries of the selected district', 'Agra', ['A', 'C']],
+  ['nobody if the district has no secretary', 'Mau', []],
+])('§4 The page shows %s', (_, district, names) => {
   const secretaries = [
     { name: 'A', district: 'Agra' },
     { name: 'B', district: 'Banda' },

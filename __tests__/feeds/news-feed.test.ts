@@ -23,7 +23,7 @@ const updatedItem = { ...item, updated_at: '2025-03-02' };
 
 const parse = (...items: FeedItem[]) => parseFeed(formatNewsFeed(items, about));
 
-it('an entry has its whole text and its picture, as HTML in which nothing reads as a tag', () => {
+it('An entry has its whole text and its picture, as HTML in which nothing reads as a tag', () => {
   const text = formatNewsFeed([item], about);
   expect(text).toContain('[CDATA[Ground &lt;b&gt; &amp; lanes]]');
   expect(text).toContain(
@@ -33,13 +33,13 @@ it('an entry has its whole text and its picture, as HTML in which nothing reads 
   expect(formatNewsFeed([{ ...item, picture: undefined }], about)).not.toContain('img');
 });
 
-it('the id of an entry stays the same after any change', () => {
+it('The id of an entry stays the same after any change', () => {
   const changed = { ...updatedItem, title: 'Other', published_at: '2025-03-01' };
   for (const { id } of parse(item, changed).items)
     expect(id).toBe('tag:scse.example,2017:en/new%20ground');
 });
 
-it('the feed links to the page and to itself, and an entry to its place on the page', () => {
+it('The feed links to the page and to itself, and an entry to its place on the page', () => {
   expect(parse(item)).toMatchObject({
     language: 'en-IN',
     url: about.pageUrl,
@@ -48,7 +48,7 @@ it('the feed links to the page and to itself, and an entry to its place on the p
   });
 });
 
-it('dates are noon in India; the newest dates the feed, and an empty one its year', () => {
+it('Dates are noon in India; the newest dates the feed, and an empty one its year', () => {
   const [published, updated] = [new Date('2025-02-10T06:30Z'), new Date('2025-03-02T06:30Z')];
   expect(parse(item, updatedItem)).toMatchObject({
     updated,

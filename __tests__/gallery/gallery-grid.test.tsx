@@ -34,14 +34,14 @@ it.each([
   { name: filters.all, clicks: [], count: 45 },
   { name: filters.events, clicks: [filters.events], count: 13 },
   { name: filters.news, clicks: [filters.news], count: 0 },
-])('§4 §5 R2 with $name a status says that $count images are shown', async (row) => {
+])('§4 §5 R2 With the filter $name a status says that $count images are shown', async (row) => {
   setUp();
   for (const name of row.clicks) await clickFilter(name);
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(row.name);
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${row.count}\\b`));
 });
 
-it('§2 the tiles show the images in order, each with its type and caption, and have anchors', () => {
+it('§2 The tiles show the images in order, each with its type and caption, and have anchors', () => {
   setUp();
   const shown = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
   expect(shown).toEqual(testImages.map(({ description }) => description));
@@ -50,7 +50,7 @@ it('§2 the tiles show the images in order, each with its type and caption, and 
   expect(document.getElementById('image-12')).toContainElement(getLink(12));
 });
 
-it('§2 an image is shown among those of the filter, and its address is that of the page', async () => {
+it('§2 An image opens among those of the filter, and the page takes its address', async () => {
   setUp();
   await clickFilter(filters.events);
   await userEvent.click(getLink(13));
@@ -62,7 +62,7 @@ it('§2 an image is shown among those of the filter, and its address is that of 
   await expectAddress('#image-1');
 });
 
-it('an address opens its image on an open page, among all if the filter hides it', async () => {
+it('An address opens its image on an open page, among all images if the filter hides it', async () => {
   setUp();
   await clickFilter(filters.events);
   history.replaceState(null, '', '#image-14');
@@ -71,13 +71,13 @@ it('an address opens its image on an open page, among all if the filter hides it
   expect(within(getDialog()).getByText('14 of 45')).toBeVisible();
 });
 
-it.each(['#image-46', '#news'])('the address %s opens no image', (hash) => {
+it.each(['#image-46', '#news'])('The address %s opens no image', (hash) => {
   setUp(hash);
   expectNoDialog();
   expect(location.hash).toBe(hash);
 });
 
-it('an address opens its image once the page is visible, and Back leads to the page without it', async () => {
+it('An address opens its image once the page is visible, and Back leads to the page without it', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   setUp('#image-12');
   expectNoDialog();

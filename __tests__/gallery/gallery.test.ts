@@ -12,11 +12,11 @@ it.each([
   // 30 % of six, rounded down, is one.
   { position: 1, count: 6, type: 'event' },
   { position: 2, count: 6, type: 'news' },
-])('§9 image $position of $count is of type $type', ({ position, count, type }) => {
+])('§9 Image $position of $count is of type $type', ({ position, count, type }) => {
   expect(getGalleryType(position - 1, count)).toBe(type);
 });
 
-it('§3 an image has id, url, caption, type and its description, or else the caption', () => {
+it('§3 An image has an id, a URL, a caption, a type and a description, which may be the caption', () => {
   expect(testImages[44]).toEqual({
     id: 'gallery-45',
     url: '/assets/gallery/image45.jpg',
@@ -32,7 +32,10 @@ it.each([
   { filter: 'all', count: 45 },
   { filter: 'events', count: 13 },
   { filter: 'news', count: 0 },
-] as const)('§5 "$filter" shows the first $count images, in order', ({ filter, count }) => {
-  expect(filterGallery(testImages, filter)).toEqual(testImages.slice(0, count));
-  expect(countShownImages(testImages)[filter]).toBe(count);
-});
+] as const)(
+  '§5 The filter "$filter" shows the first $count images, in order',
+  ({ filter, count }) => {
+    expect(filterGallery(testImages, filter)).toEqual(testImages.slice(0, count));
+    expect(countShownImages(testImages)[filter]).toBe(count);
+  },
+);

@@ -24,7 +24,7 @@ it.each([
   { buildDay: '2025-04-29', now: '2025-04-30T00:00+05:30', inHtml: false, inBrowser: true },
   // What was over at the build stays over, even if the visitor's clock is wrong.
   { buildDay: '2025-04-30', now: '1970-01-01', inHtml: true, inBrowser: true },
-])('built on $buildDay, at $now the event is over: $inBrowser', (row) => {
+])('An event of a site that was built on $buildDay is over at $now: $inBrowser', (row) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(row.now));
   const details = createDetails(row);
   expect(renderToString(details).includes(`>${en.home.event.over}<`)).toBe(row.inHtml);
@@ -32,7 +32,7 @@ it.each([
   expect(screen.queryAllByText(en.home.event.over)).toHaveLength(row.inBrowser ? 1 : 0);
 });
 
-it('§2 shows title, description, venue, dates, deadline and highlights, and has an anchor', () => {
+it('§2 An event shows title, description, venue, dates, deadline and highlights, and has an anchor', () => {
   render(createDetails());
   expect(screen.getByRole('heading', { name: event.title })).toBeVisible();
   const article = screen.getByRole('article');
@@ -50,7 +50,7 @@ it('§2 shows title, description, venue, dates, deadline and highlights, and has
   expect(article).toHaveAttribute('id', 'event-sample');
 });
 
-it('links to its calendar file, in Hindi to the Hindi one', () => {
+it('An event links to its calendar file, in Hindi to the Hindi one', () => {
   render(createDetails({ messages: hi }));
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(`${hi.calendar.add} (ICS, 1 kB)`);

@@ -24,7 +24,7 @@ const EMPTY_PANEL = {
 
 const { announcements, coreMembers, events, fixedMembers, news, objectives } = getContent('en');
 
-it('§1 the marquee runs the exact text, read once, and has a named switch', () => {
+it('§1 The marquee runs the exact text, which is read once, and has a named switch', () => {
   render(<Marquee messages={en} announcements={announcements} />);
   const { label, pause } = en.home.announcements;
   const banner = screen.getByRole('region', { name: label });
@@ -35,7 +35,7 @@ it('§1 the marquee runs the exact text, read once, and has a named switch', () 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: pause }).labels).toHaveLength(1);
 });
 
-it('§2 §4 the side panel has the tabs Upcoming Events, shown by default, and Latest News', async () => {
+it('§2 §4 The side panel has the tabs Upcoming Events, shown by default, and Latest News', async () => {
   render(<SidePanel {...EMPTY_PANEL} events={events} news={news} />);
   const { panel } = en.home;
   const getPanel = () => screen.getByRole('tabpanel');
@@ -60,7 +60,7 @@ it.each([
   // What the build could not know.
   { buildDay: '2025-01-01', now: '2025-09-01', titles: ['earlier', 'later'], isNoneAhead: true },
 ])(
-  'built on $buildDay, at $now the panel shows $titles, and that none lies ahead: $isNoneAhead',
+  'The panel of a site that was built on $buildDay shows $titles at $now, and says that none lies ahead: $isNoneAhead',
   ({ buildDay, now, titles, isNoneAhead }) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     const event = first(events);
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('the address of the calendar is copied by a button, and is a link without script', async () => {
+it('The address of the calendar is copied by a button, and is a link without script', async () => {
   const address = 'https://site.example/events.ics';
   const panel = <SidePanel {...EMPTY_PANEL} />;
   expect(renderToString(panel)).toContain(`<a href="${address}"`);
@@ -123,7 +123,7 @@ it('§2 OBJECTIVES has a subtitle and six cards with title, description and icon
   );
 });
 
-it('an empty list is a message and no list element', () => {
+it('An empty list is a message and no list element', () => {
   render(
     <>
       <SidePanel {...EMPTY_PANEL} />
@@ -137,7 +137,7 @@ it('an empty list is a message and no list element', () => {
   expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);
 });
 
-it('a section without content is left out', () => {
+it('A section without content is left out', () => {
   const { container } = render(
     <>
       <Marquee messages={en} announcements={[]} />

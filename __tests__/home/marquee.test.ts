@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { planMarquee } from '@/lib/home/marquee';
 
-it('any text fills the widest window, and moves at 28 to 57 pixels a second', () => {
+it('Any text fills the widest window, and moves at 28 to 57 pixels a second', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 4000 }), (text) => {
       const { repeats, seconds } = planMarquee(text);

@@ -62,7 +62,7 @@ const setUp = () =>
     </>,
   );
 
-it('§4 §9 it shows the next image every 5000 ms', () => {
+it('§4 §9 The slideshow shows the next image every 5000 ms', () => {
   const { unmount } = setUp();
   wait(4999);
   expectPicture(1);
@@ -79,15 +79,18 @@ it.each([
   { rule: 'Previous subtracts one', names: [next, next, previous], number: 2, then: 3 },
   { rule: 'Previous wraps to the last image', names: [previous], number: 45, then: 1 },
   { rule: 'Next wraps to the first image', names: [previous, next], number: 1, then: 2 },
-])('§4 §9 $rule, and it goes on playing after whole 5000 ms', async ({ names, number, then }) => {
-  setUp();
-  wait(4900);
-  await click(...names);
-  wait(4900);
-  expectPicture(number);
-  wait(200);
-  expectPicture(then);
-});
+])(
+  '§4 §9 $rule, and the slideshow goes on after whole 5000 ms',
+  async ({ names, number, then }) => {
+    setUp();
+    wait(4900);
+    await click(...names);
+    wait(4900);
+    expectPicture(number);
+    wait(200);
+    expectPicture(then);
+  },
+);
 
 it('§4 C2 C9 Pause stops the rotation, and says so; Play starts it again', async () => {
   setUp();
@@ -102,7 +105,7 @@ it('§4 C2 C9 Pause stops the rotation, and says so; Play starts it again', asyn
   expect(getButton(pause)).toBeVisible();
 });
 
-it('the rotation waits to be started by visitors who prefer reduced data, and loads nothing ahead', async () => {
+it('The slideshow waits to be started by visitors who prefer reduced data, and loads nothing ahead', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   setUp();
   wait(10_000);
@@ -114,7 +117,7 @@ it('the rotation waits to be started by visitors who prefer reduced data, and lo
   expectPicture(2);
 });
 
-it('the next image is loaded well before it is shown, but not together with the first', async () => {
+it('The next image is loaded well before it is shown, but not together with the first', async () => {
   setUp();
   expect(listLoaded()).toEqual(['Picture 1']);
   wait(3000);
@@ -134,20 +137,20 @@ async function expectWaiting(end: () => unknown): Promise<void> {
   expectPicture(2);
 }
 
-it('the rotation waits in a hidden page', async () => {
+it('The slideshow waits in a hidden page', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   setUp();
   await expectWaiting(() => hidden.mockRestore());
 });
 
-it('C2 C4 it waits for the focus, first on the rotation control, whose label does not change', async () => {
+it('C2 C4 The slideshow waits while it has the focus, which comes first to the rotation control', async () => {
   setUp();
   await user.tab();
   expect(getButton(pause)).toHaveFocus();
   await expectWaiting(() => user.tab({ shift: true }));
 });
 
-it('§4 it waits for the open overlay', async () => {
+it('§4 The slideshow waits while the overlay is open', async () => {
   setUp();
   await user.click(getPicture());
   await leave();
@@ -158,7 +161,7 @@ it('§4 it waits for the open overlay', async () => {
   });
 });
 
-it('C1 C8 C9 the carousel shows one numbered slide, announced after a click only', async () => {
+it('C1 C8 C9 The carousel shows one numbered slide, and announces it after a click only', async () => {
   setUp();
   expectLive('off');
   await click(next);

@@ -37,7 +37,7 @@ it.each([
   ['lucknowलखनऊ', []],
   // A sign that is ignored elsewhere.
   ['\u200D\u093C', []],
-])('both pages find districts by either name: "%s"', (query, found) => {
+])('Both pages find districts by either name: "%s"', (query, found) => {
   expect(findDistricts(query)).toEqual([found, found]);
 });
 
@@ -52,10 +52,10 @@ it.each([
   ['DOUBLES', [1]],
   ['e', [0, 1, 2]],
   ['', [0, 1, 2]],
-])('records are found by the Hindi names of game and event too: "%s"', (query, positions) => {
+])('Records are found by the Hindi names of game and event too: "%s"', (query, positions) => {
   expect([...searchRecords(hindiIndex, query)]).toEqual(positions);
 });
 
-it('without Hindi names the index stays as it is', () => {
+it('The index stays as it is without Hindi names', () => {
   expect(addTranslatedNames(index)).toBe(index);
 });

@@ -2,7 +2,7 @@ import { pluralize, interpolate } from '@/lib/i18n/interpolate';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 
-it('a message gets its values, in any order and with any characters, and never lacks one', () => {
+it('A message gets its values, in any order and with any characters, and is refused if one is missing', () => {
   expect(interpolate('{count} में से {number}', { number: 3, count: 45 })).toBe('45 में से 3');
   expect(interpolate('Image: {description}', { description: '$& {x}' })).toBe('Image: $& {x}');
   const problem = 'No value for {pages} in "Page {number} of {pages}"';

@@ -4,7 +4,7 @@ it.each([
   ['/', '/hi'],
   ['/gallery#news', '/hi/gallery#news'],
   ['/hippodrome', '/hi/hippodrome'],
-])('the translations of a page are %s and %s', (english, hindi) => {
+])('A page is at %s in English and at %s in Hindi', (english, hindi) => {
   for (const path of [english, hindi]) {
     expect([localizePath(path, 'en'), localizePath(path, 'hi')]).toEqual([english, hindi]);
   }

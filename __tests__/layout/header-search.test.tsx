@@ -13,7 +13,7 @@ const result = {
   event: 'Long Jump',
 };
 
-it('§2 §5 typing shows name and certificate of each result; submitting only hides them', async () => {
+it('§2 §5 Typing shows name and certificate of each result, and submitting only hides the results', async () => {
   runCertificateSearch(document);
   const results = [result, { ...result, id: 'two' }];
   const { container } = render(<HeaderSearch messages={en.header} results={results} />);

@@ -12,7 +12,7 @@ beforeEach(() => {
   render(<SiteFooter messages={en} site={site} links={navigationLinks} pages={pages} />);
 });
 
-it('leads to the pages of staff apart from the Quick Links, and has no such line without them', () => {
+it('The footer links to the pages of staff in a line of their own, which is missing without such pages', () => {
   const line = screen.getByRole('navigation', { name: en.footer.pages });
   expect(readLinks(line)).toEqual([['Privacy', '/privacy']]);
   cleanup();
@@ -20,7 +20,7 @@ it('leads to the pages of staff apart from the Quick Links, and has no such line
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
 });
 
-it('§1 §9 shows the logo, the full name, what the council does, and the copyright of 2025', () => {
+it('§1 §9 The footer shows the logo, the full name, what the council does, and the copyright of 2025', () => {
   const sources = [...document.images].map((image) => image.getAttribute('src'));
   expect(sources).toEqual([`/assets/${site.logo}`]);
   for (const text of [
@@ -32,7 +32,7 @@ it('§1 §9 shows the logo, the full name, what the council does, and the copyri
   }
 });
 
-it('§1 has the Quick Links, and links to three social profiles and to the developer', () => {
+it('§1 The footer has the Quick Links, and links to three social profiles and to the developer', () => {
   expect(readLinks(screen.getByRole('navigation', { name: en.footer.links }))).toEqual(
     navigationLinks.map(({ footerLabel, href }) => [footerLabel, href]),
   );

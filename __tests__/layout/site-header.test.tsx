@@ -27,7 +27,7 @@ function listLinks(button: string) {
   return readLinks(list ?? document.createElement('ul'));
 }
 
-it('§2 §7 the main logo, with the acronym, links home; the affiliations have named logos', () => {
+it('§2 §7 The main logo, with the acronym, links home; the affiliations have named logos', () => {
   setUp();
   const home = screen.getByRole('link', { name: new RegExp(site.brand) });
   expect(home).toHaveAttribute('href', '/');
@@ -55,12 +55,12 @@ it.each([
   { pathname: '/district-secretaries', current: ['DISTRICT SECRETARIES', 'View More →'] },
   { pathname: '/district/agra', current: ['Agra'] },
   { pathname: undefined, current: [] },
-])('§2 N6 at $pathname the links to the current page are $current', ({ pathname, current }) => {
+])('§2 N6 At $pathname the links to the current page are $current', ({ pathname, current }) => {
   setUp(pathname);
   expect(readTexts(screen.queryAllByRole('link', { current: 'page' }))).toEqual(current);
 });
 
-it('§2 §5 the results panel of the search is never filled', () => {
+it('§2 §5 The results panel of the search is never filled', () => {
   setUp();
   expect(screen.getByPlaceholderText(en.header.search.placeholder)).toBeInTheDocument();
   expect(screen.queryByText(/^Certificate:/)).not.toBeInTheDocument();

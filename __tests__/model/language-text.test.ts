@@ -1,6 +1,6 @@
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 
-it('takes the text of the language, else the English one, and leaves other values as they are', () => {
+it('A text is that of the language or else the English one, and other values stay as they are', () => {
   const content = { title: { en: 'Sports', hi: 'खेल' }, list: [{ en: 'News' }, 'a'], year: 2017 };
   const toCapitals = (text: string) => text.toUpperCase();
   expect(translateContent({ ...content, none: null }, 'hi', toCapitals)).toEqual({
@@ -11,7 +11,7 @@ it('takes the text of the language, else the English one, and leaves other value
   });
 });
 
-it('fills in each placeholder, literally', () => {
+it('Each placeholder is filled in, literally', () => {
   const site = { brand: '$& Council', establishedYear: 2017 };
   expect(fillPlaceholders('{brand}, {year}: {brand}', site)).toBe('$& Council, 2017: $& Council');
 });

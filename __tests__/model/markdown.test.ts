@@ -6,7 +6,7 @@ import {
   parseMarkdown,
 } from '@/lib/model/markdown';
 
-it('a text is parsed once, until too many others were parsed', () => {
+it('A text is parsed once, until too many others were parsed', () => {
   const tree = parseMarkdown('first');
   parseMarkdown('second');
   expect(parseMarkdown('first')).toBe(tree);
@@ -14,15 +14,15 @@ it('a text is parsed once, until too many others were parsed', () => {
   expect(parseMarkdown('first')).not.toBe(tree);
 });
 
-it('a table is read as one', () =>
+it('A table is read as one', () =>
   expect(parseMarkdown('| a |\n| - |\n| b |').children[0]?.type).toBe('table'));
 
-it('the anchor of a heading has its letters and digits, in any script', () => {
+it('The anchor of a heading has its letters and digits, in any script', () => {
   const [heading] = parseMarkdown('## *By train*, & bus 9: आगरा से!').children as Heading[];
   expect(heading && getHeadingAnchor(heading)).toBe('by-train-bus-9-आगरा-से');
 });
 
-it('lists the pictures that are shown, and not those of other folders or behind links', () => {
+it('The pictures of a text are those that it shows, and not those of other folders or behind links', () => {
   const [gallery, logo] = ['/assets/gallery/image1.jpg', '/assets/logos/main.jpg'];
   expect(listPictureNames(`![a](${gallery}) ![b](${logo}) [c](${gallery})`)).toEqual([
     'gallery/image1.jpg',

@@ -47,7 +47,7 @@ const expectImage = (description: string) => {
 };
 const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-it('§4 D1 an image opens in a modal dialog, closes by a click, and opens again', async () => {
+it('§4 D1 An image opens in a modal dialog, closes by a click, and opens again', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   expectNoDialog();
   await open('Jump');
@@ -65,7 +65,7 @@ it('§4 D1 an image opens in a modal dialog, closes by a click, and opens again'
   expectImage('Long jump');
 });
 
-it('§4 the second press of a double click neither closes nor opens the overlay', async () => {
+it('§4 The second press of a double click neither closes nor opens the overlay', async () => {
   const secondPress = { detail: 2 };
   fireEvent.click(getLink('Jump'), secondPress);
   expectNoDialog();
@@ -78,7 +78,7 @@ it('§4 the second press of a double click neither closes nor opens the overlay'
   await waitFor(expectNoDialog);
 });
 
-it('a drag does not close the overlay', async () => {
+it('A drag does not close the overlay', async () => {
   await open('Jump');
   fireEvent.pointerDown(getDialog(), { clientX: 100 });
   fireEvent.click(getDialog(), { clientX: 300 });
@@ -86,20 +86,20 @@ it('a drag does not close the overlay', async () => {
   expectImage('Long jump');
 });
 
-it('D4 nothing stays in a dialog that the browser closes, as it does on Escape', async () => {
+it('D4 A dialog that the browser closes, as on Escape, is left empty', async () => {
   await open('Jump');
   act(() => getDialog().close());
   await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toBeEmptyDOMElement());
 });
 
-it('a late event of an earlier closing does not close the overlay', async () => {
+it('A late event of an earlier closing does not close the overlay', async () => {
   const back = jest.spyOn(history, 'back');
   await open('Race');
   fireEvent(getDialog(), new Event('close'));
   expect(back).not.toHaveBeenCalled();
 });
 
-it('a reload keeps the overlay open; Back closes it after any number of images', async () => {
+it('A reload keeps the overlay open; Back closes it after any number of images', async () => {
   await open('Race');
   await user.click(getButton(next));
   rendered.unmount();
@@ -124,7 +124,7 @@ it('§4 Back or a reload right after the click finds the entry of the overlay, a
   expect(history.state).toMatchObject({ overlay: { index: 0 } });
 });
 
-it.each(['ctrl', 'meta', 'shift', 'alt'])('a click with %s is left to the browser', (key) => {
+it.each(['ctrl', 'meta', 'shift', 'alt'])('A click with %s is left to the browser', (key) => {
   let isHandled = true;
   const leavePage = (event: Event) => {
     isHandled = event.defaultPrevented;
@@ -176,7 +176,7 @@ it.each([
   { saveData: false, expected: ['/assets/swim.jpg', '/assets/jump.jpg'] },
   { saveData: true, expected: [] },
 ])(
-  'with saveData $saveData the neighbours $expected are fetched after the image',
+  'With saveData $saveData the neighbours $expected are fetched after the image',
   async (visitor) => {
     const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
     Object.defineProperty(navigator, 'connection', { value: visitor, configurable: true });
@@ -189,7 +189,7 @@ it.each([
   },
 );
 
-it('D4 an image alone has no neighbours, and only Close', async () => {
+it('D4 An image alone has no neighbours, and only Close', async () => {
   await open('Jump');
   expect(within(getDialog()).getAllByRole('button')).toHaveLength(1);
   await user.keyboard('{ArrowRight}');

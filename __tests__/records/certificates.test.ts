@@ -21,7 +21,7 @@ it.each([
 ])('%j is not a certificate number', (text) => expect(readCertificateNumber(text)).toBeUndefined());
 
 it.each([0, 1, 300, 70_000])(
-  'of %i records, one shard of 20 kB at most has each number',
+  'Each number of %i records is in one shard of 20 kB at most',
   (count) => {
     const records = createRealisticRecords(count);
     const shards = formatRecordShards('0123', records);
@@ -40,7 +40,7 @@ it.each([0, 1, 300, 70_000])(
   },
 );
 
-it('a QR code has its margin, and the three marks in its corners', () => {
+it('A QR code has its margin, and the three marks in its corners', () => {
   const { size, path } = drawQrCode('https://www.council.in/certificates#AT23001');
   for (const [x, y] of [
     [4, 4],

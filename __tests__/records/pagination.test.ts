@@ -12,12 +12,15 @@ it.each([
   // Beyond the last page is the last page.
   [9, 23, 'Showing 21 to 23 of 23 records', 'Page 3 of 3', { number: 3 }],
   [9, 0, 'Showing 1 to 0 of 0 records', 'Page 1 of 0', { number: 1, start: 0, end: 0 }],
-])('§4 §8 §9 page %d of %d reads "%s", "%s"', (page, total, recordsText, pageText, rest) => {
-  const expected = { recordsText, pageText, ...rest };
-  expect(paginate(total, page, en.records.browser)).toMatchObject(expected);
-});
+])(
+  '§4 §8 §9 Page %d of %d records reads "%s", "%s"',
+  (page, total, recordsText, pageText, rest) => {
+    const expected = { recordsText, pageText, ...rest };
+    expect(paginate(total, page, en.records.browser)).toMatchObject(expected);
+  },
+);
 
-it('an empty list has a text of its own in Hindi', () => {
+it('An empty list has a text of its own in Hindi', () => {
   const { noneShown } = hi.records.browser;
   expect(paginate(0, 1, hi.records.browser).recordsText).toBe(noneShown);
   expect(paginate(1, 1, hi.records.browser).recordsText).not.toBe(noneShown);

@@ -13,6 +13,6 @@ it.each([
   ['game', 'Judo', 'Judo'],
   // Names of people stay as they are.
   ['name', 'Asha', 'Asha'],
-])('the %s "%s" is shown as "%s"', (field, value, shown) => {
+])('The %s "%s" is shown as "%s"', (field, value, shown) => {
   expect(translateValue(field, value, translations)).toBe(shown);
 });

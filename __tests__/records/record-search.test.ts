@@ -33,19 +33,19 @@ it.each([
   ['characters of a regular expression', '.*', []],
   ['the dash that is shown for blank fields', '–', []],
   ["the father's name", 'Mohan', []],
-])('§5 a search for %s: "%s" finds %j', (_, query, positions) => {
+])('§5 A search for %s: "%s" finds %j', (_, query, positions) => {
   expect(search(records, query)).toEqual(positions);
 });
 
 it.each(['पड़', 'पड\u093C'])(
-  '§5 a name is found in both spellings of a letter with a nukta: "%s"',
+  '§5 A name is found in both spellings of a letter with a nukta: "%s"',
   (query) => {
     const names = ['पड़ोसी', 'पड\u093Cोसी'].map((name) => makeRecord({ name }));
     expect(search(names, query)).toEqual([0, 1]);
   },
 );
 
-it('§5 finds what the plain definition finds, for any records and query', () => {
+it('§5 A search finds what the plain definition finds, for any records and query', () => {
   // Few letters, so that much matches; the lower case of some is longer, or depends on what follows.
   const letters = fc.constantFrom('a', 'A', 'b', ' ', 'İ', 'Σ', 'ß', 'क', '\u{1D400}', '-');
   const value = fc.string({ unit: letters, maxLength: 5 });

@@ -3,7 +3,7 @@ import { parseShard, formatShard } from '@/lib/records/record-shards';
 const TEXT = '1,Asha Verma\n2,Ravi Khan';
 const file = formatShard('0123', 'rows-0', TEXT);
 
-it('a shard contains what was written', () => {
+it('A shard contains what was written', () => {
   expect(parseShard('0123', 'rows-0', file)).toBe(TEXT);
   expect(parseShard('0123', 'search', formatShard('0123', 'search', ''))).toBe('');
 });
@@ -14,6 +14,6 @@ it.each([
   ['cut off at its end', file.slice(0, -1)],
   ['with an additional line', `${file}\n`],
   ['without content', ''],
-])('a shard %s is refused', (_, text) => {
+])('A shard %s is refused', (_, text) => {
   expect(() => parseShard('0123', 'rows-0', text)).toThrow('rows-0');
 });

@@ -8,7 +8,7 @@ const plain = [TITLES, ...ROWS].join('\n');
 const expected = readText(plain);
 const quoted = plain.replace(/[^,\n]+/g, '"$&"');
 
-it('reads titles and rows, with the row numbers of a spreadsheet, where empty rows count', () => {
+it('A file has titles and rows, with the row numbers of a spreadsheet, where empty rows count', () => {
   const { titles, rows } = readText([TITLES, '', ROWS[0], ',,,,,,,,', ROWS[1]].join('\n'));
   expect(titles.join(',')).toBe(TITLES);
   expect(rows.map(({ row, cells }) => [row, cells.join(',')])).toEqual([
@@ -26,11 +26,11 @@ it.each([
   ['a sheet with a column that was once used', plain.replaceAll('\n', ',,\n')],
   ['a sheet with empty rows at its end', `${plain}\n,,,,,,,,\n\n`],
   ['a person who types spaces', plain.replaceAll(',', ' , ')],
-])('reads the same from %s', (_, text) => {
+])('A file from %s is read the same', (_, text) => {
   expect(readText(text)).toEqual(expected);
 });
 
-it('reads names in any script, and a month as Excel changes it', () => {
+it('A name is read in any script, and a month as Excel changes it', () => {
   const [record] = toStudentRecords(readText(`${TITLES}\n1,गाँव,,,,,,,Mar-24`));
   expect(record).toMatchObject({ name: 'गाँव', yearMonth: 'Mar 2024' });
 });
@@ -39,6 +39,6 @@ it.each([
   ['generated records', toCsv(generateStudentRecords(getRecordsContent().vocabulary, 7))],
   ['blank cells', `${TITLES}\n1,,,,Athletics,Long Jump,,AT23001,\n2,,,,,,,,`],
   ['no record', TITLES],
-])('an export of %s stays the same when it is imported and exported', (_, csv) => {
+])('An export of %s stays the same when it is imported and exported', (_, csv) => {
   expect(toCsv(toStudentRecords(readText(csv)))).toBe(csv);
 });

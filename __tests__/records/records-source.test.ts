@@ -18,7 +18,7 @@ function open(count: number) {
   return { site, rows, published, source: createRecordsSource(published) };
 }
 
-it('fetches the blocks of missing rows, each once', async () => {
+it('The source fetches the blocks of missing rows, each once', async () => {
   const { site, source, rows } = open(250);
   site.always();
   expect(await source.loadRows('', { start: 0, end: 10 })).toEqual(rows.slice(0, 10));
@@ -31,7 +31,7 @@ it('fetches the blocks of missing rows, each once', async () => {
 it.each([
   [5_000, 'rows-49', 50],
   [5_001, 'all', 1],
-])('fetches all of %d rows by shards such as %s', async (count, name, requests) => {
+])('The source fetches all of %d rows by shards such as %s', async (count, name, requests) => {
   const { site, source, rows } = open(count);
   site.always();
   expect(await source.loadRows('', { start: 0, end: Infinity })).toEqual(rows);
@@ -39,15 +39,18 @@ it.each([
   expect(site.asked).toHaveLength(requests);
 });
 
-it.each([404, 410, 503])('says after status %d whether the records have moved', async (status) => {
-  const { source } = open(250);
-  Object.assign(globalThis, { fetch: () => Promise.resolve({ status, ok: false }) });
-  const error: unknown = await source.loadRows('', { start: 10, end: 20 }).catch((one) => one);
-  expect(error).toBeInstanceOf(Error);
-  expect(error instanceof RecordsGoneError).toBe(status !== 503);
-});
+it.each([404, 410, 503])(
+  'The source says after status %d whether the records have moved',
+  async (status) => {
+    const { source } = open(250);
+    Object.assign(globalThis, { fetch: () => Promise.resolve({ status, ok: false }) });
+    const error: unknown = await source.loadRows('', { start: 10, end: 20 }).catch((one) => one);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof RecordsGoneError).toBe(status !== 503);
+  },
+);
 
-it('finds the row of a certificate by one request, and none of an unknown number', async () => {
+it('The row of a certificate is found by one request, and none of an unknown number', async () => {
   const { site, rows, published } = open(250);
   site.always();
   const certificates = { ...published, column };

@@ -81,7 +81,7 @@ async function take(step: string, opened: Opened): Promise<void> {
 
 beforeEach(() => jest.useFakeTimers());
 
-it('after any actions and events nothing waits for ever, and only right rows are shown', async () => {
+it('Nothing waits for ever after any actions and events, and only right rows are shown', async () => {
   const step = fc.constantFrom(...Object.keys(ACTIONS), ...Object.keys(EVENTS));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
@@ -98,7 +98,7 @@ it('after any actions and events nothing waits for ever, and only right rows are
   );
 });
 
-it.each(['arrive', 'lose'] as const)('late answers change nothing: %s', async (how) => {
+it.each(['arrive', 'lose'] as const)('Late answers change nothing: %s', async (how) => {
   const { site, store, saved } = open();
   void store.exportFound();
   store.showPage(2);
@@ -113,7 +113,7 @@ it.each(['arrive', 'lose'] as const)('late answers change nothing: %s', async (h
   expect(saved).toEqual([findRows('student 22')]);
 });
 
-it('§4 shows the page that is asked for, and fetches the next one ahead', async () => {
+it('§4 The store shows the page that is asked for, and fetches the next one ahead', async () => {
   const { site, store } = open();
   site.always();
   store.showPage(10);
@@ -143,7 +143,7 @@ it.each([
   expect(site.asked).toEqual(asked);
 });
 
-it('a search among preloaded records answers at once', async () => {
+it('A search among preloaded records is answered at once', async () => {
   const { site, store } = open();
   site.always();
   store.preload();
@@ -155,7 +155,7 @@ it('a search among preloaded records answers at once', async () => {
   });
 });
 
-it('fetches no rows ahead for visitors who prefer reduced data', async () => {
+it('No rows are fetched ahead for visitors who prefer reduced data', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { site, store } = open();
   site.always();
@@ -166,7 +166,7 @@ it('fetches no rows ahead for visitors who prefer reduced data', async () => {
   expect(site.asked).toEqual(['search', 'rows-0']);
 });
 
-it('retries only what has failed', async () => {
+it('A retry repeats only what has failed', async () => {
   const { site, store, saved } = open();
   store.showPage(11);
   await settle();
@@ -182,7 +182,7 @@ it('retries only what has failed', async () => {
   expect(saved).toHaveLength(1);
 });
 
-it('tells its listeners each change until they leave', async () => {
+it('The store tells its listeners each change until they leave', async () => {
   const { site, store } = open();
   site.always();
   const listener = jest.fn();

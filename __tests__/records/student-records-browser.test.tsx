@@ -82,7 +82,7 @@ async function setUp(records = RECORDS) {
   return site;
 }
 
-it('§2 R1 the table has a caption, the nine columns in order, and a dash for a blank value', async () => {
+it('§2 R1 The table has a caption, the nine columns in order, and a dash for a blank value', async () => {
   await setUp([makeRecord({ fatherName: '' })]);
   expect(screen.getByRole('table')).toHaveAccessibleName();
   const headers = screen.getAllByRole('columnheader');
@@ -92,7 +92,7 @@ it('§2 R1 the table has a caption, the nine columns in order, and a dash for a 
   expect(listRows()).toEqual([values.split(',')]);
 });
 
-it('on a page in Hindi games, events, ranks and months have the names that are known, and nothing else has', () => {
+it('A page in Hindi shows games, events, ranks and months by their Hindi names, and all other values in English', () => {
   render(
     <RecordsTable
       rows={['1,Karate,Ravi,07-03-2005,Karate,Long Jump,1st,KA23001,Jan 2024']}
@@ -126,7 +126,7 @@ it('§4 R2 Next and Previous change page and status, up to the ends; the focus s
   expect(screen.getByText('Page 1 of 3')).toHaveFocus();
 });
 
-it('§4 §5 a search shows the matching records; any change of it resets the page to 1', async () => {
+it('§4 §5 A search shows the matching records; any change of it resets the page to 1', async () => {
   await setUp();
   await click(next);
   await user.type(getInput(), 'student');
@@ -138,7 +138,7 @@ it('§4 §5 a search shows the matching records; any change of it resets the pag
   expect(getStatus()).toHaveTextContent('Showing 1 to 5 of 5 records');
 });
 
-it('§8 no match: "Showing 1 to 0 of 0 records", "Page 1 of 0", and both buttons disabled', async () => {
+it('§8 A search without a match shows "Showing 1 to 0 of 0 records" and "Page 1 of 0", and disables both buttons', async () => {
   await setUp();
   await user.type(getInput(), 'nobody');
   expect(listRows()).toEqual([]);
@@ -148,7 +148,7 @@ it('§8 no match: "Showing 1 to 0 of 0 records", "Page 1 of 0", and both buttons
   expect(getButton(next)).toBeDisabled();
 });
 
-it('§7 §9 the export downloads all records that were found, and not only those of the page', async () => {
+it('§7 §9 The export downloads all records that were found, and not only those of the page', async () => {
   const getDownload = watchDownloads();
   await setUp();
   await user.type(getInput(), 'student 1');
@@ -159,14 +159,14 @@ it('§7 §9 the export downloads all records that were found, and not only those
 });
 
 // What is fetched when is in records-store.dom.test.ts.
-it('the search is fetched once the pointer is on its input, and the next page once it is on Next', async () => {
+it('The search is fetched once the pointer is on its input, and the next page once it is on Next', async () => {
   const { asked } = await setUp(makeRecords(501));
   await user.hover(getInput());
   await user.hover(getButton(next));
   expect(asked).toEqual(['search', 'rows-0']);
 });
 
-it('a search is said to load; a lost one shows no records, and can be tried again', async () => {
+it('A search says that it loads; a lost one shows no records, and can be tried again', async () => {
   const site = setUpWaiting();
   expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
   expectBusy(false);
@@ -186,7 +186,7 @@ it('a search is said to load; a lost one shows no records, and can be tried agai
   expect(queryError()).not.toBeInTheDocument();
 });
 
-it('a failed request in advance is not reported; one for the visitor is, at the table', async () => {
+it('A failed request in advance is not reported, and one for the visitor is', async () => {
   const site = setUpWaiting();
   await answer(site.lose);
   expect(listRows()).toHaveLength(10);
@@ -201,7 +201,7 @@ it('a failed request in advance is not reported; one for the visitor is, at the 
   expect(screen.getByRole('table')).toHaveFocus();
 });
 
-it('a failed export is reported, can be tried again, and is forgotten on the next page', async () => {
+it('A failed export is reported, can be tried again, and is forgotten on the next page', async () => {
   const site = setUpWaiting();
   for (const name of [messages.export, retry]) {
     await click(name);

@@ -10,7 +10,7 @@ it.each([
   { game: 'Élan', letters: 'EL' },
   { game: 'Gö', letters: 'GO' },
   { game: 'खो-खो', letters: undefined },
-])('the certificate letters of $game are $letters', ({ game, letters }) => {
+])('The certificate letters of $game are $letters', ({ game, letters }) => {
   expect(getCertificateLetters(game)).toBe(letters);
 });
 
@@ -19,11 +19,11 @@ it.each([
   { game: 'football', slNo: 300, certificateNo: 'FO23300' },
   { game: 'Karate', slNo: -22995, certificateNo: 'KA00005' },
   { game: 'खो-खो', slNo: 2, certificateNo: 'XX23002' },
-])('§9 the certificate of record $slNo in $game is $certificateNo', (row) => {
+])('§9 The certificate of record $slNo in $game is $certificateNo', (row) => {
   expect(formatCertificateNumber(row.game, row.slNo)).toBe(row.certificateNo);
 });
 
-it('generates the same records from the same seed, and others from another', () => {
+it('The same seed generates the same records, and another seed others', () => {
   const { vocabulary } = getRecordsContent();
   const records = generateStudentRecords(vocabulary, 5, 20);
   expect(records).toHaveLength(20);

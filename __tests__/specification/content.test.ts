@@ -7,13 +7,13 @@ import { getContent } from '@/lib/content/content';
 const { about, fixedMembers, districts, navigationDistricts, navigationLinks, objectives, site } =
   getContent('en');
 
-it('§9 the list of districts has 75 different entries in alphabetical order, Agra to Varanasi', () => {
+it('§9 The list of districts has 75 different entries in alphabetical order, Agra to Varanasi', () => {
   expect(districts).toHaveLength(75);
   expect(districts).toEqual([...new Set(districts)].sort());
   expect([districts.at(0), districts.at(-1)]).toEqual(['Agra', 'Varanasi']);
 });
 
-it('§9 the dropdown shows eight districts in this order, each of which is in the list', () => {
+it('§9 The dropdown shows eight districts in this order, each of which is in the list', () => {
   expect(navigationDistricts.map(({ name }) => name).join()).toBe(
     'Lucknow,Kanpur,Varanasi,Agra,Prayagraj,Gorakhpur,Meerut,Ghaziabad',
   );
@@ -21,7 +21,7 @@ it('§9 the dropdown shows eight districts in this order, each of which is in th
   expect(districts).toEqual(expect.arrayContaining(listed));
 });
 
-it('§1 §2 header and footer link to the five routes by these names', () => {
+it('§1 §2 Header and footer link to the five routes by these names', () => {
   const links = navigationLinks.map(({ href, label, footerLabel }) => [href, label, footerLabel]);
   expect(links).toEqual([
     ['/', 'HOME', 'Home'],
@@ -32,7 +32,7 @@ it('§1 §2 header and footer link to the five routes by these names', () => {
   ]);
 });
 
-it('§2 the fixed members and the objectives are these', () => {
+it('§2 The fixed members and the objectives are these', () => {
   const designations = fixedMembers.map(({ designation }) => designation);
   expect(designations).toEqual(['Treasurer', 'Development Officer', 'Joint Secretary']);
   expect(objectives.map(({ title }) => title)).toEqual([
@@ -45,7 +45,7 @@ it('§2 the fixed members and the objectives are these', () => {
   ]);
 });
 
-it('§1 §2 §9 the About page has these figures, sections and achievements', () => {
+it('§1 §2 §9 The About page has these figures, sections and achievements', () => {
   expect([site.establishedYear, site.copyrightYear]).toEqual([2017, 2025]);
   expect(about.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '2017 Established',

@@ -16,7 +16,7 @@ const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
 const countFromOne = (last: number) =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
-it('§9 the lists have 30, 20 and 20 different names, and these games, events and ranks', () => {
+it('§9 The lists have 30, 20 and 20 different names, and these games, events and ranks', () => {
   const { firstNames, surnames, fatherFirstNames, games, events, ranks } = vocabulary;
   const names = [firstNames, surnames, fatherFirstNames];
   expect(names.map((list) => new Set(list).size)).toEqual([30, 20, 20]);
@@ -24,7 +24,7 @@ it('§9 the lists have 30, 20 and 20 different names, and these games, events an
   expect([games, events, ranks].map(String)).toEqual([GAMES, EVENTS, RANKS]);
 });
 
-it('§9 there are 300 records, numbered from 1 to 300', () => {
+it('§9 There are 300 records, numbered from 1 to 300', () => {
   const numbers = Array.from({ length: 300 }, (_, index) => index + 1);
   expect(records.map(({ slNo }) => slNo)).toEqual(numbers);
 });
@@ -38,17 +38,17 @@ it.each<[field: keyof StudentRecord, part: RegExp, values: readonly string[]]>([
   ['dateOfBirth', /^\d\d(?=-)/, countFromOne(28)],
   ['dateOfBirth', /(?<=^\d\d-)\d\d(?=-)/, countFromOne(12)],
   ['dateOfBirth', /(?<=^\d\d-\d\d-).*/, ['2004', '2005', '2006']],
-])('§9 the %s (%s) is one of %j, all of which occur', (field, part, values) => {
+])('§9 The %s (%s) is one of %j, all of which occur', (field, part, values) => {
   const found = records.map((record) => part.exec(String(record[field]))?.[0]);
   expect(new Set(found)).toEqual(new Set(values));
 });
 
-it('§9 the certificate number is two capitals of the game and 23000 + slNo', () => {
+it('§9 The certificate number is two capitals of the game and 23000 + slNo', () => {
   for (const { certificateNo, game, slNo } of records)
     expect(certificateNo).toBe(`${game.slice(0, 2).toUpperCase()}${23000 + slNo}`);
 });
 
-it('§9 student and father have first names of the lists, and the same surname', () => {
+it('§9 Student and father have first names of the lists, and the same surname', () => {
   const { firstNames, surnames, fatherFirstNames } = vocabulary;
   for (const { name, fatherName } of records) {
     const surname = surnames.find((one) => name.endsWith(` ${one}`));

@@ -1,6 +1,6 @@
 import { insertElements, splitElementsFromProps } from '@/lib/ui/island-props';
 
-it('separates elements at any depth from data, and puts others in their place', () => {
+it('Elements at any depth are separated from data, and others are put in their place', () => {
   const props = {
     label: 'News',
     count: 2,
@@ -25,7 +25,7 @@ it.each([
   ['not a number', NaN],
   ['a bigint', 1n],
   ['undefined in a list', [undefined]],
-])('a prop that JSON cannot hold ends the build with the name of the island: %s', (_, value) => {
+])('A prop that JSON cannot hold ends the build with the name of the island: %s', (_, value) => {
   expect(() => splitElementsFromProps('Tabs', { deep: [{ value }] })).toThrow(
     'The island Tabs gets a prop',
   );

@@ -26,7 +26,7 @@ function expectSelected(name: string): void {
   expect(getPanel()).toHaveTextContent(`All about ${name}`);
 }
 
-it('§4 T1 T2 the first tab is the default; a click selects another, the only stop of Tab', async () => {
+it('§4 T1 T2 The first tab is the default; a click selects another, which is then the only stop of Tab', async () => {
   expectSelected('Runs');
   expect(screen.getByRole('tablist', { name: 'Disciplines' })).toBeVisible();
   await user.click(getTab('Jumps'));
@@ -61,7 +61,7 @@ it.each([
   expect(handled.includes(true)).toBe(isHandled);
 });
 
-it('an address leads to the tab of its target, and any other address nowhere', async () => {
+it('An address leads to the tab of its target, and any other address nowhere', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   for (const [id, selected] of [
     ['about-Jumps', 'Jumps'],

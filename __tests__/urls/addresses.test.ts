@@ -15,10 +15,10 @@ it.each([
   ['an event', getEventAnchor('trials'), 'event-trials'],
   ['a news item', getNewsAnchor('a b'), 'news-a%20b'],
   ['the calendar of an event', getEventCalendarPath('trials'), '/events/trials.ics'],
-])('the address of %s', (_, address, expected) => {
+])('%s has the address %s', (_, address, expected) => {
   expect(address).toBe(expected);
 });
 
-it('hashes content to 16 digits of its SHA-256', () => {
+it('A hash of content is 16 digits of its SHA-256', () => {
   expect(hashContent('abc')).toBe('ba7816bf8f01cfea');
 });

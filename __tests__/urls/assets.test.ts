@@ -8,6 +8,6 @@ it.each([
   ],
   // By default those of the environment.
   [undefined, '/assets/logos/main.svg'],
-])('§7 with the settings %j a logo is at %s', (location, url) => {
+])('§7 With the settings %j a logo is at %s', (location, url) => {
   expect(getAssetUrl('logos/main.svg', location)).toBe(url);
 });

@@ -1,6 +1,6 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
 
-it('unset and blank settings have defaults', () => {
+it('Unset and blank settings have defaults', () => {
   const blank = { SITE_URL: '', BASE_PATH: '', NEXT_PUBLIC_ASSETS_HOST: '' };
   for (const environment of [{}, blank]) {
     expect(readSettings(environment)).toEqual({

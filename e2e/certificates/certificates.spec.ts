@@ -18,7 +18,7 @@ async function readNumbers(page: Page): Promise<string[]> {
 }
 
 test(
-  'from the records, a number is asked for before the script comes; Back and Forward lead through the answers',
+  'A number of the records is answered although the script comes later, and Back and Forward lead through the answers',
   { tag: '@desktop' },
   async ({ page, openHeld }) => {
     await open(page, '/student-records');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the address of a QR code shows the answer, which is printed as one sheet with its address and code',
+  'The address of a QR code shows the answer, which is printed as one sheet with its address and code',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/student-records');

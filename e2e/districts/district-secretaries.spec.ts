@@ -11,7 +11,7 @@ const cards = (page: Page) =>
   page.getByRole('region', { name: directory.featured }).getByRole('article');
 
 test(
-  '§2 §4 §8 /district/kanpur opens with its district in view and no card; another one shows its card, until a reload',
+  '§2 §4 §8 The page of a district opens with its button in view; another district shows its card, until a reload',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/district/kanpur');
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'a phone shows the whole card of a chosen district, every time',
+  'A phone shows the whole card of a chosen district, every time',
   { tag: ['@chromium', '@phone'] },
   async ({ page }) => {
     await open(page, '/district-secretaries');

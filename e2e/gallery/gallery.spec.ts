@@ -23,7 +23,7 @@ const expectClosed = async (page: Page) => {
 
 // Browsers differ in how they treat history.
 test(
-  '§2 an image that the address names opens, on an open page and after a reload too',
+  '§2 An image that the address names opens, on an open page and after a reload too',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/gallery#image-14');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  '§4 the page stays where it is behind an open image and after a click on it, whatever its address names',
+  '§4 The page stays where it is behind an open image and after a click on it, whatever its address names',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/gallery');
@@ -68,14 +68,14 @@ test(
   },
 );
 
-test('§5 the News filter shows no image', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
+test('§5 The News filter shows no image', { tag: ['@chromium', '@desktop'] }, async ({ page }) => {
   await open(page, '/gallery');
   await getButton(page, en.gallery.filters.news).click();
   await expect(images(page).getByRole('listitem')).toHaveCount(0);
 });
 
 test(
-  'the keyboard opens an image, stays in the dialog, and comes back to its link (D2 D3 D4 D5)',
+  'The keyboard opens an image, stays in the dialog, and comes back to its link (D2 D3 D4 D5)',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/about');

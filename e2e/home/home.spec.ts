@@ -13,7 +13,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
 
 // The interval, the wrap at 45 and the buttons are in __tests__/home/slideshow.test.tsx.
 test(
-  '§4 C5 the slideshow waits for a mouse that was there before the script',
+  '§4 C5 The slideshow waits for a mouse that was there before the script',
   { tag: '@desktop' },
   async ({ page, openHeld }) => {
     const letScriptCome = await openHeld('/');
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  '§4 a slide gets its image although it was not requested yet; it opens in the overlay, which history closes and opens',
+  '§4 A slide whose image was not requested yet gets it, and opens in the overlay, which Back closes and Forward opens',
   { tag: '@desktop' },
   async ({ page }) => {
     await openAtRest(page, '/');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'the address of an event shows it, and prints it alone',
+  'The address of an event shows it, and prints it alone',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, '/');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'the address of the calendar is opened where the browser does not let it be copied',
+  'The address of the calendar is opened where the browser does not let it be copied',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ const { announcements, slideshow } = en.home;
 // How often a text is repeated, and how fast it moves, is in __tests__/home/marquee.test.ts.
 
 test(
-  'the announcements stand still under reduced motion, as slides do (C7), and before a visitor comes; run, stop by their switch, and fill any window',
+  'C7 The announcements stand still under reduced motion and before a visitor comes, stop by their switch, and fill any window',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     // As in a page that the browser prerenders.

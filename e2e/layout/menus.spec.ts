@@ -9,7 +9,7 @@ const { header, home } = { en, hi }[language];
 
 for (const screen of ['desktop', 'phone'])
   test(
-    `on a ${screen} the menus open below the bar, also below the note of a saved copy; tabs are named for it`,
+    `On a ${screen} the menus open below the bar and below the note of a saved copy, and tabs have the names for it`,
     { tag: `@${screen}` },
     async ({ page, browserName, isPhone }) => {
       await open(page, localizePath('/', language));

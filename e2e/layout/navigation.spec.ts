@@ -11,7 +11,7 @@ import { expect, getButton, open, test, type } from '../support/test';
 const getNavigation = (page: Page) => page.getByRole('navigation', { name: en.header.navigation });
 
 test(
-  '§2 the five links are behind MENU, with script and before it comes; a chosen link closes them',
+  '§2 The five links are behind MENU, with script and before it comes; a chosen link closes them',
   { tag: '@phone' },
   async ({ page, openHeld }) => {
     const letScriptCome = await openHeld('/gallery');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  '§2 the search expands, searches nothing, and closes when the focus leaves it (N4)',
+  '§2 The search expands, searches nothing, and closes when the focus leaves it (N4)',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/');
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  '§2 the dropdown of districts opens on hover and by its button (N1 N2), and closes by Escape (N3)',
+  '§2 The dropdown of districts opens on hover and by its button (N1 N2), and closes by Escape (N3)',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/');

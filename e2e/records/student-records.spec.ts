@@ -11,7 +11,7 @@ const { browser } = en.records;
 const search = (page: Page) => page.getByPlaceholder(browser.placeholder);
 
 test(
-  '§4 what is typed and pressed before the script comes is answered, after Back too',
+  '§4 What is typed and pressed before the script comes is answered, after Back too',
   { tag: '@desktop' },
   async ({ page, openHeld }) => {
     const letScriptCome = await openHeld('/student-records');
@@ -29,7 +29,7 @@ test(
 
 // Firefox's driver does not report downloads.
 test(
-  '§4 an export that is asked for before the script comes has the rows that were searched for',
+  '§4 An export that is asked for before the script comes has the rows that were searched for',
   { tag: ['@chromium', '@desktop'] },
   async ({ page, openHeld }) => {
     const letScriptCome = await openHeld('/student-records');
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'what a browser brings back after a reload does not contradict the page',
+  'What a browser brings back after a reload does not contradict the page',
   { tag: '@desktop' },
   async ({ page, site }) => {
     site.allowStoring();

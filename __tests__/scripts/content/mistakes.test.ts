@@ -16,7 +16,7 @@ afterAll(removeSite);
 
 describe.each(['content.yaml', 'pages.yaml', 'records.yaml'])('%s', tryMistakes);
 
-it('a file in another encoding is told where a letter cannot be read', async () => {
+it('The check tells where a letter of a file in another encoding cannot be read', async () => {
   const saveTexts = () => put('data/announcements.yaml', '- en: TRIALS\n- en: CAFÉ\n', 'latin1');
   expect(await checkAfter(saveTexts)).toMatch(/^data\/announcements\.yaml:2: entry 2: .* UTF-8$/);
   const saveRecords = () => put(RECORDS_FILE, RECORDS, 'utf16le');
@@ -25,7 +25,7 @@ it('a file in another encoding is told where a letter cannot be read', async () 
   );
 });
 
-it('a text that the parser cannot take in is told, not thrown', async () => {
+it('The check tells of a text that the parser cannot take in, and does not crash', async () => {
   const writeBrackets = () => put('data/events.yaml', '['.repeat(20_000));
   expect(await checkAfter(writeBrackets)).toMatch(/^data\/events\.yaml:1: /);
 });

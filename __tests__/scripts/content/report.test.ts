@@ -28,7 +28,7 @@ it('the summary names the source of the records and their blank columns', () => 
   );
 });
 
-it('accepts content that has only warnings', () => {
+it('The check accepts content that has only warnings', () => {
   const { lines, exitCode } = createReport(good, options);
   expect(exitCode).toBe(0);
   expect(lines).toEqual(
@@ -40,7 +40,7 @@ it('accepts content that has only warnings', () => {
   expect(lines.at(-1)).toBe('The content has no issues.');
 });
 
-it('refuses samples when it is strict, and prints them as issues', () => {
+it('The strict check refuses samples, and prints them as issues', () => {
   const { lines, exitCode } = createReport(good, { ...options, isStrict: true });
   expect([lines[0], exitCode]).toEqual([`Issues: ${lines.length - 1}`, 1]);
   expect(lines[1]).toMatch(/^data\/[\w-]+\.yaml:\d+: .* is a placeholder$/);
@@ -48,7 +48,7 @@ it('refuses samples when it is strict, and prints them as issues', () => {
 
 const ready = { ...good, content: createReadyContent() };
 
-it('refuses OFFLINE=remove when it is strict', () => {
+it('The strict check refuses OFFLINE=remove', () => {
   const environment = { OFFLINE: 'remove' };
   const { lines, exitCode } = createReport(ready, { isStrict: true, environment });
   expect(lines).toEqual(['Issues: 1', expect.stringMatching(/^OFFLINE=remove is set/)]);

@@ -42,7 +42,7 @@ it.each<[line: string, change: (content: Content) => unknown]>([
   ],
 ])('one problem gives one line: %s', (line, change) => expect(warnAfter(change)).toEqual([line]));
 
-it('accepts content without samples, and real records that are hidden from search engines', () => {
+it('Content without samples has no warning, also with real records that are hidden from search engines', () => {
   expect(warnAfter(() => undefined)).toEqual([]);
   const hide = ({ site }: Content) => set([site], { hideRecordsFromSearch: true });
   expect(warnAfter((all) => [hide(all), Object.assign(all, { recordsFile })])).toEqual([]);

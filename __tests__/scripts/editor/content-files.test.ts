@@ -31,14 +31,14 @@ beforeEach(() => COLLECTION_NAMES.forEach((name) => parseFileForForm(name, readS
 it.each([
   ['districtSecretaries', 0, { photo_url: '/assets/secretaries/secretary1.jpg' }],
   ['gallery', 1, { picture: '/assets/gallery/image2.jpg' }],
-] as const)('adds the addresses of pictures to the form of %s, not to the file', (...row) => {
+] as const)('The form of %s has the addresses of pictures, and its file has not', (...row) => {
   const [name, index, picture] = row;
   const entries = read(name);
   expect(entries[index]).toMatchObject(picture);
   expect(formatFileFromForm(name, entries)).toBe(readSource(name));
 });
 
-it('refuses all issues in the file and between files, with entry and field', () => {
+it('A save is refused with all issues in the file and between files, each with entry and field', () => {
   const [first, ...rest] = read('districtSecretaries');
   const entries = [{ ...first, email: 'a', phone: '12' }, ...rest];
   const [email, phone] = getRefusal('districtSecretaries', entries).split('\n');
@@ -49,12 +49,12 @@ it('refuses all issues in the file and between files, with entry and field', () 
   );
 });
 
-it('saves a file although another one has an issue', () => {
+it('A file is saved although another one has an issue', () => {
   parseFileForForm('events', readSource('events').replace('24/04/2025', '24/13/2025'));
   expect(formatFileFromForm('news', read('news'))).toBe(readSource('news'));
 });
 
-it('names the pictures that no entry names any more, once they are saved', () => {
+it('A save names the pictures that no entry names any more', () => {
   const [first = {}, , ...rest] = read('news');
   formatFileFromForm('news', [first, ...rest]);
   expect(finishSave()).toEqual([expect.stringContaining('public/assets/news/item2.jpg any more')]);

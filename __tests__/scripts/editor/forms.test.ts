@@ -26,7 +26,7 @@ function openList(name: 'events' | 'news' | 'pages' | 'districtSecretaries' | 'g
   return { list, fields: Object.fromEntries((list?.fields ?? []).map((one) => [one.name, one])) };
 }
 
-it('shows the hints and formats of the schemas', () => {
+it('The forms show the hints and formats of the schemas', () => {
   const { list, fields } = openList('events');
   expect(list).toMatchObject({ summary: '{{fields.title.en}} ({{fields.start_date}})' });
   const summary = openList('news').list?.summary;
@@ -53,7 +53,7 @@ it('the form tells simple rules at their fields', () => {
   });
 });
 
-it('offers for Markdown what the content check allows', () => {
+it('The form offers for Markdown what the content check allows', () => {
   const { fields } = openList('pages');
   const widget = { widget: 'richtext', editor_components: ['image'] };
   expect(fields.body?.fields).toMatchObject([widget, { ...widget, required: false }]);
@@ -61,7 +61,7 @@ it('offers for Markdown what the content check allows', () => {
   expect(fields.menu).toMatchObject({ widget: 'select', options: ['footer'], required: false });
 });
 
-it('offers no additions to lists of a fixed length', () => {
+it('The form offers no additions to lists of a fixed length', () => {
   const socialProfiles = createForm('site').find(({ name }) => name === 'socialProfiles');
   expect(socialProfiles).toMatchObject({ min: 3, max: 3, allow_add: false, allow_reorder: true });
   expect(openList('gallery').list).toMatchObject({

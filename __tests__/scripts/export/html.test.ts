@@ -11,17 +11,17 @@ it.each([
     `<!-- <style>a{}</style> --><script>"<style>b{}</style>"</script><p title="<style>c{}</style>"></p>`,
     [],
   ],
-])('finds %s', (_, html, styles) => {
+])('A search finds %s', (_, html, styles) => {
   expect(getInlineStyles(html)).toEqual(styles);
 });
 
-it('reads attributes in any notation', () => {
+it('Attributes are read in any notation', () => {
   const [link] = findElements(`<LINK Rel=preload  href='/a&amp;b' crossOrigin>`, 'link');
   const attributes = { rel: 'preload', href: '/a&b', crossorigin: '' };
   expect(Object.fromEntries(link?.attributes ?? [])).toEqual(attributes);
 });
 
-it('replaces parts in any order, and removes those without a replacement', () => {
+it('Parts are replaced in any order, and those without a replacement are removed', () => {
   const html = '<p>1</p><link a><p>2</p><link b><p>3</p>';
   const links = findElements(html, 'link').reverse();
   expect(replaceTextRanges(html, links, ['$&'])).toBe('<p>1</p><p>2</p>$&<p>3</p>');

@@ -83,12 +83,12 @@ it.each([
     createImage(2000, 1500).withMetadata({ orientation: 6 }),
     { width: 1200, height: 1600 },
   ],
-])('makes %s upright and small, and crops nothing', async (_, image, size) => {
+])('The photo is made upright and small, and is not cropped: %s', async (_, image, size) => {
   const publishable = await convertToPublishableImage(await image.jpeg().toBuffer());
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 
-it('writes another format on request', async () => {
+it('Another format is written on request', async () => {
   const image = await createImage().png().toBuffer();
   expect(await getFacts(await convertToPublishableImage(image, 'jpeg'))).toEqual(CLEAN_JPEG);
 });

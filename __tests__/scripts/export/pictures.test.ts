@@ -14,7 +14,7 @@ async function save(name: string, image: Sharp): Promise<void> {
   write(`assets/${name}`, await image.jpeg().toBuffer());
 }
 
-it('derives every width of the gallery in AVIF and WebP', async () => {
+it('Every width of the gallery is derived in AVIF and WebP', async () => {
   await save('gallery/image1.jpg', createImage(660, 440));
   await derive(at('pictures'));
   const names = [280, 480, 640, 680, 1080, 1440].map((width) => `image1-${width}`);
@@ -31,21 +31,24 @@ it.each([
   ['a small picture in its own size', createImage(300, 200), [300, 200]],
   ['a print file in CMYK', createImage(600, 300).toColourspace('cmyk'), [480, 240]],
   ['a sideways photo', createImage(640, 480).withMetadata({ orientation: 6 }), [480, 640]],
-])('derives %s, whole, upright and without metadata', async (_, image, [width, height]) => {
-  await save('core-team/member1.jpg', image);
-  await derive(at('pictures'));
-  expect(await getFacts(at('pictures/core-team/member1-480.webp'))).toEqual({
-    ...{ format: 'webp', space: 'srgb', width, height, metadata: [] },
-  });
-});
+])(
+  'A picture is derived whole, upright and without metadata: %s',
+  async (_, image, [width, height]) => {
+    await save('core-team/member1.jpg', image);
+    await derive(at('pictures'));
+    expect(await getFacts(at('pictures/core-team/member1-480.webp'))).toEqual({
+      ...{ format: 'webp', space: 'srgb', width, height, metadata: [] },
+    });
+  },
+);
 
-it('derives a photo of a phone with an odd header', async () => {
+it('A photo of a phone with an odd header is derived', async () => {
   write('assets/core-team/member1.jpg', readFileSync('__tests__/fixture/samsung.jpg'));
   await derive(at('pictures'));
   expect(has('pictures/core-team/member1-480.webp')).toBe(true);
 });
 
-it('fills the cache, and takes pictures from it until their bytes change', async () => {
+it('Pictures are taken from the cache until their bytes change', async () => {
   const names = ['news/item1.jpg', 'news/item2.jpg', 'news/item3.jpg'];
   for (const name of names) await save(name, createImage());
   expect(await derive()).toMatchObject({ cached: 0 });
@@ -64,7 +67,7 @@ it('fills the cache, and takes pictures from it until their bytes change', async
   expect(list('cache')).toHaveLength(2 * cached.length);
 });
 
-it('names a file that is no image, and ignores system files', async () => {
+it('A file that is no image is named, and system files are ignored', async () => {
   write('assets/gallery/._image1.jpg', 'no image');
   await derive(at('pictures'));
   expect(has('pictures')).toBe(false);

@@ -29,13 +29,13 @@ function publish(files: Files = {}, environment: Files = {}): Promise<void> {
   );
 }
 
-it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('leaves compression to the host: %s', async (host) => {
+it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('Compression is left to the host: %s', async (host) => {
   process.env[host] = '1';
   await publish().finally(() => delete process.env[host]);
   expect([has('staged/about.html'), has('staged/about.html.br')]).toEqual([true, false]);
 });
 
-it('publishes compressed files, the chunks that pages name, and files of public/ unchanged', async () => {
+it('The build publishes compressed files, the chunks that pages name, and files of public/ unchanged', async () => {
   const own = { 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' };
   writeAll('public', own);
   await publish(own);
@@ -49,7 +49,7 @@ it('publishes compressed files, the chunks that pages name, and files of public/
   expect(modules.filter((file) => !has(`staged/${file}`))).toEqual([]);
 });
 
-it('removes the separators of React that stand before a tag, and keeps those between texts', async () => {
+it('The separators of React that stand before a tag are removed, and those between texts stay', async () => {
   const html = createExportedDocument().replace('<body>', '<body>A<!-- -->B<!-- --><i>C</i>');
   await publish({ 'about.html': html });
   expect(read('staged/about.html')).toContain('A<!-- -->B<i>C</i>');

@@ -3,7 +3,7 @@ import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
 
-it('tells what a build has made, and counts a page with its second file once', async () => {
+it('The summary tells what a build has made, and counts a page with its second file once', async () => {
   for (const name of [
     'index.html',
     '404.html',

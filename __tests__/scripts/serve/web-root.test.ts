@@ -5,7 +5,7 @@ import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
 
-it.each(['', '/council', '/sports/council'])('a site for "%s" is there', (basePath) => {
+it.each(['', '/council', '/sports/council'])('The web root has the site for "%s"', (basePath) => {
   expect(() => createWebRoot(at('out'), at('root'))).toThrow('out/manifest.webmanifest');
   const manifest = JSON.stringify({ start_url: `${basePath}/` });
   write('out/manifest.webmanifest', manifest);

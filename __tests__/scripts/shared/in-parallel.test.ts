@@ -1,6 +1,6 @@
 import { runInParallel } from '@/scripts/shared/in-parallel';
 
-it('processes each item, and logs the progress of named ones once in ten seconds', async () => {
+it('Each item is processed, and the progress of named ones is logged once in ten seconds', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
   let now = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 4_000));
@@ -12,7 +12,7 @@ it('processes each item, and logs the progress of named ones once in ten seconds
   expect(log.mock.calls).toEqual([['Pictures: 3 of 7'], ['Pictures: 6 of 7']]);
 });
 
-it('fails with the error of an item', async () => {
+it('The error of an item ends the work', async () => {
   const failing = runInParallel(['a'], () => Promise.reject(new Error('broken')), { label: 'X' });
   await expect(failing).rejects.toThrow('broken');
 });

@@ -6,7 +6,7 @@ import { createTestFolder } from '../../support/test-folder';
 const { at, write } = createTestFolder();
 const list = () => listMaintainerFiles(at('public'));
 
-it('lists the files of all folders, without system files', () => {
+it('The files of all folders are listed, without system files', () => {
   expect(list()).toEqual([]);
   for (const name of ['robots.txt', 'assets/a.jpg', 'assets/.DS_Store']) write(`public/${name}`);
   expect(list()).toEqual(['assets/a.jpg', 'robots.txt']);

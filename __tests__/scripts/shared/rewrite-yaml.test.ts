@@ -66,13 +66,13 @@ it.each<[name: string, old: string | RegExp, changed: string]>([
   ['a new entry of an inner list', '    - Free\n', '    - Free\n    - New\n'],
   ['a text in braces', "{ en: 'Camp: the plan' }", "{ en: 'Camp: two', hi: शिविर }"],
   ['a removed entry', /- id: camp[^]*?\n\n/, ''],
-])('changes only the lines of %s', (_, old, changed) => {
+])('Only the lines of %s change', (_, old, changed) => {
   const source = NEWS.replace(old, changed);
   expect(source).not.toBe(NEWS);
   expect(rewriteYaml(NEWS, parseYaml(source))).toBe(source);
 });
 
-it('keeps the blank lines between entries, and the comments with their entries', () => {
+it('The blank lines between entries stay, and the comments stay with their entries', () => {
   const [trials = {}, camp = {}, first = {}] = parseYaml(NEWS) as Record<string, YamlValue>[];
   const later = { ...trials, published_at: '2026-12-09' };
   const source = rewriteYaml(NEWS, [first, NEW_ITEM, later, camp]);
@@ -93,7 +93,7 @@ it.each([
   ['a line break', 'One\ntwo', 'One two'],
   ['an empty line, which the schemas refuse', 'One\n\ntwo', 'One\ntwo'],
   ['quotes', `"It's" on`, `"It's" on`],
-])('writes %s so that it can be read again', (_, text, read) => {
+])('A text with %s is written so that it can be read again', (_, text, read) => {
   expect(readYaml(rewriteYaml('- en: a\n', [{ en: text }]))).toMatchObject({
     value: [{ en: read }],
   });
@@ -134,7 +134,7 @@ it.each(Object.values(COLLECTIONS))('a save without a change leaves $file as it 
   expect(rewriteYaml(source, readContent(source))).toBe(source);
 });
 
-it('keeps the lines of Markdown, and all other lines of its file', () => {
+it('The lines of Markdown stay, and all other lines of its file', () => {
   const source =
     '# Ours\n- slug: a\n  body:\n    en: |\n      One\n\n      - two\n  menu: footer\n';
   const page = { slug: 'a', body: { en: 'One\n\n- two' }, menu: 'footer' };
@@ -154,12 +154,12 @@ it('keeps the lines of Markdown, and all other lines of its file', () => {
   ]);
 });
 
-it('empties a list, and fills an empty one', () => {
+it('A list can be emptied, and an empty one filled', () => {
   expect(rewriteYaml(NEWS, [])).toBe('# The newest first.\n[]\n');
   expect(rewriteYaml('[]', [NEW_ITEM])).toMatch(/^- id: new\n {2}title:\n {4}en: New\n/);
 });
 
-it('writes any content over any other, and leaves a file with the same content as it is', () => {
+it('Any content can be written over any other, and a file with the same content stays as it is', () => {
   const text = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(' '));
   const title = fc.record({ en: text, hi: text }, { requiredKeys: ['en'] });
   const entry = fc.record({ id: word, title, list: fc.array(text) }, { requiredKeys: ['title'] });

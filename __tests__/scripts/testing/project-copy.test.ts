@@ -10,7 +10,7 @@ jest.mock('node:child_process', () => {
 
 const { at, read, write } = createTestFolder();
 
-it('lists the files of the project without git and what .gitignore excludes', () => {
+it('The files of the project are listed without git and what .gitignore excludes', () => {
   const excluded = ['.git/config', 'node_modules/a/index.js', 'a.tsbuildinfo', 'out/index.html'];
   const own = ['app/out/page.tsx', 'app/page.tsx', 'data/दस्तावेज़.ts'];
   for (const name of [...excluded, ...own]) write(name);
@@ -19,7 +19,7 @@ it('lists the files of the project without git and what .gitignore excludes', ()
   expect(listProjectFiles(at())).toEqual(['.gitignore', ...own]);
 });
 
-it('links the files of a folder, and copies them where that is impossible', () => {
+it('The files of a folder are linked, and copied where that is impossible', () => {
   const isSame = (one: string, other: string) =>
     fs.statSync(at(one)).ino === fs.statSync(at(other)).ino;
   write('from/b/c.js', 'c()');

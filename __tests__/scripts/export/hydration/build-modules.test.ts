@@ -11,7 +11,7 @@ const build = (documents: Record<string, string>) =>
     readSettings({ BASE_PATH: '/council' }),
   );
 
-it('builds a module for each page, and one that all of them share', async () => {
+it('The build makes a module for each page, and one that all of them share', async () => {
   const page = createExportedDocument();
   const other = createExportedDocument({ main: ISLAND.replace('News', 'Events') });
   const plain = createExportedDocument({ main: '' });

@@ -67,7 +67,7 @@ const FOLDER = (
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('keeps the nodes that the server has rendered, and the islands in them, while they come and go', async () => {
+it('Slots keep the nodes that the server has rendered, and the islands in them, while they come and go', async () => {
   const log = jest.spyOn(console, 'error');
   await openPage(FOLDER);
   const text = screen.getByText('One');

@@ -75,7 +75,7 @@ beforeEach(() => {
 
 afterEach(hydrate);
 
-it('keeps and shows presses until the islands are hydrated, and repeats them once and in order', async () => {
+it('Presses are kept and shown until the islands are hydrated, and then repeated once and in order', async () => {
   openPublished();
   await press('Two', 'One', 'Two', 'Picture');
   expect([handled, getPressed()]).toEqual([[], ['One', 'Two', 'Picture']]);
@@ -91,7 +91,7 @@ it.each([
   ['MENU', {}],
   ['Plain', {}],
   ['Picture', { ctrlKey: true }],
-])('leaves to the browser what works without script: %s, %j', (name, keys) => {
+])('What works without script is left to the browser: %s, %j', (name, keys) => {
   openPublished();
   fireEvent.click(screen.getByText(name), keys);
   expect(handled).toEqual([name]);
@@ -101,7 +101,7 @@ it.each([
   ['after the first paint', '<h1>Records</h1>', () => reportPaint()],
   ['at a press', '<img fetchpriority="high">', () => dispatchEvent(new Event('pointerdown'))],
   ['after a second without a paint', '<h1></h1>', () => jest.advanceTimersByTime(1_000)],
-])('adds the script %s, once', (_, main, act) => {
+])('The script is added %s, once', (_, main, act) => {
   openPublished(main);
   expect(isAdded()).toBe(false);
   act();
@@ -111,12 +111,12 @@ it.each([
   expect(rules?.dataset.intent).toBe('hover');
 });
 
-it('adds the script at once after a slow document', () => {
+it('The script is added at once after a slow document', () => {
   openPublished('<h1>Records</h1>', { documentAge: 500 });
   expect(isAdded()).toBe(true);
 });
 
-it('adds the script two frames after the picture that the page opens with', async () => {
+it('The script is added two frames after the picture that the page opens with', async () => {
   openPublished('<img fetchpriority="high">');
   decodePicture();
   await jest.advanceTimersByTimeAsync(0);

@@ -20,7 +20,7 @@ const FILES = [...NEEDED, ...OTHERS, ...PAGES.map(({ file }) => file)];
 
 const { at, write } = createTestFolder();
 
-it('precaches pages and what they need, but no error page, pictures, fonts of last resort and shards of some rows', async () => {
+it('The worker precaches pages and what they need, but no error page, pictures, fonts of last resort and shards of some rows', async () => {
   for (const file of FILES) write(file, file);
   const worker = await buildWorker(at(), FILES, PAGES, readSettings({ BASE_PATH: '/council' }));
   for (const file of ['', ...NEEDED]) expect(worker).toContain(`"/council/${file}"`);

@@ -5,7 +5,7 @@ import { createTestFolder } from '../../../support/test-folder';
 
 const { at, list, write } = createTestFolder();
 
-it('adds two compressed forms of each text file that is worth it', async () => {
+it('Each text file that is worth it gets two compressed forms', async () => {
   const content = '<p>A page of the site.</p>'.repeat(20);
   const files = { 'a.html': content, 'a/index.html': content, 'b.html': 'Short', 'c.jpg': content };
   for (const [name, text] of Object.entries(files)) await writeCompressedForms(write(name, text));

@@ -21,7 +21,7 @@ it.each([
   ['with a preload of a module', '<link rel="preload" as="script"', '<link rel="modulepreload"'],
   ['with another attribute of data', '" as="fetch"', '" fetchpriority="low" as="fetch"'],
   ['with any other script', '</head>', '<script>self.__next_r=1</script></head>'],
-])('takes all scripts and data out: %s', (_, from, to) => {
+])('All scripts and data are taken out: %s', (_, from, to) => {
   const page = new DOMParser().parseFromString(defer(exported.replace(from, to)), 'text/html');
   const held = page.querySelector('template')?.content ?? page;
   const scripts = [...held.querySelectorAll('script[src]')];

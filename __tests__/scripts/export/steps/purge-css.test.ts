@@ -13,9 +13,12 @@ async function purge(css: string, body: string, text: string): Promise<string | 
 const COLOR = '{color:red}';
 const NESTED_NAME = '.\\[\\&\\:not\\(\\:is\\(a\\~\\*\\)\\)\\>\\:last-child\\]\\:hidden>:last-child';
 
-it.each([':focus-visible', '.saved-copy'])('keeps what pages do not contain: %s', async (name) => {
-  expect(await purge(name + COLOR, '', '')).toBe(name + COLOR);
-});
+it.each([':focus-visible', '.saved-copy'])(
+  'A style stays although no page contains it: %s',
+  async (name) => {
+    expect(await purge(name + COLOR, '', '')).toBe(name + COLOR);
+  },
+);
 
 it.each([
   // What the document contains.
