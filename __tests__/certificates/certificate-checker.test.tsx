@@ -4,6 +4,7 @@ import { CertificateChecker } from '@/components/certificates/certificate-checke
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '@/__tests__/support/published-records';
 import { readTexts } from '@/__tests__/support/read-texts';
+import { translatePage } from '@/__tests__/support/translate-page';
 import { makeRecord } from '@/__tests__/support/student-record';
 
 const { checker } = en.certificates;
@@ -65,7 +66,7 @@ it('A number is looked up by one request, as typed or in the address, and shown 
   expect(screen.getByRole('textbox')).toHaveValue('AT23001');
 });
 
-it('Each answer replaces the one before, and that to an unknown number says whom to ask', async () => {
+it('Each answer replaces the one before, also on a translated page, and that to an unknown number says whom to ask', async () => {
   const site = setUp();
   await act(async () => site.always());
   for (const [number, heading] of [
@@ -81,6 +82,7 @@ it('Each answer replaces the one before, and that to an unknown number says whom
     const advised = number === 'ZZ99999' ? 1 : 0;
     expect(screen.queryAllByRole('link', { name: '+91 522 000 0000' })).toHaveLength(advised);
     expect(screen.queryAllByText(/office \[at\] scse/)).toHaveLength(advised);
+    translatePage();
   }
 });
 

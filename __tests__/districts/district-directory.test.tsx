@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DistrictDirectory } from '@/components/districts/district-directory';
 import { en } from '@/lib/i18n/messages/en';
 import { readTexts } from '@/__tests__/support/read-texts';
+import { translatePage } from '@/__tests__/support/translate-page';
 
 const messages = en.secretaries.directory;
 const DISTRICTS = ['Agra', 'Kanpur Dehat', 'Kanpur Nagar', 'Mau'];
@@ -75,6 +76,16 @@ it.each([
     expect(listCards()).toEqual(['Ravi Khan']);
   },
 );
+
+it('A page that a browser has translated searches and shows cards like any other', async () => {
+  await setUp();
+  translatePage();
+  await userEvent.type(screen.getByPlaceholderText(messages.placeholder), 'mau');
+  expect(listDistrictButtons()).toEqual(['Mau']);
+  await userEvent.click(screen.getByRole('button', { name: 'Mau' }));
+  expect(listCards()).toEqual(['Ravi Khan']);
+  expect(readTexts(screen.getAllByRole('status'))).toEqual(['1 district', '1 secretary']);
+});
 
 it('A directory without any secretary says so', () => {
   const page = {

@@ -1,9 +1,4 @@
-import {
-  findSecretaries,
-  getDistrictPath,
-  listDistricts,
-  searchDistricts,
-} from '@/lib/districts/districts';
+import { getDistrictPath, listDistricts, searchDistricts } from '@/lib/districts/districts';
 
 it.each([
   ['Lucknow', '/district/lucknow'],
@@ -24,17 +19,4 @@ it.each([
 ])('§5 A search finds %s: "%s"', (_, query, found) => {
   const listed = listDistricts(DISTRICTS, []);
   expect(searchDistricts(listed, query).map(({ label }) => label)).toEqual(found);
-});
-
-it.each([
-  ['all secretaries if no district is selected', null, ['A', 'B', 'C']],
-  ['the secretaries of the selected district', 'Agra', ['A', 'C']],
-  ['nobody if the district has no secretary', 'Mau', []],
-])('§4 The page shows %s', (_, district, names) => {
-  const secretaries = [
-    { name: 'A', district: 'Agra' },
-    { name: 'B', district: 'Banda' },
-    { name: 'C', district: 'Agra' },
-  ];
-  expect(findSecretaries(secretaries, district).map(({ name }) => name)).toEqual(names);
 });

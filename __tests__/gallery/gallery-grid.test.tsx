@@ -6,6 +6,7 @@ import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { countShownImages } from '@/lib/gallery/gallery';
 import { en } from '@/lib/i18n/messages/en';
 import { testImages } from '@/__tests__/support/gallery-images';
+import { translatePage } from '@/__tests__/support/translate-page';
 
 const { filters, types } = en.gallery;
 const clickFilter = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -60,6 +61,17 @@ it('§2 An image opens among those of the filter, and the page takes its address
   expect(within(getDialog()).getByText('13 of 13')).toBeVisible();
   await userEvent.click(within(getDialog()).getByRole('button', { name: en.overlay.next }));
   await expectAddress('#image-1');
+});
+
+it('A page that a browser has translated filters and opens images like any other', async () => {
+  setUp();
+  translatePage();
+  await clickFilter(filters.events);
+  expect(screen.getByRole('status')).toHaveTextContent(/^13 images$/);
+  await userEvent.click(getLink(12));
+  translatePage();
+  await userEvent.click(within(getDialog()).getByRole('button', { name: en.overlay.next }));
+  expect(within(getDialog()).getByRole('status')).toHaveTextContent(/^13 of 13$/);
 });
 
 it('An address opens its image on an open page, among all images if the filter hides it', async () => {

@@ -11,6 +11,7 @@ import { hi } from '@/lib/i18n/messages/hi';
 import { publishRecords } from '@/__tests__/support/published-records';
 import { readTexts } from '@/__tests__/support/read-texts';
 import { makeRecord, makeRecords } from '@/__tests__/support/student-record';
+import { translatePage } from '@/__tests__/support/translate-page';
 
 const messages = en.records.browser;
 const { loading, next, previous, retry } = messages;
@@ -38,19 +39,6 @@ let user: UserEvent;
 /** Clicks buttons, one after another. */
 async function click(...names: string[]): Promise<void> {
   for (const name of names) await user.click(getButton(name));
-}
-
-/** Replaces downloads and blobs, which jsdom cannot read, and returns a function that reads the only one. */
-function watchDownloads() {
-  Object.assign(window, { Blob });
-  URL.revokeObjectURL = () => undefined;
-  URL.createObjectURL = jest.fn().mockReturnValue('blob:rows');
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  return async () => {
-    expect(click).toHaveBeenCalledTimes(1);
-    const [blob] = jest.mocked(URL.createObjectURL).mock.calls.flat() as unknown as Blob[];
-    return { fileName: click.mock.contexts[0]?.download, text: await blob?.text() };
-  };
 }
 
 /** Lets the network do something, and the page react to it. */
@@ -148,14 +136,32 @@ it('§8 A search without a match shows "Showing 1 to 0 of 0 records" and "Page 1
   expect(getButton(next)).toBeDisabled();
 });
 
+it('A page that a browser has translated goes on and searches like any other', async () => {
+  await setUp();
+  translatePage();
+  await click(next);
+  expect(getStatus()).toHaveTextContent(/^Showing 11 to 20 of 23 records$/);
+  expect(listRows()[0]?.slice(0, 2)).toEqual(['11', 'Student 11']);
+  translatePage();
+  await user.type(getInput(), 'nobody');
+  expect(getStatus()).toHaveTextContent(/^Showing 1 to 0 of 0 records$/);
+  expectPage('Page 1 of 0');
+});
+
 it('§7 §9 The export downloads all records that were found, and not only those of the page', async () => {
-  const getDownload = watchDownloads();
+  // jsdom cannot read its own.
+  Object.assign(window, { Blob });
+  URL.revokeObjectURL = () => undefined;
+  URL.createObjectURL = jest.fn().mockReturnValue('blob:rows');
+  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await setUp();
   await user.type(getInput(), 'student 1');
   await click(next, messages.export);
   const found = RECORDS.filter(({ name }) => name.startsWith('Student 1'));
   expect(found).toHaveLength(11);
-  expect(await getDownload()).toEqual({ fileName: 'student-records.csv', text: toCsv(found) });
+  expect(download.mock.contexts.map((link) => link.download)).toEqual(['student-records.csv']);
+  const [blob] = jest.mocked(URL.createObjectURL).mock.calls.flat() as unknown as Blob[];
+  expect(await blob?.text()).toBe(toCsv(found));
 });
 
 // What is fetched when is in records-store.dom.test.ts.

@@ -43,11 +43,6 @@ it.each<[field: keyof StudentRecord, part: RegExp, values: readonly string[]]>([
   expect(new Set(found)).toEqual(new Set(values));
 });
 
-it('§9 The certificate number is two capitals of the game and 23000 + slNo', () => {
-  for (const { certificateNo, game, slNo } of records)
-    expect(certificateNo).toBe(`${game.slice(0, 2).toUpperCase()}${23000 + slNo}`);
-});
-
 it('§9 Student and father have first names of the lists, and the same surname', () => {
   const { firstNames, surnames, fatherFirstNames } = vocabulary;
   for (const { name, fatherName } of records) {
