@@ -126,8 +126,9 @@ it('The slideshow waits to be started by visitors who prefer reduced data, and l
 
 it('The next image is loaded well before it is shown, but not together with the first', async () => {
   setUp();
+  wait(2000);
   expect(listLoaded()).toEqual(['Picture 1']);
-  wait(3000);
+  wait(1000);
   expect(listLoaded()).toEqual(['Picture 1', 'Picture 2']);
   expectPicture(1);
   const loaded = screen.getByAltText('Picture 2');
@@ -159,6 +160,9 @@ it('C2 C4 The slideshow waits while it has the focus, which comes first to the r
 
 it('§4 The slideshow waits while the overlay is open', async () => {
   setUp();
+  // The second press of a double click opens nothing.
+  fireEvent.click(getPicture(), { detail: 2 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(getPicture());
   await leave();
   await expectWaiting(() => {
