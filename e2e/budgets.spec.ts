@@ -45,10 +45,6 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
         const view = await loadFirstView(page, served, path, () => expectStableLayout(page));
         expect(findExceededBudgets(getBudgetUses(route, view, language))).toEqual([]);
 
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(path);
-        await expectStableLayout(page);
-
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(measureSidewaysScroll)).toBe(0);
         const languageSwitch = page.getByRole('banner').locator('a[hreflang]');

@@ -3,10 +3,10 @@ import { expect, getButton, open, test } from '../support/test';
 
 const { announcements, slideshow } = en.home;
 
-// How often a text is repeated, and how fast it moves, is in __tests__/home/marquee.test.ts.
+// That a text fills any window, and how fast it moves, is in __tests__/home/marquee.test.ts.
 
 test(
-  'C7 The announcements stand still under reduced motion and before a visitor comes, stop by their switch, and fill any window',
+  'C7 The announcements stand still under reduced motion and before a visitor comes, and stop by their switch',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     // As in a page that the browser prerenders.
@@ -33,17 +33,5 @@ test(
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await expectToRun(false);
-
-    for (const width of [320, 3840]) {
-      await page.setViewportSize({ width, height: 800 });
-      const gap = await region.evaluate((element) => {
-        const track = element.querySelector('p')?.parentElement;
-        const [animation] = track?.getAnimations() ?? [];
-        if (!track || !animation) throw new Error('nothing runs');
-        animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 1;
-        return innerWidth - track.getBoundingClientRect().right;
-      });
-      expect(gap).toBeLessThanOrEqual(0);
-    }
   },
 );
