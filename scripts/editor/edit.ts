@@ -7,12 +7,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../shared/project';
 import { exitOnIssues } from '../shared/exit-on-issues';
+import { findPort } from '../serve/find-port';
 import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';
 import { buildEditor } from './build-editor';
 import { getEditorPolicy } from './policy';
-
-const SITE_PORT = '3000';
-const EDITOR_PORT = '3001';
 
 /** Starts a Node.js process. When it or this process ends, the other one ends too. */
 function runNode(...args: string[]): void {
@@ -36,9 +34,12 @@ await exitOnIssues(async () => {
   const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
   writeFileSync(path.join(editorFolder, 'serve.json'), JSON.stringify(configuration));
+  const sitePort = await findPort(3000);
+  const editorPort = await findPort(3001);
   const options = ['--config', 'serve.json', '--no-request-logging'];
-  runNode(...getServeArguments(editorFolder, EDITOR_PORT, ...options));
-  runNode(path.join(PROJECT, 'node_modules/next/dist/bin/next'), 'dev', '--port', SITE_PORT);
-  console.log(`Edit at http://localhost:${EDITOR_PORT}/admin in Chrome or Edge`);
-  console.log(`See it at http://localhost:${SITE_PORT}`);
+  runNode(...getServeArguments(editorFolder, editorPort, ...options));
+  const nextPath = path.join(PROJECT, 'node_modules/next/dist/bin/next');
+  runNode(nextPath, 'dev', '--port', String(sitePort));
+  console.log(`Edit at http://localhost:${editorPort}/admin in Chrome or Edge`);
+  console.log(`See it at http://localhost:${sitePort}`);
 });
