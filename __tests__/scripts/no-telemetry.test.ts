@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const PROGRAM =
   "await import('./next.config.mjs'); console.log(process.env.NEXT_TELEMETRY_DISABLED)";
 
-it('no command of Next.js sends telemetry', () => {
+it('No command of Next.js sends telemetry', () => {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: undefined };
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { env });
   expect(output.toString().trim()).toBe('1');

@@ -10,17 +10,17 @@ tryMistakes('pictures.yaml');
 const photo = readFileSync('__tests__/fixture/photo.jpg');
 const drawing = readFileSync('__tests__/fixture/drawing.png');
 
-it('the check names a photo of which a part is missing', async () => {
+it('The check names a photo that is not complete', async () => {
   const file = 'public/assets/core-team/member1.jpg';
   const copyHalf = () => put(file, photo.subarray(0, photo.length / 2));
   expect(await checkAfter(copyHalf)).toBe(`${file}: is damaged: copy it again`);
 });
 
-it('a photo of another kind is named by its kind', async () => {
+it('A photo of another kind is named by its kind', async () => {
   expect((await findImageProblem(drawing, 'jpeg'))?.problem).toMatch(/^is of the kind PNG: /);
 });
 
-it('a picture that no machine can hold is refused before it is decoded', async () => {
+it('A picture that no machine can hold is refused before it is decoded', async () => {
   const bomb = Buffer.from(drawing);
   for (const at of [16, 20]) bomb.writeUInt32BE(30_000, at);
   expect(await findImageProblem(bomb, 'png')).toEqual({
@@ -28,7 +28,7 @@ it('a picture that no machine can hold is refused before it is decoded', async (
   });
 });
 
-it('a photo of a phone with an odd header is accepted', async () => {
+it('A photo of a phone with an odd header is accepted', async () => {
   const samsung = readFileSync('__tests__/fixture/samsung.jpg');
   expect(await findImageProblem(samsung, 'jpeg')).toBeUndefined();
 });

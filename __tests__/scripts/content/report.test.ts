@@ -7,7 +7,7 @@ import { findMissingTranslations } from '@/scripts/content/warnings';
 const good = { content, issues: [], placeFindings };
 const options = { isStrict: false, environment: {} };
 
-it('the summary counts each kind of content', () => {
+it('The summary counts each kind of content', () => {
   expect(summarizeContent(content)).toEqual([
     'News: 5',
     'Events: 1',
@@ -21,7 +21,7 @@ it('the summary counts each kind of content', () => {
   ]);
 });
 
-it('the summary names the source of the records and their blank columns', () => {
+it('The summary names the source of the records and their blank columns', () => {
   const recordsFile = readText([TITLES, ROWS[0], '2,,,,Karate,,,,'].join('\n'));
   expect(summarizeContent({ ...content, recordsFile }).at(-1)).toMatch(
     /^Student records: 2; from data\/student-records\.csv; NAME blank in 1; FATHER NAME blank in 1;/,
@@ -59,7 +59,7 @@ it('The strict check refuses OFFLINE=remove', () => {
 const itInHindi = LANGUAGES.includes('hi') ? it : it.skip;
 
 itInHindi(
-  'counts the texts in Hindi, and names those without, which it accepts when it is strict',
+  'The check counts the texts in Hindi, and names those without, which the strict check accepts',
   () => {
     const { total, missing } = findMissingTranslations(content);
     const { lines } = createReport(good, options);

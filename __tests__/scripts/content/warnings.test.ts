@@ -40,7 +40,9 @@ it.each<[line: string, change: (content: Content) => unknown]>([
     'data/site.yaml: Hide records from search: is false, and data/student-records.csv holds the records of real students',
     (all) => Object.assign(all, { recordsFile }),
   ],
-])('one problem gives one line: %s', (line, change) => expect(warnAfter(change)).toEqual([line]));
+])('The check prints one line for one problem: %s', (line, change) =>
+  expect(warnAfter(change)).toEqual([line]),
+);
 
 it('Content without samples has no warning, also with real records that are hidden from search engines', () => {
   expect(warnAfter(() => undefined)).toEqual([]);

@@ -5,7 +5,7 @@ import { getEditorPolicy } from '@/scripts/editor/policy';
 
 const FILES = { script: '/admin/editor-1.js', style: '/admin/style-1.css' };
 
-it('the editor saves to the main branch of the repository, and connects to GitHub alone', () => {
+it('The editor saves to the main branch of the repository, and connects to GitHub alone', () => {
   expect(createConfiguration('council/site', 'SCSE').backend).toEqual({
     auth_methods: ['token'],
     name: 'github',
@@ -16,12 +16,12 @@ it('the editor saves to the main branch of the repository, and connects to GitHu
   expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
 });
 
-it('the editor of a local folder connects to nothing', () => {
+it('The editor of a local folder connects to nothing', () => {
   expect(getEditorPolicy()).toContain("connect-src 'self' blob: data:;");
   expect(renderEditorPage(FILES, { brand: 'SCSE', policy: '' })).not.toContain('token');
 });
 
-it('the page of the editor explains tokens, and is hidden from search engines', () => {
+it('The page of the editor explains tokens, and is hidden from search engines', () => {
   const settings = { brand: 'S&C', repository: 'council/site', policy: 'default-src' };
   const page = renderEditorPage(FILES, settings);
   expect(page).toContain('<meta name="robots" content="noindex">');
@@ -30,7 +30,7 @@ it('the page of the editor explains tokens, and is hidden from search engines', 
   expect(page).toContain('<b>council/site</b>');
 });
 
-it('each content file has one form, and those that are often changed come first', () => {
+it('Each content file has one form, and those that are often changed come first', () => {
   const { collections } = createConfiguration(undefined, 'SCSE');
   const files = collections.flatMap(({ files: own }) => own.map(({ file }) => file));
   const all = Object.values(COLLECTIONS).map(({ file }) => file);

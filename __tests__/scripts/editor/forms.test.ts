@@ -44,7 +44,7 @@ it('The forms show the hints and formats of the schemas', () => {
   });
 });
 
-it('the form tells simple rules at their fields', () => {
+it('The form shows simple rules at their fields', () => {
   expect(openList('events').fields).toMatchObject({
     start_date: {
       pattern: [String(/^\d\d\/\d\d\/\d\d\d\d$/), 'This is not a date written DD/MM/YYYY.'],

@@ -67,7 +67,7 @@ it.each([
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
 });
 
-it('a photo of a phone with an odd header is converted', async () => {
+it('A photo of a phone with an odd header is converted', async () => {
   const photo = readFileSync('__tests__/fixture/samsung.jpg');
   const image = Buffer.concat([photo.subarray(0, 2), createSegment(0xfe), photo.subarray(2)]);
   const publishable = await convertToPublishableImage(image);
@@ -93,7 +93,7 @@ it('Another format is written on request', async () => {
   expect(await getFacts(await convertToPublishableImage(image, 'jpeg'))).toEqual(CLEAN_JPEG);
 });
 
-it('the images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {
+it('The images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {
   const image = await addExif(createImage().jpeg()).toBuffer();
   const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
   for (const name of names) write(name, image);
@@ -103,7 +103,7 @@ it('the images of a folder are cleaned, whatever the case of their names, and no
   expect(read('index.html')).toBe('no image');
 });
 
-it('a file that is no image is named', async () => {
+it('A file that is no image is named', async () => {
   write('photo.jpg', 'no image');
   const message = expect.stringMatching(/^public\/assets\/photo\.jpg: cannot be read/) as string;
   await expect(cleanImages(at())).rejects.toMatchObject({

@@ -12,14 +12,14 @@ function publish(): void {
   replaceOutput(at('.staged'), at('out'));
 }
 
-it('a finished site replaces nothing or an old site, and leaves nothing else', () => {
+it('A finished site replaces nothing or an old site, and leaves nothing else', () => {
   publish();
   writeSite('out', 'old');
   publish();
   expect([readSite('out'), list()]).toEqual(['new', ['out']]);
 });
 
-it('a finished site is readable for everybody, whatever the umask of the builder', () => {
+it('A finished site is readable for everybody, whatever the umask of the builder', () => {
   const before = process.umask(0o077);
   writeSite('.staged/about', 'about');
   publish();
@@ -30,7 +30,7 @@ it('a finished site is readable for everybody, whatever the umask of the builder
   expect(modes).toEqual(['755', '644', '755', '644']);
 });
 
-it('a killed build is repaired', () => {
+it('The next build repairs what a killed build left behind', () => {
   writeSite('out.previous', 'old');
   mkdirSync(at('notes'));
   recoverOutput(at('out'), at('notes'));
@@ -41,7 +41,7 @@ it('a killed build is repaired', () => {
   expect(readSite('out')).toBe('old');
 });
 
-it('the export note names the folder of the site, for hosts that build it', () => {
+it('The export detail file names the folder of the site, for hosts that build it', () => {
   const note = { version: 1, outDirectory: at('.staged'), success: true };
   write('export-detail.json', JSON.stringify(note));
   recordOutputFolder(at(), at('out'));

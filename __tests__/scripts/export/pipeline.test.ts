@@ -65,7 +65,7 @@ it.each([
   ['its style sheet is not inlined', /<style.*<\/style>/, '<link rel="stylesheet"/>'],
   ['its character set was not found', '<meta charSet="utf-8"/>', ''],
 ])(
-  'a build ends at a document that is not as expected from Next.js: %s',
+  'A build ends at a document that is not as expected from Next.js: %s',
   async (problem, from, to) => {
     const html = createExportedDocument().replace(from, to);
     const next = 'Next.js \\d+\\.\\d+\\.\\d+';
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('a build ends if a step fails on a document, and names both', async () => {
+it('A build ends if a step fails on a document, and names both', async () => {
   await expect(
     publish({ 'about.html': createExportedDocument({ css: '}{' }) }),
   ).rejects.toMatchObject({

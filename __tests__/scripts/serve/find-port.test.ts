@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { findPort } from '@/scripts/serve/find-port';
 import { listenOnFreePort } from '@/scripts/testing/free-port';
 
-it('the site is served on the expected port, and on another one while that is taken', async () => {
+it('The site is served on the expected port, and on another one while that is taken', async () => {
   const server = createServer().unref();
   const port = await listenOnFreePort(server);
   const other = await findPort(port);

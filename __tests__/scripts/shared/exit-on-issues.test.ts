@@ -13,14 +13,14 @@ it.each([
     Object.assign(new Error('Busy'), IN_USE),
     'out/a: is in use: close the program that has it open',
   ],
-])('a command ends with one line: %s', async (error, line) => {
+])('A command ends with one line: %s', async (error, line) => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   await exitOnIssues(() => Promise.reject(error));
   expect([print.mock.calls, exit.mock.calls]).toEqual([[[line]], [[1]]]);
 });
 
-it('any other error is thrown, with its stack', async () => {
+it('Any other error is thrown, with its stack', async () => {
   const work = () => Promise.reject(new TypeError('undefined'));
   await expect(exitOnIssues(work)).rejects.toThrow(TypeError);
 });

@@ -30,7 +30,7 @@ it.each([
   ]);
 });
 
-it('files of all other names are published', () => {
+it('Files with other names are published', () => {
   const names = [
     '_headers',
     '.htaccess',

@@ -39,7 +39,7 @@ it('The build makes a module for each page, and one that all of them share', asy
   expect(terms?.map((one) => one.text).join()).not.toContain('tablist');
 });
 
-it('an island that is not in components/ ends the build', () => {
+it('An island that is not in components/ ends the build', () => {
   const main = ISLAND.replace('Tabs', 'MissingList');
   const write = () => writeEntry('about.html', createExportedDocument({ main }));
   expect(write).toThrow('components/ has no missing-list.tsx with the island');

@@ -82,7 +82,7 @@ it('Slots keep the nodes that the server has rendered, and the islands in them, 
   expect(log).not.toHaveBeenCalled();
 });
 
-it('a page that a browser has translated before keeps its texts in slots', async () => {
+it('A page that a browser has translated before keeps its texts in slots', async () => {
   // React reports the text that it did not expect.
   addEventListener('error', (event) => event.preventDefault());
   await openPage(FOLDER, () => {
@@ -107,12 +107,12 @@ it('§8 an island that throws brings the error screen; its retry renders all tha
   expect(document.body).toHaveTextContent('HomeWholeWhole');
 });
 
-it('an island within another is a part of that one', () => {
+it('An island within another is a part of that one', () => {
   const Outer = island('Outer', () => <Counter />);
   expect(findIslands(renderToString(<Outer />))).toMatchObject([{ name: 'Outer', props: '{}' }]);
 });
 
-it('an element that an island does not render at first ends the build', () => {
+it('An element that an island does not render at first ends the build', () => {
   const ClosedView: ComponentType<{ children: ReactNode }> = () => null;
   const Closed = island('Closed', ClosedView);
   const html = renderToString(

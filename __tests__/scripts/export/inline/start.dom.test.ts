@@ -130,7 +130,7 @@ it.each([
   ['fails twice', () => [report('error'), report('error')]],
   ['fails, and then cannot be parsed', () => [report('error'), report('load')]],
   ['does not come', () => jest.advanceTimersByTime(15_000)],
-])('the page does without a script that %s, and a pressed picture is a link', async (_, act) => {
+])('The page does without a script that %s, and a pressed picture is a link', async (_, act) => {
   openPublished();
   reportPaint();
   await press('One', 'Picture');
@@ -140,7 +140,7 @@ it.each([
   expect([dataset.script, handled]).toEqual([undefined, []]);
 });
 
-it('makes no second try of a script that hydrates', () => {
+it('A script that hydrates is not added again', () => {
   openPublished();
   reportPaint();
   dispatchEvent(new Event('hydrating'));
@@ -148,7 +148,7 @@ it('makes no second try of a script that hydrates', () => {
   expect([getScripts().length, dataset.script]).toEqual([1, 'awaited']);
 });
 
-it('an older browser gets the page as it is without script', async () => {
+it('An older browser gets the page as it is without script', async () => {
   openPublished(CONTROLS, { isOld: true });
   await press('One');
   expect([dataset.script, handled]).toEqual(['lost', ['One']]);

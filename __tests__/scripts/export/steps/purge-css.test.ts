@@ -45,12 +45,12 @@ it.each([
   [`[data-long-name]${COLOR}`, '', 'element.dataset.longName=1'],
   // A font, also if a custom property names it.
   ['@font-face{font-family:f;src:url(f)}.shown{--b:f;font-family:var(--b)}', '<p class="shown">'],
-])('a rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
+])('A rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
   expect(await purge(rule, body, text)).toBe(rule);
   expect(await purge(rule, '<table><td></td></table>', 'f("other-",`${a}-other`)')).toBe('');
 });
 
-it('a word of a text keeps no rule, and an unused custom property goes', async () => {
+it('A word of a text keeps no rule, and an unused custom property goes', async () => {
   const used = '.shown{color:var(--used)}';
   const sheet = `:root{--used:red;--unused:blue}.visible${COLOR}${used}`;
   expect(await purge(sheet, '<p class="shown">visible</p>', '')).toBe(`:root{--used:red}${used}`);
