@@ -2,7 +2,6 @@ const config = {
   plugins: {
     'postcss-import': {},
     tailwindcss: {},
-    autoprefixer: {},
   },
 };
 

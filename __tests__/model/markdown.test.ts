@@ -1,24 +1,17 @@
-import type { Heading } from 'mdast';
 import {
   getHeadingAnchor,
   isFileAddress,
   listPictureNames,
   parseMarkdown,
+  type NodeOf,
 } from '@/lib/model/markdown';
-
-it('A text is parsed once, until too many others were parsed', () => {
-  const tree = parseMarkdown('first');
-  parseMarkdown('second');
-  expect(parseMarkdown('first')).toBe(tree);
-  for (let number = 0; number < 100; number++) parseMarkdown(`text ${number}`);
-  expect(parseMarkdown('first')).not.toBe(tree);
-});
 
 it('A table is read as one', () =>
   expect(parseMarkdown('| a |\n| - |\n| b |').children[0]?.type).toBe('table'));
 
 it('The anchor of a heading has its letters and digits, in any script', () => {
-  const [heading] = parseMarkdown('## *By train*, & bus 9: आगरा से!').children as Heading[];
+  const [heading] = parseMarkdown('## *By train*, & bus 9: आगरा से!')
+    .children as NodeOf<'heading'>[];
   expect(heading && getHeadingAnchor(heading)).toBe('by-train-bus-9-आगरा-से');
 });
 

@@ -1,5 +1,5 @@
 /** Compares each screen in WebKit with Chromium, which e2e/screens.spec.ts compares with pictures. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { findBrokenPictures, isHydrated, measureSidewaysScroll } from '@/scripts/testing/in-page';

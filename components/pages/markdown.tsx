@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Image, Link, ListItem, Nodes, Table } from 'mdast';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
@@ -10,6 +9,8 @@ import {
   getPlainText,
   isFileAddress,
   parseMarkdown,
+  type Node,
+  type NodeOf,
 } from '@/lib/model/markdown';
 import { getAssetUrl } from '@/lib/urls/assets';
 
@@ -28,7 +29,7 @@ interface MarkdownProps {
 }
 
 /** The HTML elements for types of Markdown nodes that need no attributes. */
-const ELEMENT_NAMES: Partial<Record<Nodes['type'], string>> = {
+const ELEMENT_NAMES: Partial<Record<Node['type'], string>> = {
   paragraph: 'p',
   strong: 'strong',
   emphasis: 'em',
@@ -40,10 +41,10 @@ const ELEMENT_NAMES: Partial<Record<Nodes['type'], string>> = {
 export function Markdown({ children, ...props }: MarkdownProps) {
   const { language, textLanguage, describeFile, replacements, tableLabel } = props;
 
-  const renderNodes = (nodes: readonly Nodes[]): ReactNode[] =>
+  const renderNodes = (nodes: readonly Node[]): ReactNode[] =>
     nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
-  const renderLink = ({ url, children: linkNodes }: Link) => {
+  const renderLink = ({ url, children: linkNodes }: NodeOf<'link'>) => {
     const text = renderNodes(linkNodes);
     if (!url.startsWith('/'))
       return (
@@ -59,7 +60,7 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     );
   };
 
-  const renderImage = ({ url, alt }: Image) => (
+  const renderImage = ({ url, alt }: NodeOf<'image'>) => (
     <Picture
       src={getAssetUrl(getPictureName(url) ?? '')}
       alt={alt ?? ''}
@@ -70,17 +71,17 @@ export function Markdown({ children, ...props }: MarkdownProps) {
   );
 
   /** If there are no empty lines between the items of a list, the items get no <p> elements. */
-  const renderItem = ({ children: nodes, spread }: ListItem) => (
+  const renderItem = ({ children: nodes, spread }: NodeOf<'listItem'>) => (
     <li>
       {renderNodes(
-        nodes.flatMap((node): readonly Nodes[] =>
+        nodes.flatMap((node): readonly Node[] =>
           node.type === 'paragraph' && !spread ? node.children : [node],
         ),
       )}
     </li>
   );
 
-  const renderTable = ({ children: [titleRow, ...rows] }: Table) => (
+  const renderTable = ({ children: [titleRow, ...rows] }: NodeOf<'table'>) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the table scrolls, and keyboard users must be able to scroll it
     <div role="group" aria-label={tableLabel} tabIndex={0} className="overflow-x-auto">
       <table>
@@ -98,7 +99,7 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     </div>
   );
 
-  function renderNode(node: Nodes): ReactNode {
+  function renderNode(node: Node): ReactNode {
     if (node.type === 'text') return <Text language={textLanguage}>{node.value}</Text>;
     if (node.type === 'link') return renderLink(node);
     if (node.type === 'image') return renderImage(node);

@@ -1,5 +1,4 @@
 /** The rules for content pages: their addresses, their Markdown, and the links in it. */
-import type { Image, Link, Nodes } from 'mdast';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { COLLECTIONS, type Collections } from '@/lib/model/collections';
@@ -12,6 +11,8 @@ import {
   isFileAddress,
   parseMarkdown,
   walkMarkdown,
+  type Node,
+  type NodeOf,
 } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
 import { findProblem, type Rules } from '@/lib/model/rules';
@@ -37,7 +38,7 @@ export const SITE_MAP_PLACEHOLDER = '{pages}';
 const RESERVED_IDS = ['main', 'quick-links', 'root', 'start'];
 
 /** The types of Markdown nodes that a content page may contain. */
-const ALLOWED_TYPES: readonly Nodes['type'][] = [
+const ALLOWED_TYPES: readonly Node['type'][] = [
   ...(['root', 'paragraph', 'heading', 'text', 'strong', 'emphasis', 'break'] as const),
   ...(['link', 'image', 'list', 'listItem', 'table', 'tableRow', 'tableCell'] as const),
 ];
@@ -67,7 +68,7 @@ function listLinkTargets(path: string, { content, language }: PageBody): string[
 
 const isMailbox = (address: string) => emailSchema.safeParse(address).success;
 
-function findLinkProblem(link: Link, body: PageBody): string | undefined {
+function findLinkProblem(link: NodeOf<'link'>, body: PageBody): string | undefined {
   const { url } = link;
   if (getPlainText(link).trim() === '' && !link.children.some(({ type }) => type === 'image'))
     return 'is a link without words: write them between [ and ]';
@@ -92,14 +93,14 @@ function findLinkProblem(link: Link, body: PageBody): string | undefined {
     : `leads to no part of ${localizePath(target, body.language)}`;
 }
 
-const findImageProblem = ({ url, alt }: Image): string | undefined => {
+const findImageProblem = ({ url, alt }: NodeOf<'image'>): string | undefined => {
   if (!getPictureName(url))
     return 'is no picture of the site: save it as a JPEG, and write /assets/pages/name.jpg';
   return alt?.trim() ? undefined : 'has no description: write it between [ and ]';
 };
 
 /** The Markdown of a node. */
-const getSource = (text: string, { position }: Nodes) =>
+const getSource = (text: string, { position }: Node) =>
   text.slice(position?.start.offset, position?.end.offset);
 
 /** The rules for Markdown that pages show as text. Behind a backslash, marks are meant to be shown. */
@@ -113,14 +114,14 @@ const WITHIN_WORD_PROBLEM =
   'is shown in italics or bold and without its marks, and begins or ends within a word or number: write \\* for a *';
 
 /** Whether a part of a text begins or ends between two letters or digits. */
-function isWithinWord(text: string, { position }: Nodes): boolean {
+function isWithinWord(text: string, { position }: Node): boolean {
   const before = text.slice(0, position?.start.offset);
   const after = text.slice(position?.end.offset);
   return /[\p{L}\p{M}\p{N}]$/u.test(before) || /^[\p{L}\p{M}\p{N}]/u.test(after);
 }
 
 /** The problem of a single node; undefined if it has none. */
-function findNodeProblem(node: Nodes, body: PageBody): string | undefined {
+function findNodeProblem(node: Node, body: PageBody): string | undefined {
   if (!ALLOWED_TYPES.includes(node.type)) return 'is nothing that a page can have: take it out';
   if (node.type === 'link') return findLinkProblem(node, body);
   if (node.type === 'image') return findImageProblem(node);
@@ -131,10 +132,10 @@ function findNodeProblem(node: Nodes, body: PageBody): string | undefined {
 }
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
-function findHeadingProblems(root: Nodes): [Nodes, string][] {
+function findHeadingProblems(root: Node): [Node, string][] {
   const usedAnchors = new Set(RESERVED_IDS);
   let previousDepth = 1;
-  return [...walkMarkdown(root)].flatMap((node): [Nodes, string][] => {
+  return [...walkMarkdown(root)].flatMap((node): [Node, string][] => {
     if (node.type !== 'heading') return [];
     const anchor = getHeadingAnchor(node);
     const isTaken = usedAnchors.has(anchor) || anchor === '';
@@ -149,7 +150,7 @@ function findHeadingProblems(root: Nodes): [Nodes, string][] {
 
 function findBodyProblems(body: PageBody, index: number): Finding[] {
   const root = parseMarkdown(body.text);
-  const nodeProblems = [...walkMarkdown(root)].flatMap((node): [Nodes, string][] => {
+  const nodeProblems = [...walkMarkdown(root)].flatMap((node): [Node, string][] => {
     const problem = findNodeProblem(node, body);
     return problem ? [[node, problem]] : [];
   });

@@ -1,38 +1,31 @@
 /** Parses Markdown into a tree of nodes (https://github.com/syntax-tree/mdast), and never into an HTML text. */
-import type { Heading, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** The trees of the latest texts: several rules and screens read the text of a page, and parsing it is slow. */
-const cachedMarkdownTrees = new Map<string, Root>();
+export type Root = ReturnType<typeof fromMarkdown>;
 
-/** The editor stays open for hours and parses many versions of a text. */
-const CACHE_SIZE = 100;
+/** A node of the tree. */
+export type Node = Root | Root['children'][number];
 
-/** Parses a text. Callers must not change the tree, which other callers get too. */
-export function parseMarkdown(text: string): Root {
-  const cachedTree = cachedMarkdownTrees.get(text);
-  if (cachedTree) return cachedTree;
-  const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-  const tree = fromMarkdown(text, extensions);
-  if (cachedMarkdownTrees.size >= CACHE_SIZE) cachedMarkdownTrees.clear();
-  cachedMarkdownTrees.set(text, tree);
-  return tree;
-}
+/** A node of one type. */
+export type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
+
+export const parseMarkdown = (text: string): Root =>
+  fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
 /** Yields a node and all nodes within it, in the order of the text. */
-export function* walkMarkdown(node: Nodes): Generator<Nodes> {
+export function* walkMarkdown(node: Node): Generator<Node> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* walkMarkdown(child);
 }
 
 /** The text of a node without Markdown marks. */
-export const getPlainText = (node: Nodes): string =>
+export const getPlainText = (node: Node): string =>
   [...walkMarkdown(node)].map((part) => (part.type === 'text' ? part.value : '')).join('');
 
 /** The fragment of an address that leads to a heading, made from the words of the heading. */
-export const getHeadingAnchor = (heading: Heading): string =>
+export const getHeadingAnchor = (heading: NodeOf<'heading'>): string =>
   getPlainText(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentType } from 'mime-types';
 
 /**
  * Returns the file of a published folder that is served at an address; undefined if there is none.
@@ -25,5 +24,25 @@ export const getSentFile = (file: string) => (existsSync(`${file}.br`) ? `${file
 /** Returns the number of bytes that are sent for a file, without headers. */
 export const getTransferSize = (file: string) => statSync(getSentFile(file)).size;
 
+/** The content types of the site's files, by their endings. */
+const CONTENT_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
 /** Returns the content type that a host sends for a file. */
-export const getMimeType = (file: string) => contentType(path.extname(file)) || 'text/plain';
+export const getMimeType = (file: string) => CONTENT_TYPES[path.extname(file)] ?? 'text/plain';
