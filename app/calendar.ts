@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getBuildDay } from '@/lib/i18n/build-day';
 import { formatCalendar } from '@/lib/feeds/calendar';
 import { getContent } from '@/lib/content/content';

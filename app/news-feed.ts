@@ -1,22 +1,19 @@
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
 import { formatNewsFeed } from '@/lib/feeds/news-feed';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FEED_PATH } from '@/lib/urls/published-files';
-import { readSettings } from '@/lib/urls/settings.mjs';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 /** Responds with the Atom feed of the news. */
 export function serveNewsFeed({ language, news: newsMessages }: Messages): Response {
   const { news, site } = getContent(language);
-  const { siteUrl } = readSettings(process.env);
   const items = news.map(({ image_url, ...item }) => ({
     ...item,
     ...(image_url && {
       picture: {
-        url: new URL(getAssetUrl(image_url), siteUrl).href,
+        url: getAbsoluteAssetUrl(image_url),
         description: interpolate(newsMessages.picture, { title: item.title }),
       },
     }),

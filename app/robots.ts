@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getContent } from '@/lib/content/content';
 import { getPagePath } from '@/lib/model/page';

@@ -10,9 +10,7 @@ import { getBuildDay } from '@/lib/i18n/build-day';
 import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
-import { getAssetUrl } from '@/lib/urls/assets';
-import { readSettings } from '@/lib/urls/settings.mjs';
+import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getShareCardPath } from './page-metadata';
 
 const getUrl = (path: string, language: Language) => getAbsoluteUrl(localizePath(path, language));
@@ -28,13 +26,8 @@ export function getStructuredData(
 ): Thing[] {
   const { language } = messages;
   const { events, site } = getContent(language);
-  const { siteUrl } = readSettings(process.env);
   const homeUrl = getAbsoluteUrl('/');
-  const organization = createOrganization(
-    site,
-    homeUrl,
-    new URL(getAssetUrl(site.logo), siteUrl).href,
-  );
+  const organization = createOrganization(site, homeUrl, getAbsoluteAssetUrl(site.logo));
   if (!route) return [organization];
   const { path } = route;
   const url = getUrl(path, language);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Achievements } from '@/components/about/achievements';
+import { Achievements } from '@/components/about/about-sections';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
 import { Marquee } from '@/components/home/marquee';
@@ -142,7 +142,7 @@ it('A section without content is left out', () => {
     <>
       <Marquee messages={en} announcements={[]} />
       <Objectives messages={en} objectives={[]} />
-      <Achievements messages={en} achievements={[]} />
+      <Achievements messages={en} about={{ ...getContent('en').about, achievements: [] }} />
     </>,
   );
   expect(container).toBeEmptyDOMElement();

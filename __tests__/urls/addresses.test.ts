@@ -1,4 +1,4 @@
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteAssetUrl, getAbsoluteUrl, getAssetUrl } from '@/lib/urls/build-addresses';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { hashContent } from '@/lib/urls/content-hash';
 import { getPageUrl } from '@/lib/urls/page-url';
@@ -6,11 +6,6 @@ import { getEventCalendarPath } from '@/lib/urls/published-files';
 
 it.each([
   ['a page', getPageUrl('/gallery#news'), '/gallery#news'],
-  [
-    'a page, absolute',
-    getAbsoluteUrl('/about', { siteUrl: 'https://scse.example', basePath: '/council' }),
-    'https://scse.example/council/about',
-  ],
   ['a picture', getImageAnchor('gallery-12'), 'image-12'],
   ['an event', getEventAnchor('trials'), 'event-trials'],
   ['a news item', getNewsAnchor('a b'), 'news-a%20b'],
@@ -21,4 +16,24 @@ it.each([
 
 it('A hash of content is 16 digits of its SHA-256', () => {
   expect(hashContent('abc')).toBe('ba7816bf8f01cfea');
+});
+
+it.each([
+  [{}, 'https://site.example/about', '/assets/logos/main.svg'],
+  [
+    { SITE_URL: 'https://scse.example', BASE_PATH: '/council' },
+    'https://scse.example/council/about',
+    '/council/assets/logos/main.svg',
+  ],
+  [
+    { BASE_PATH: '/council', NEXT_PUBLIC_ASSETS_HOST: 'https://img.example' },
+    'https://site.example/council/about',
+    'https://img.example/assets/logos/main.svg',
+  ],
+])('§7 With the settings %j a page is at %s and a logo at %s', (settings, page, logo) => {
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  expect(getAbsoluteUrl('/about')).toBe(page);
+  expect(getAssetUrl('logos/main.svg')).toBe(logo);
+  expect(getAbsoluteAssetUrl('logos/main.svg')).toBe(new URL(logo, page).href);
+  jest.restoreAllMocks();
 });

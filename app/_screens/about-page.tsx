@@ -1,8 +1,10 @@
 import { SitePage } from '@/app/site-page';
-import { Achievements } from '@/components/about/achievements';
-import { HeadquartersInformation } from '@/components/about/headquarters-information';
-import { StatTiles } from '@/components/about/stat-tiles';
-import { Story } from '@/components/about/story';
+import {
+  Achievements,
+  HeadquartersInformation,
+  StatTiles,
+  Story,
+} from '@/components/about/about-sections';
 import { PageTitle } from '@/components/ui/page-title';
 import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
@@ -10,21 +12,16 @@ import type { Messages } from '@/lib/i18n/messages/en';
 
 /** The About page (spec §2). */
 export function AboutPage({ messages }: { messages: Messages }) {
-  const { language } = messages;
-  const { about, site } = getContent(language);
+  const { about, site } = getContent(messages.language);
   return (
     <SitePage route={ROUTES.about} messages={messages}>
       <PageTitle title={messages.about.title} />
-      <StatTiles figures={about.figures} language={language} />
+      <StatTiles about={about} messages={messages} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr] print:block print:pb-0 print:pt-4">
-        <Story sections={about.sections} language={language} />
+        <Story about={about} messages={messages} />
         <div className="space-y-10 print:mt-4 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
-          <HeadquartersInformation
-            headquarters={site.headquarters}
-            establishedYear={site.establishedYear}
-            messages={messages}
-          />
-          <Achievements achievements={about.achievements} messages={messages} />
+          <HeadquartersInformation site={site} messages={messages} />
+          <Achievements about={about} messages={messages} />
         </div>
       </div>
     </SitePage>

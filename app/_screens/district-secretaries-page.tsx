@@ -3,7 +3,7 @@ import { DistrictDirectory } from '@/components/districts/district-directory';
 import { PageTitle } from '@/components/ui/page-title';
 import { getContent } from '@/lib/content/content';
 import { getOtherLanguages } from '@/lib/i18n/language';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CopyButton } from './copy-button';
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { localizePath } from '@/lib/i18n/language';
 import { CALENDAR_PATH } from '@/lib/urls/published-files';
 

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { getImageSizes } from '@/lib/ui/theme';
 

@@ -1,7 +1,6 @@
 import type { Event, NewsItem } from '@/lib/model/home';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { NoNewsMessage } from '@/components/news/no-news';
-import { NewsArticle } from '@/components/news/news-article';
+import { NewsArticle, NoNewsMessage } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
 import { toIsoDate } from '@/lib/i18n/dates';

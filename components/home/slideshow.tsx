@@ -8,7 +8,6 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
-import { isHoveredOrFocused } from './is-hovered-or-focused';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 import { reduceSlideshow } from './slideshow-state';
@@ -19,6 +18,17 @@ interface SlideshowProps {
   images: readonly SlideImage[];
   messages: Messages['home']['slideshow'];
 }
+
+/**
+ * Whether the mouse is over an element, or the keyboard focus is in it. Moving content must pause then. The function
+ * reads the current state and not events, because mouse and focus may have been there before the script. It ignores
+ * touch screens, where `:hover` stays on an element that was tapped.
+ */
+const isHoveredOrFocused = (element: Element | null): boolean =>
+  Boolean(
+    element?.querySelector(':focus-visible') ||
+    (element?.matches(':hover') && matchMedia('(hover: hover) and (pointer: fine)').matches),
+  );
 
 /** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { obfuscateEmail } from '@/lib/contact/contact';
 import { interpolate } from '@/lib/i18n/interpolate';
 

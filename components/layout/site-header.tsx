@@ -2,7 +2,7 @@ import type { NavigationLink, Site } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { localizePath } from '@/lib/i18n/language';
 import type { DropdownDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';

@@ -5,8 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
-import { NewsArticle } from './news-article';
-import { NoNewsMessage } from './no-news';
+import { NewsArticle, NoNewsMessage } from './news-article';
 
 interface LatestNewsProps {
   news: readonly NewsItem[];

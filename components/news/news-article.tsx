@@ -1,7 +1,7 @@
 import type { NewsItem } from '@/lib/model/home';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { formatLongDate } from '@/lib/i18n/dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { getImageSizes } from '@/lib/ui/theme';
@@ -39,4 +39,9 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
       )}
     </article>
   );
+}
+
+/** The message while there are no news items. */
+export function NoNewsMessage({ messages }: { messages: Messages }) {
+  return <p>{messages.news.none}</p>;
 }

@@ -10,8 +10,8 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import { isRepeatedClick, isTap } from '@/lib/browser/tap';
 import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
 import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';
+import { useOverlayLinks } from './overlay-links';
 import { useModal } from './use-modal';
-import { useOverlayLinks } from './use-overlay-links';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,

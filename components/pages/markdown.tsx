@@ -12,7 +12,7 @@ import {
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 
 interface MarkdownProps {
   /** The language of the page. Links within the site lead to pages in this language. */

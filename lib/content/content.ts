@@ -1,7 +1,7 @@
 /** The content of the site, by language. Only code of the build may import this file. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { getAssetUrl } from '@/lib/urls/assets';
+import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { selectRowsWithConsent, toStudentRecords } from '@/lib/records/records-file';

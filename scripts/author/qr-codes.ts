@@ -5,7 +5,7 @@ import { selectPublishedRecords } from '@/lib/content/content';
 import { IssueError } from '@/lib/content/issue';
 import { renderQrCodeSvg } from '@/lib/records/certificate-qr';
 import { ROUTES } from '@/lib/routes';
-import { getAbsoluteUrl } from '@/lib/urls/absolute-url';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { DEFAULT_SITE_URL, readSettings } from '@/lib/urls/settings.mjs';
 import { loadValidContent } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';

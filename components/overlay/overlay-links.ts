@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { usePageVisible } from '@/components/ui/use-page-visible';
+import { hasModifier } from '@/lib/browser/keys';
+import { isRepeatedClick } from '@/lib/browser/tap';
+import { getOverlayContent, showInOverlay, writeHistory } from './overlay-history';
+import type { OverlayContent, OverlayImage } from './overlay-history';
+
+const readLinkedImage = (link: HTMLAnchorElement): OverlayImage => ({
+  url: link.getAttribute('href') ?? '',
+  description: link.querySelector('img')?.alt ?? '',
+  anchor: link.id,
+});
+
+/**
+ * The content of the overlay for a link to an image. In a gallery with a filter, it has all images that the filter
+ * shows, and the visitor can go from one to the next. Elsewhere it has the image of the link alone.
+ */
+function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
+  const gallery = link.closest<HTMLElement>('[data-filter]');
+  const findLinks = (tiles: string) => [
+    ...(gallery?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
+  ];
+  // The attributes tell which tiles are shown. Asking the browser for the layout would be slow.
+  const shownLinks = findLinks(`[data-shown-by~="${gallery?.dataset.filter}"]`);
+  // The page's address may name an image that the filter hides. The overlay then has all images.
+  const links = shownLinks.includes(link) ? shownLinks : findLinks('[data-shown-by]');
+  return { images: links.map(readLinkedImage), index: links.indexOf(link) };
+}
+
+/** Opens the overlay on a click on any OverlayLink of the page, if no island has handled the click. */
+export function useOverlayLinks(): void {
+  useEffect(() => {
+    const openLinkedImage = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
+      if (!link || event.defaultPrevented || hasModifier(event)) return;
+      event.preventDefault();
+      // The second press of a double click on the overlay must not open what is behind it.
+      if (!isRepeatedClick(event)) showInOverlay(findOverlayContent(link));
+    };
+    document.addEventListener('click', openLinkedImage);
+    return () => document.removeEventListener('click', openLinkedImage);
+  }, []);
+}
+
+/** Opens the image that the page's address names. The Back button then leads to an entry without the fragment. */
+function showLinkedImage(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const link = target?.closest<HTMLAnchorElement>('a[aria-haspopup]');
+  if (!link || getOverlayContent()) return;
+  writeHistory('replaceState', history.state, location.pathname + location.search);
+  showInOverlay(findOverlayContent(link));
+}
+
+/**
+ * Opens the image that the page's address names, such as /gallery#image-12, at the start and when the address changes.
+ * It waits until the page is visible, because a prerendered page has no history of its own yet.
+ */
+export function useLinkedImage(): void {
+  const isVisible = usePageVisible();
+  useEffect(() => {
+    if (!isVisible) return;
+    showLinkedImage();
+    addEventListener('hashchange', showLinkedImage);
+    return () => removeEventListener('hashchange', showLinkedImage);
+  }, [isVisible]);
+}

@@ -1,0 +1,26 @@
+/** Addresses that depend on the settings. Only code of the build may ask for them: browsers have no settings. */
+import { readSettings } from '@/lib/urls/settings.mjs';
+
+/**
+ * The absolute address of a page or file of the site.
+ *
+ * @param path the path within the site, with a leading slash
+ */
+export function getAbsoluteUrl(path: string): string {
+  const { siteUrl, basePath } = readSettings(process.env);
+  return siteUrl + basePath + path;
+}
+
+/**
+ * The address of an image below the assets base (spec §7).
+ *
+ * @param name path below the assets folder, such as `gallery/image1.jpg`
+ */
+export function getAssetUrl(name: string): string {
+  const { assetsHost, basePath } = readSettings(process.env);
+  return `${assetsHost || basePath}/assets/${name}`;
+}
+
+/** The same address with the host of the site, if no other host has the images. */
+export const getAbsoluteAssetUrl = (name: string): string =>
+  new URL(getAssetUrl(name), readSettings(process.env).siteUrl).href;
