@@ -11,8 +11,16 @@ export type Node = Root | Root['children'][number];
 /** A node of one type. */
 export type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
 
-export const parseMarkdown = (text: string): Root =>
-  fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+/** The trees of all texts so far: several rules and screens read the text of a page, and parsing it is slow. */
+const trees = new Map<string, Root>();
+
+/** Parses a text. Callers must not change the tree, which other callers get too. */
+export function parseMarkdown(text: string): Root {
+  const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+  const tree = trees.get(text) ?? fromMarkdown(text, extensions);
+  trees.set(text, tree);
+  return tree;
+}
 
 /** Yields a node and all nodes within it, in the order of the text. */
 export function* walkMarkdown(node: Node): Generator<Node> {

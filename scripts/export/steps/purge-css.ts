@@ -31,14 +31,6 @@ const findUnmatchableValues = (css: string): string[] =>
     return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
   });
 
-const findCssNames = (css: string) => ({
-  names: [...new Set(css.match(CSS_NAME)?.map(unescapeCssName))],
-  unmatchable: findUnmatchableValues(css),
-});
-
-/** The names in each style sheet of Next.js, which all pages share. */
-const namesByCss = new Map<string, ReturnType<typeof findCssNames>>();
-
 /** Removes fonts that no rule names. PurgeCSS cannot do this, because custom properties name some of them. */
 function removeUnusedFonts(css: string): string {
   const fontFace = /@font-face\{font-family:([\w-]+)[^}]*\}/g;
@@ -66,8 +58,8 @@ const purgedByKey = new Map<string, Promise<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
-  const { names, unmatchable } = getOrCreate(namesByCss, css, () => findCssNames(css));
-  const usedNames = [...names.filter(isUsed), ...unmatchable];
+  const names = new Set(css.match(CSS_NAME)?.map(unescapeCssName));
+  const usedNames = [...[...names].filter(isUsed), ...findUnmatchableValues(css)];
   const key = [css, ...usedNames].join(' ');
   return getOrCreate(purgedByKey, key, () => purgeSheet(css, usedNames));
 }
