@@ -19,10 +19,7 @@ const gitHash = (content: Buffer) =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 interface Commit {
-  input: {
-    expectedHeadOid: string;
-    fileChanges: { additions: { path: string; contents: string }[] };
-  };
+  input: { fileChanges: { additions: { path: string; contents: string }[] } };
 }
 
 /**
@@ -31,8 +28,6 @@ interface Commit {
  */
 export class GitHub {
   private commits = 1;
-  /** Called once, just before the editor's next commit. */
-  beforeCommit?: () => void;
 
   constructor(readonly files: Folder) {}
 
@@ -50,15 +45,6 @@ export class GitHub {
     Object.values(this.files).find((content) => gitHash(content) === hash);
 
   private createCommit({ input }: Commit) {
-    this.beforeCommit?.();
-    this.beforeCommit = undefined;
-    if (input.expectedHeadOid !== this.head) {
-      const message = `Expected branch to point to "${input.expectedHeadOid}" but it points to "${this.head}".`;
-      return {
-        data: { createCommitOnBranch: null },
-        errors: [{ type: 'STALE_DATA', path: ['createCommitOnBranch'], message }],
-      };
-    }
     const { additions } = input.fileChanges;
     for (const { path, contents } of additions)
       this.commit(path, Buffer.from(contents, 'base64').toString());
