@@ -30,7 +30,7 @@ test(
     await expect(page.getByText('1 / 45')).toBeHidden();
     for (const name of [slideshow.next, slideshow.previous, slideshow.pause])
       await getButton(page, name).click();
-    await expect(getButton(page, slideshow.next)).toHaveAttribute('data-pressed');
+    await expect(getButton(page, slideshow.next)).toHaveCSS('cursor', 'progress');
     await tab(page, panel.news.rest).click();
     await expect(page.locator('#panel-news')).toBeVisible();
     await expect(page.locator('#panel-events')).toBeHidden();
@@ -78,29 +78,6 @@ test('a filter works by style and its images stay in place; filters and a pictur
   await page.keyboard.press('Escape');
   await expect.poll(getBoxes).toEqual(boxes);
 });
-
-test(
-  'what was pressed can be seen by its background, and a district is answered',
-  { tag: ['@chromium', '@desktop'] },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/district-secretaries');
-    const district = getButton(page, 'Agra');
-    const getBackgrounds = async () => {
-      const backgrounds: string[] = [];
-      for (const media of [{}, { forcedColors: 'active' }, { reducedMotion: 'reduce' }] as const) {
-        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media });
-        backgrounds.push(await district.evaluate((each) => getComputedStyle(each).backgroundColor));
-      }
-      return backgrounds;
-    };
-    const before = await getBackgrounds();
-    await district.click();
-    const after = await getBackgrounds();
-    for (const [place, background] of after.entries()) expect(background).not.toBe(before[place]);
-    await letScriptCome();
-    await expect(district).toHaveAttribute('aria-current', 'true');
-  },
-);
 
 /** A script that never hydrates the page: what becomes of it, and how a test does that. */
 const LOST_SCRIPTS: readonly [title: string, lose: (page: Page, site: TestSite) => unknown][] = [

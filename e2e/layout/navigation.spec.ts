@@ -100,15 +100,3 @@ test(
     await expect(button).toBeFocused();
   },
 );
-
-test(
-  'The skip link leads past the header',
-  { tag: ['@chromium', '@desktop'] },
-  async ({ page }) => {
-    await open(page, '/about');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: en.skipLink })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  },
-);

@@ -32,37 +32,6 @@ const findCutOffTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The words and numbers in the cells of tables that two lines share. A table that is too wide scrolls instead. */
-const findBrokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const brokenWords: string[] = [];
-    const range = document.createRange();
-    for (const cell of document.querySelectorAll('th, td')) {
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
-          if (lines.size > 1) brokenWords.push(word);
-        }
-      }
-    }
-    return brokenWords;
-  });
-
-/** Which share of the window's height sticky and fixed elements cover. */
-const measureStickyShare = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo(0, innerHeight);
-    const heights = [...document.querySelectorAll('body *')]
-      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
-      .map((element) => element.getBoundingClientRect().height);
-    scrollTo(0, 0);
-    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
-  });
-
 /**
  * Expects that a page can be read at 320 px, which is 400 % zoom, also with the text spacing of WCAG 1.4.12, and on a
  * phone on its side.
@@ -70,11 +39,8 @@ const measureStickyShare = (page: Page) =>
 export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 640, height: 360 });
   await expectNoSidewaysScroll(page, 'a phone on its side');
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await measureStickyShare(page), 'what is always in view').toBeLessThan(0.25);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, '320 px');
-  expect(await findBrokenWords(page)).toEqual([]);
   await addRules(page, TEXT_SPACING);
   await expectNoSidewaysScroll(page, 'text spacing');
   expect(await findCutOffTexts(page), 'text spacing').toEqual([]);
@@ -91,36 +57,22 @@ export async function expectToFitLargeText(page: Page): Promise<void> {
   await browser.detach();
 }
 
-/** Words as long as the content may have them, in Latin and in Devanagari. */
-const LONG_WORDS = [
-  'Thiruvananthapuram'.repeat(5).slice(0, 84),
-  'अंतर्राष्ट्रीय'.repeat(6).slice(0, 84),
-];
-
-/** Expects that a page fits when each text of its content is a long word: all texts but those of controls. */
+/**
+ * Expects that a page fits when each text of its content is a word as long as the content may have: all texts but those
+ * of controls. It stays so.
+ */
 export async function expectLongWordsToFit(page: Page): Promise<void> {
-  const nodes = await page.evaluateHandle(() =>
-    [
-      ...document.querySelectorAll(
-        'main :is(h1, h2, h3, p, li, dt, dd, td), footer :is(p, li, address)',
-      ),
-    ]
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      .map((node) => ({ node, text: node.textContent })),
-  );
-  for (const word of LONG_WORDS) {
-    await nodes.evaluate((all, text) => {
-      for (const { node } of all) node.textContent = text;
-    }, word);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectNoSidewaysScroll(page, `${word} at ${width} px`);
-    }
-  }
-  await nodes.evaluate((all) => {
-    for (const { node, text } of all) node.textContent = text;
+  await page.evaluate(() => {
+    const texts = 'main :is(h1, h2, h3, p, li, dt, dd, td), footer :is(p, li, address)';
+    for (const { childNodes } of document.querySelectorAll(texts))
+      for (const node of childNodes)
+        if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+          node.textContent = 'Thiruvananthapuram'.repeat(5).slice(0, 84);
   });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page, `long words at ${width} px`);
+  }
 }
 
 /** More stops than any page has. */
@@ -154,17 +106,16 @@ const describeFocus = (page: Page) =>
 
 /** Presses Tab all the way through a page, and expects that the focus can be seen at each stop. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  const stops: string[] = [];
+  let stops = 0;
   const lost: unknown[] = [];
-  while (stops.length < MOST_STOPS) {
+  for (; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const focus = await describeFocus(page);
     if (focus === null) break;
-    stops.push(focus.name);
     if (focus.outlineWidth < 2 || !focus.isOnTop) lost.push(focus);
   }
   expect(lost).toEqual([]);
-  expect(stops.length).toBeGreaterThan(10);
+  expect(stops).toBeGreaterThan(10);
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -59,7 +59,7 @@ const ANSWERS = {
 export type Answer = keyof typeof ANSWERS;
 
 /** Decides how a request is answered, and when. */
-type Decide = (pathname: string) => Answer | Promise<Answer>;
+type Decide = () => Answer | Promise<Answer>;
 
 /** Parses a _headers file by the rules that Netlify and Cloudflare Pages share: an address, and its headers below. */
 const parseHeaderRules = (rules: string) =>
@@ -71,18 +71,11 @@ const parseHeaderRules = (rules: string) =>
     return { pattern: RegExp(`^${pattern}$`), headers };
   });
 
-/** Values for patterns of addresses. The pattern that was set last counts. */
-class ByAddress<Value> {
-  private readonly values = new Map<string, readonly [RegExp, Value]>();
+/** What a test wants for the files that match a pattern. The pattern that was added last counts. */
+type ByPattern<Value> = (readonly [files: RegExp, value: Value])[];
 
-  set(files: RegExp, value: Value): void {
-    this.values.delete(files.source);
-    this.values.set(files.source, [files, value]);
-  }
-
-  get = (pathname: string): Value | undefined =>
-    [...this.values.values()].findLast(([files]) => files.test(pathname))?.[1];
-}
+const findValue = <Value>(values: ByPattern<Value>, pathname: string) =>
+  values.findLast(([files]) => files.test(pathname))?.[1];
 
 /** A built site, and how it is served. */
 export interface Published {
@@ -103,17 +96,14 @@ export async function startSite({ folder, basePath = '', script }: Published) {
   let whole: Answer = 'well';
   let caching = 'no-store';
   const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  const answers = new ByAddress<Decide>();
-  const changes = new ByAddress<(content: string) => string>();
-  const added = new Map<string, Buffer>();
-  if (script) added.set(SCRIPT, Buffer.from(script));
+  const answers: ByPattern<Decide> = [];
+  const changes: ByPattern<(content: string) => string> = [];
   const mounted = new Map<string, RequestListener>();
   const [asked, missing, reports]: [string[], string[], string[]] = [[], [], []];
 
   /** The status, file name and content for a path. */
   function look(pathname: string): [status: number, file: string, content: Buffer] {
-    const own = added.get(pathname);
-    if (own) return [200, pathname, own];
+    if (script && pathname === SCRIPT) return [200, pathname, Buffer.from(script)];
     const isBelow = pathname.startsWith(`${basePath}/`);
     const found = isBelow && getFileOfAddress(published, pathname.slice(basePath.length));
     const file = found || path.join(published, '404.html');
@@ -122,7 +112,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
 
   /** The content after the changes that the test wants. */
   function edit(pathname: string, file: string, content: Buffer): Buffer {
-    const change = changes.get(pathname);
+    const change = findValue(changes, pathname);
     const changed = change ? Buffer.from(change(content.toString())) : content;
     if (!script || !file.endsWith('.html')) return changed;
     // Its own file, which the editor's policy allows.
@@ -140,7 +130,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     asked.push(pathname);
     const [status, file, content] = look(pathname);
     if (status === 404) missing.push(pathname);
-    const answer = (await answers.get(pathname)?.(pathname)) ?? whole;
+    const answer = (await findValue(answers, pathname)?.()) ?? whole;
     response.statusCode = status;
     response.setHeader('Content-Type', getMimeType(file));
     for (const { pattern, headers } of rules)
@@ -167,7 +157,7 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     reports,
     /** Decides how requests for some files are answered from now on. */
     answer: (files: RegExp, answer: Answer | Decide) =>
-      answers.set(files, typeof answer === 'string' ? () => answer : answer),
+      answers.push([files, typeof answer === 'string' ? () => answer : answer]),
     /** Decides how all other requests are answered. Open connections end. */
     answerAll: (answer: Answer) => {
       whole = answer;
@@ -181,13 +171,11 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     hold: (files: RegExp): (() => void) => {
       let release = () => undefined as void;
       const released = new Promise<void>((resolve) => (release = resolve));
-      answers.set(files, () => released.then(() => 'well' as const));
+      answers.push([files, () => released.then(() => 'well' as const)]);
       return release;
     },
     /** Changes the text of some files from now on. */
-    change: (files: RegExp, change: (content: string) => string) => changes.set(files, change),
-    /** Adds a file that the site does not have. */
-    add: (pathname: string, content: Buffer) => added.set(pathname, content),
+    change: (files: RegExp, change: (content: string) => string) => changes.push([files, change]),
     /** Lets another server answer below a path. */
     mount: (prefix: string, listener: RequestListener) => mounted.set(prefix, listener),
     /** Lets browsers bring back what was in the fields of a page, which they do not where nothing may be stored. */
