@@ -45,38 +45,23 @@ test(
   },
 );
 
-test('a filter works by style and its images stay in place; filters and a picture are answered in turn', async ({
+test('a filter works by style; filters and a picture are answered in turn', async ({
   page,
-  isPhone,
   openHeld,
 }) => {
   const letScriptCome = await openHeld('/gallery');
   const filter = (name: string) => page.getByRole('button', { name, includeHidden: true });
   const events = filter(en.gallery.filters.events);
   await events.click();
-  const getBoxes = () =>
-    images(page).evaluateAll((tiles) =>
-      tiles
-        .filter((tile) => tile.checkVisibility())
-        .map((tile) => JSON.stringify(tile.getBoundingClientRect())),
-    );
-  const boxes = await getBoxes();
-  expect(boxes).toHaveLength(13);
+  await expect(images(page)).toHaveCount(13);
   await filter(en.gallery.filters.all).click();
   await expect(images(page)).toHaveCount(45);
   await events.click();
-  const link = images(page).getByRole('link').nth(1);
-  await link.click();
-  await expect(link).toHaveAttribute('data-pressed');
+  await images(page).getByRole('link').nth(1).click();
   await letScriptCome();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/gallery#image-2');
   await expect(events).toHaveAttribute('aria-pressed', 'true');
-  // On a desktop the scroll bar comes and goes with the dialog.
-  if (!isPhone) return;
-  // Behind the dialog they are not rendered.
-  await page.keyboard.press('Escape');
-  await expect.poll(getBoxes).toEqual(boxes);
 });
 
 /** A script that never hydrates the page: what becomes of it, and how a test does that. */

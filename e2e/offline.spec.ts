@@ -236,18 +236,6 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
       await expectNothingSaved();
     }
     site.answerAll('well');
-    // The storage is full, after five files.
-    const full = `{
-      const { put } = Cache.prototype;
-      let room = 5;
-      Cache.prototype.put = function (...args) {
-        room -= 1;
-        return room < 0 ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : put.apply(this, args);
-      };
-    }`;
-    site.change(WORKER, (script) => full + script);
-    await expectNothingSaved();
-
     const broken = `addEventListener('activate', () => {
       caches.open = caches.match = () => Promise.reject(new Error('broken'));
     });`;

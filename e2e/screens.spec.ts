@@ -25,9 +25,6 @@ const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
 /** In English; in Hindi the layout is the same, and budgets.spec.ts looks at it at 320 px. */
 const PATHS: readonly string[] = [...ROUTE_PATHS, '/district/lucknow', '/rules'];
 
-/** Longer than a search waits for more letters. */
-const SEARCH_WAIT_MS = 1_000;
-
 /** Waits for every picture and font, and for the end of transitions. */
 async function settle(page: Page): Promise<void> {
   expect(await page.evaluate(findBrokenPictures)).toEqual([]);
@@ -53,10 +50,10 @@ const isInHindi = (name: string) => name.startsWith('hindi-');
 /**
  * Compares what is shown with its pictures, and runs axe, on a phone at 320 px; both in light and in dark.
  *
+ * @param part selects what axe looks at
  * @param picture whether they show the whole page or the view; without, nothing is compared
- * @param part selects what axe looks at; without, it does not run
  */
-async function expectView(page: Page, name: string, picture?: 'page' | 'view', part?: string) {
+async function expectView(page: Page, name: string, part: string, picture?: 'page' | 'view') {
   const setColorScheme = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await settle(page);
@@ -68,7 +65,6 @@ async function expectView(page: Page, name: string, picture?: 'page' | 'view', p
       maxDiffPixels: 150,
     });
   }
-  if (!part) return;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (width < 600) await page.setViewportSize({ width: 320, height });
   // In the dark nothing but the colours differs, and those do not depend on the language.
@@ -107,7 +103,7 @@ test('The pictures can be compared', { tag: ['@chromium', '@visual'] }, async ({
 
 for (const screen of SCREENS)
   test.describe(() => {
-    const { name, path, states = [], axeOn, only, picture, pictureOn } = screen;
+    const { name, path, states = [], only, picture, pictureOn } = screen;
     const tag = ['@chromium', '@visual', ...(only ? [`@${only}`] : [])];
     if (path === UNKNOWN_PATH) test.use({ expectedErrors: /404/ });
 
@@ -119,7 +115,6 @@ for (const screen of SCREENS)
         const canCompare = isRenewing() || !(await explainDifference(browser.version()));
         const getPicture = (kind: Screen['picture'], on?: Device) =>
           canCompare && isOn(device, on) ? kind : undefined;
-        const getPart = (part: string, on?: Device) => (isOn(device, on) ? part : undefined);
 
         await openAtRest(page, path);
         // The stored trees have a link to the other language.
@@ -131,7 +126,7 @@ for (const screen of SCREENS)
               timeout: isRenewing() ? 1 : undefined,
             }));
         await test.step('as it opens', () =>
-          expectView(page, name, getPicture(picture, pictureOn), getPart('html', axeOn)));
+          expectView(page, name, 'html', getPicture(picture, pictureOn)));
         if (isPhone) await test.step('touch targets', () => expectTouchTargets(page));
         else await expectSoundScreen(page, screen);
 
@@ -139,10 +134,7 @@ for (const screen of SCREENS)
           await test.step(state.name, async () => {
             await page.emulateMedia({ colorScheme: 'light' });
             await state.enter(page);
-            await page.clock.runFor(SEARCH_WAIT_MS);
-            if (state.shows) await expect(state.shows(page)).toBeVisible();
-            const part = getPart(state.part, state.axeOn);
-            await expectView(page, `${name}-${state.name}`, getPicture(state.picture), part);
+            await expectView(page, `${name}-${state.name}`, state.part, getPicture(state.picture));
             // Closes what popped up.
             await page.keyboard.press('Escape');
             await page.evaluate(() => scrollTo(0, 0));

@@ -70,21 +70,3 @@ test(
     await expect(page.getByRole('region')).toHaveCount(0);
   },
 );
-
-test(
-  'The address of the calendar is opened where the browser does not let it be copied',
-  { tag: ['@chromium', '@desktop'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await page.route('https://site.example/**', (route) =>
-      route.fulfill({ contentType: 'text/calendar', body: '' }),
-    );
-    await open(page, '/');
-    const download = page.waitForEvent('download');
-    await getButton(page, en.calendar.copy).click();
-    expect((await download).url()).toBe('https://site.example/events.ics');
-    await expect(getButton(page, en.calendar.copy)).toBeVisible();
-  },
-);

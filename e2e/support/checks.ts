@@ -133,10 +133,6 @@ function findPrintProblems(): string[] {
     const { width } = element.getBoundingClientRect();
     return width > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  const getBackground = (element: Element | null): string => {
-    const own = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-    return own === 'rgba(0, 0, 0, 0)' ? getBackground(element?.parentElement ?? null) : own;
-  };
   const hasText = (element: Element) =>
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -155,8 +151,8 @@ function findPrintProblems(): string[] {
   );
   const faint = shown.filter((element) => {
     if (!hasText(element)) return false;
-    const { color } = getComputedStyle(element);
-    return color !== 'rgb(0, 0, 0)' || getBackground(element) !== 'rgb(255, 255, 255)';
+    const { color, backgroundColor } = getComputedStyle(element);
+    return color !== 'rgb(0, 0, 0)' || backgroundColor !== 'rgba(0, 0, 0, 0)';
   });
   const cutOff = shown.filter((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);

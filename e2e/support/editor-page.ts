@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** The project whose editor is tested: the variant with the fixture's content. */
-export const PROJECT = '.variants/fixture';
+const PROJECT = '.variants/fixture';
 
 /** High enough for what most tests change: a form creates only what is in view, and drawing more takes long. */
 export const EDITOR_WINDOW = { width: 1280, height: 1200 };
@@ -18,29 +18,18 @@ export const EDITOR_ERRORS =
 /** The bytes of a folder's files, by path. */
 export type Folder = Record<string, Buffer>;
 
-/** The files of a folder, by their paths within the project. */
-const listFilesIn = (project: string, folder: string): Folder =>
-  Object.fromEntries(
-    readdirSync(path.join(project, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(project, file), readFileSync(file)]),
-  );
-
 /** The content and the small pictures of the project. */
-export const openProjectFolder = (project: string = PROJECT): Folder => ({
-  // The editor recognises a repository by this file.
-  '.git/config': Buffer.from('[core]\n'),
-  ...Object.assign(
-    {},
-    ...[
-      'data',
-      ...['logos', 'core-team', 'secretaries', 'news'].map((name) => `public/assets/${name}`),
-    ]
-      .filter((folder) => existsSync(path.join(project, folder)))
-      .map((folder) => listFilesIn(project, folder)),
-  ),
-});
+export const openProjectFolder = (): Folder => {
+  const pictures = ['logos', 'core-team', 'secretaries', 'news'];
+  const files = ['data', ...pictures.map((name) => `public/assets/${name}`)].flatMap((folder) =>
+    readdirSync(path.join(PROJECT, folder)).map((name) => `${folder}/${name}`),
+  );
+  return {
+    // The editor recognises a repository by this file.
+    '.git/config': Buffer.from('[core]\n'),
+    ...Object.fromEntries(files.map((file) => [file, readFileSync(path.join(PROJECT, file))])),
+  };
+};
 
 /** Puts files into the browser's own file system, which stands in for the folder that a person would choose. */
 export const writeFolder = (page: Page, folder: Folder) =>
