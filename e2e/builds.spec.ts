@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
@@ -6,32 +5,18 @@ import { getMimeType } from '@/scripts/testing/published-files';
 import { ASSETS_HOST } from '@/scripts/testing/variants';
 import { expect, FIXTURE, open, test } from './support/test';
 
-/** Follows a link of the navigation, and expects that its page is hydrated and knows where it is. */
-async function followLink(page: Page): Promise<void> {
-  const link = page.locator('header nav a[href$="/gallery"]').first();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.gallery.title);
-  await waitForHydration(page);
-  await expect(link).toHaveAttribute('aria-current', 'page');
-}
-
 const TAGS = { tag: ['@chromium', '@desktop'] };
-
-test(
-  'Each page works at its address with a slash, where some hosts show it',
-  TAGS,
-  async ({ page }) => {
-    await open(page, '/about/');
-    await followLink(page);
-  },
-);
 
 test.describe('BASE_PATH', () => {
   test.use({ published: { folder: '.variants/council/out', basePath: '/council' } });
 
   test('The site works below a path, under its policy', TAGS, async ({ page, site }) => {
     await open(page, `${site.address}/`);
-    await followLink(page);
+    const link = page.locator('header nav a[href$="/gallery"]').first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.gallery.title);
+    await waitForHydration(page);
+    await expect(link).toHaveAttribute('aria-current', 'page');
     expect(await page.evaluate(findBrokenPictures)).toEqual([]);
   });
 });

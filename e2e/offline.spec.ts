@@ -60,6 +60,7 @@ async function findWorker(page: Page): Promise<() => Promise<unknown>> {
 
 /** Visits the site, and waits until it is saved. */
 async function visit(page: Page, url: string): Promise<void> {
+  await page.context().addInitScript(enableServiceWorker);
   await page.goto(url);
   await waitForHydration(page);
   await expect.poll(() => page.evaluate(listCompleteCaches)).toHaveLength(1);
@@ -88,7 +89,7 @@ const ERRORS =
 
 // Addresses with a base path and a district in Hindi are what browsers may store differently.
 test.describe('after one visit below a path', { tag: '@desktop' }, () => {
-  test.use({ published: BELOW_A_PATH, keepsPages: true, expectedErrors: ERRORS });
+  test.use({ published: BELOW_A_PATH, expectedErrors: ERRORS });
 
   test('every page opens and works while the network or the host fails, with the pictures that were seen; only a page that the host has changed is left out', async ({
     page,
@@ -144,7 +145,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
 });
 
 test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ keepsPages: true, expectedErrors: ERRORS });
+  test.use({ expectedErrors: ERRORS });
 
   test('a publication replaces the former one in each tab by what has changed, and leaves the caches of others alone', async ({
     page,
@@ -223,17 +224,15 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     page,
     site,
   }) => {
+    await page.addInitScript(enableServiceWorker);
     await page.goto(`${site.address}/`);
     await waitForHydration(page);
-    const expectNothingSaved = async () => {
-      await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
-      await expect.poll(() => getWorkerState(page)).toBe(undefined);
-      expect(await page.evaluate(listCompleteCaches)).toEqual([]);
-    };
     // The network wants a login, or cuts files off.
     for (const mood of ['portal', 'half'] as const) {
       site.answerAll(mood);
-      await expectNothingSaved();
+      await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+      await expect.poll(() => getWorkerState(page)).toBe(undefined);
+      expect(await page.evaluate(listCompleteCaches)).toEqual([]);
     }
     site.answerAll('well');
     const broken = `addEventListener('activate', () => {
@@ -248,7 +247,7 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
 });
 
 test(
-  'no service worker is registered on a loopback host, where a registered one is removed; none is needed where they are forbidden or unknown',
+  'no service worker is registered on a loopback host, where a registered one is removed; none is needed where they are unknown',
   { tag: ['@chromium', '@desktop'] },
   async ({ page, site }) => {
     await page.goto(`${site.address}/offline`);
@@ -264,16 +263,12 @@ test(
     await page.waitForLoadState('networkidle');
 
     await page.addInitScript(enableServiceWorker);
-    await page.addInitScript(() => {
-      const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
-      const value = location.pathname === '/gallery' ? { register } : undefined;
-      Object.defineProperty(navigator, 'serviceWorker', { value });
-    });
-    for (const path of ['/gallery', '/student-records']) {
-      await page.goto(site.address + path);
-      await waitForHydration(page);
-      // The worker is registered when the browser is idle.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    }
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+    );
+    await page.goto(`${site.address}/gallery`);
+    await waitForHydration(page);
+    // The worker is registered when the browser is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   },
 );

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
+import { LOCALIZED_PATHS } from '@/lib/routes';
 import { canChooseFonts } from '@/scripts/testing/fonts';
 import { findBrokenPictures } from '@/scripts/testing/in-page';
 import { findViolations } from './support/axe';
@@ -22,8 +22,7 @@ import { DESKTOP } from './support/viewports';
 /** Names the Chromium that made the baselines; another version draws letters and curves a little differently. */
 const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
 
-/** In English; in Hindi the layout is the same, and budgets.spec.ts looks at it at 320 px. */
-const PATHS: readonly string[] = [...ROUTE_PATHS, '/district/lucknow', '/rules'];
+const PATHS: readonly string[] = [...LOCALIZED_PATHS, '/district/lucknow', '/rules'];
 
 /** Waits for every picture and font, and for the end of transitions. */
 async function settle(page: Page): Promise<void> {
@@ -78,9 +77,9 @@ async function expectView(page: Page, name: string, part: string, picture?: 'pag
 }
 
 /** Checks what does not depend on the state of a screen. */
-async function expectSoundScreen(page: Page, { name, path, chosenBy }: Screen): Promise<void> {
+async function expectSoundScreen(page: Page, { name, path }: Screen): Promise<void> {
   const isRoute = LOCALIZED_PATHS.some((route) => route === path);
-  if (chosenBy) await test.step('forced colours', () => expectForcedColors(page, chosenBy));
+  await test.step('forced colours', () => expectForcedColors(page));
   if (isRoute) await test.step('on paper', () => expectToPrint(page));
   await page.setViewportSize(DESKTOP);
   if (isRoute && !isInHindi(name)) await test.step('focus', () => expectVisibleFocus(page));

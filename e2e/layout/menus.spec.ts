@@ -32,8 +32,9 @@ for (const screen of ['desktop', 'phone'])
       for (const name of [isPhone ? menu : districts, search.label]) {
         const button = getButton(page, name);
         await button.click();
+        const getTop = async () => (await panel.boundingBox())?.y;
+        await expect.poll(getTop).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
         const box = await panel.boundingBox();
-        expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
         if (name === districts) {
           const link = await links.locator('[href$="/district-secretaries"]').first().boundingBox();
           expect(box?.x).toBeCloseTo(link?.x ?? 0, 0);

@@ -183,23 +183,23 @@ export async function expectToPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
-/**
- * Expects that what is chosen stands out in forced colours.
- *
- * @param attribute true of the chosen one of a group, and false of the others
- */
-export async function expectForcedColors(page: Page, attribute: string): Promise<void> {
+/** Expects that the chosen one of each group stands out in forced colours. */
+export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const getBackground = (value: string) =>
-    page
-      .locator(`main [${attribute}=${value}]`)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await getBackground('true'), 'forced colours').not.toBe(await getBackground('false'));
+  const unmarked = await page.evaluate(() =>
+    ['aria-current', 'aria-pressed', 'aria-selected'].filter((attribute) => {
+      const [chosen, other] = ['true', 'false'].map((value) => {
+        const element = document.querySelector(`main [${attribute}=${value}]`);
+        return element && getComputedStyle(element).backgroundColor;
+      });
+      return chosen && chosen === other;
+    }),
+  );
+  expect(unmarked).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** Expects that all that a finger aims at is 44 px high, and that the social profiles are as wide. */
+/** Expects that all that a finger aims at is 44 px high. */
 export async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, label')]

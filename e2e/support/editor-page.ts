@@ -43,11 +43,11 @@ export const writeFolder = (page: Page, folder: Folder) =>
         for (const part of names) place = await place.getDirectoryHandle(part, { create: true });
         const handle = await place.getFileHandle(name, { create: true });
         const stream = await handle.createWritable();
-        await stream.write(Uint8Array.from(atob(content), (character) => character.charCodeAt(0)));
+        await stream.write(Uint8Array.from(content, (character) => character.charCodeAt(0)));
         await stream.close();
       }
     },
-    Object.entries(folder).map(([file, content]) => [file, content.toString('base64')] as const),
+    Object.entries(folder).map(([file, content]) => [file, content.toString('latin1')] as const),
   );
 
 /** The current files of the folder, without those of Git. */

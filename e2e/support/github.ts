@@ -59,11 +59,7 @@ export class GitHub {
   }
 
   private query(query: string) {
-    const author = {
-      name: 'Office',
-      email: 'office@scse.example',
-      user: { id: 1, login: 'office' },
-    };
+    const author = { name: 'Office', email: '', user: { id: 1, login: 'office' } };
     const committedDate = new Date(0).toISOString();
     const node = { oid: this.head, message: 'Change', author, committedDate };
     const ref = { target: { oid: this.head, history: { nodes: [node] } } };

@@ -32,8 +32,6 @@ export interface Screen {
   picture?: 'page' | 'view';
   /** The device of its picture, where one is enough. */
   pictureOn?: Device;
-  /** The attribute that marks the chosen one of a group. */
-  chosenBy?: 'aria-current' | 'aria-pressed' | 'aria-selected';
   /** Whether no accessibility tree is stored of it. */
   hasNoTree?: boolean;
 }
@@ -59,7 +57,6 @@ const ENGLISH_SCREENS: readonly Screen[] = [
     name: 'home',
     path: '/',
     picture: 'page',
-    chosenBy: 'aria-selected',
     states: [
       { name: 'search', enter: press(header.search.label), part: 'header', picture: 'view' },
       { name: 'menu', enter: press(header.menu), part: 'header', only: 'phone', picture: 'view' },
@@ -83,17 +80,11 @@ const ENGLISH_SCREENS: readonly Screen[] = [
   {
     name: 'gallery',
     path: '/gallery',
-    chosenBy: 'aria-pressed',
     // The long grid looks the same all the way down.
     picture: 'view',
     states: [
       { name: 'events', enter: press(gallery.filters.events), part: 'main' },
-      {
-        name: 'none',
-        enter: press(gallery.filters.news),
-        part: 'main',
-        picture: 'view',
-      },
+      { name: 'none', enter: press(gallery.filters.news), part: 'main', picture: 'view' },
       {
         name: 'overlay',
         enter: async (page) => {
@@ -104,12 +95,7 @@ const ENGLISH_SCREENS: readonly Screen[] = [
         part: 'dialog',
         picture: 'view',
       },
-      {
-        name: 'news',
-        enter: (page) => goToFragment(page, 'news'),
-        part: '#news',
-        picture: 'view',
-      },
+      { name: 'news', enter: (page) => goToFragment(page, 'news'), part: '#news', picture: 'view' },
     ],
   },
   {
@@ -118,11 +104,7 @@ const ENGLISH_SCREENS: readonly Screen[] = [
     picture: 'page',
     states: [
       { name: 'middle', enter: press(records.browser.next), part: 'main' },
-      {
-        name: 'last',
-        enter: search('Sana Pandey', /^Showing 1 to \d of/),
-        part: 'main',
-      },
+      { name: 'last', enter: search('Sana Pandey', /^Showing 1 to \d of/), part: 'main' },
       {
         name: 'none',
         enter: search('nobody', /^Showing 1 to 0 of 0/),
@@ -136,15 +118,9 @@ const ENGLISH_SCREENS: readonly Screen[] = [
     name: 'district',
     path: '/district/lucknow',
     only: 'desktop',
-    chosenBy: 'aria-current',
     states: [{ name: 'without-card', enter: press('Agra'), part: 'main' }],
   },
-  {
-    name: 'district-with-card',
-    path: '/district/varanasi',
-    picture: 'view',
-    hasNoTree: true,
-  },
+  { name: 'district-with-card', path: '/district/varanasi', picture: 'view', hasNoTree: true },
   { name: 'page', path: '/rules', only: 'phone', hasNoTree: true },
   { name: 'error', path: UNKNOWN_PATH, picture: 'page' },
 ];

@@ -15,9 +15,6 @@ import { text } from 'node:stream/consumers';
 import { listenOnFreePort } from '@/scripts/testing/free-port';
 import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 
-const LOGIN =
-  '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1>';
-
 /** The address of the script that a test adds to each page. */
 const SCRIPT = '/test-script.js';
 
@@ -51,7 +48,8 @@ const ANSWERS = {
   /** The host answers with an error. */
   unavailable: (response) => response.writeHead(503).end('<h1>Service unavailable</h1>'),
   /** A captive portal answers instead. */
-  portal: (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN),
+  portal: (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
   /** Half of the body, as if it were all. */
   half: (response, content) => response.end(content.subarray(0, content.length / 2)),
 } satisfies Record<string, (response: ServerResponse, content: Buffer) => unknown>;

@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
-import { enableServiceWorker } from '@/scripts/testing/in-page';
 import { startSite, type Published, type TestSite } from './test-site';
 import { PHONE } from './viewports';
 
@@ -33,8 +32,6 @@ interface Fixtures {
   expectedErrors: RegExp;
   /** Whether the viewport is a phone's, where the menu is behind its button. */
   isPhone: boolean;
-  /** Enables the service worker, which is off on loopback hosts. */
-  keepsPages: boolean;
 }
 
 /** A button by its whole name. */
@@ -71,9 +68,8 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
 
 /** Opens a page, whose clock is stopped, up to the moment at which it loads its script. */
 export async function openUntilPaint(page: Page, path: string): Promise<void> {
-  // The `load` event waits for the script.
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // From then on the page waits for its paint, by the clock. The `load` event waits for the script.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(PAINT_WAIT_MS);
 }
 
@@ -114,8 +110,6 @@ const LATE_TRANSITION = 'Transition was aborted because of invalid state. Page a
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
 
-  keepsPages: [false, { option: true }],
-
   published: [FIXTURE, { option: true }],
 
   site: async ({ published }, provide) => {
@@ -149,8 +143,7 @@ export const test = base.extend<Fixtures>({
 
   errors: async ({}, provide) => provide([]),
 
-  page: async ({ page, errors, expectedErrors, keepsPages }, provide) => {
-    if (keepsPages) await page.context().addInitScript(enableServiceWorker);
+  page: async ({ page, errors, expectedErrors }, provide) => {
     const note = (kind: string, message: string) => {
       if (message === LATE_TRANSITION || FONT_CANCELLED.test(message)) return;
       errors.push(`${kind}: ${message}`);

@@ -61,3 +61,9 @@ it('A save names the pictures that no entry names any more', () => {
   formatFileFromForm('news', [first]);
   expect(finishSave()).toEqual([]);
 });
+
+it('A file that cannot be read is reported with its line, and never overwritten', () => {
+  const reported = 'data/announcements.yaml:2: "hi: b"';
+  expect(() => parseFileForForm('announcements', '- en: a\n\thi: b\n')).toThrow(reported);
+  expect(getRefusal('announcements', [{ en: 'A' }])).toContain('so it is not saved');
+});
