@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
-import { useLinkedImage } from '@/components/overlay/overlay-links';
+import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { Button } from '@/components/ui/button';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';

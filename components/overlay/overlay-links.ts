@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { usePageVisible } from '@/components/ui/use-page-visible';
 import { hasModifier } from '@/lib/browser/keys';
 import { isRepeatedClick } from '@/lib/browser/tap';
-import { getOverlayContent, showInOverlay, writeHistory } from './overlay-history';
-import type { OverlayContent, OverlayImage } from './overlay-history';
+import { showInOverlay, type OverlayContent, type OverlayImage } from './overlay-history';
 
 const readLinkedImage = (link: HTMLAnchorElement): OverlayImage => ({
   url: link.getAttribute('href') ?? '',
@@ -15,7 +13,7 @@ const readLinkedImage = (link: HTMLAnchorElement): OverlayImage => ({
  * The content of the overlay for a link to an image. In a gallery with a filter, it has all images that the filter
  * shows, and the visitor can go from one to the next. Elsewhere it has the image of the link alone.
  */
-function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
+export function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
   const gallery = link.closest<HTMLElement>('[data-filter]');
   const findLinks = (tiles: string) => [
     ...(gallery?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
@@ -40,27 +38,4 @@ export function useOverlayLinks(): void {
     document.addEventListener('click', openLinkedImage);
     return () => document.removeEventListener('click', openLinkedImage);
   }, []);
-}
-
-/** Opens the image that the page's address names. The Back button then leads to an entry without the fragment. */
-function showLinkedImage(): void {
-  const target = document.getElementById(location.hash.slice(1));
-  const link = target?.closest<HTMLAnchorElement>('a[aria-haspopup]');
-  if (!link || getOverlayContent()) return;
-  writeHistory('replaceState', history.state, location.pathname + location.search);
-  showInOverlay(findOverlayContent(link));
-}
-
-/**
- * Opens the image that the page's address names, such as /gallery#image-12, at the start and when the address changes.
- * It waits until the page is visible, because a prerendered page has no history of its own yet.
- */
-export function useLinkedImage(): void {
-  const isVisible = usePageVisible();
-  useEffect(() => {
-    if (!isVisible) return;
-    showLinkedImage();
-    addEventListener('hashchange', showLinkedImage);
-    return () => removeEventListener('hashchange', showLinkedImage);
-  }, [isVisible]);
 }
