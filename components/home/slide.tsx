@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { showInOverlay } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
-import { hasModifier } from '@/lib/browser/keys';
+import { isModifierPressed } from '@/lib/browser/keys';
 import { isRepeatedClick } from '@/lib/browser/tap';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { SlideshowState } from './slideshow-state';
@@ -41,7 +41,7 @@ function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }:
           href={image.url}
           className="slide-link"
           onClick={(event) => {
-            if (hasModifier(event)) return;
+            if (isModifierPressed(event)) return;
             event.preventDefault();
             if (!isRepeatedClick(event)) showInOverlay({ images, index });
           }}

@@ -1,4 +1,4 @@
-import { RESULTS_ID } from '@/lib/browser/certificate-search';
+import { CERTIFICATE_RESULTS_ID } from '@/lib/browser/certificate-search';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Field } from '@/components/ui/field';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
@@ -37,7 +37,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
           aria-label={messages.search.label}
           placeholder={messages.search.placeholder}
         />
-        <div id={RESULTS_ID} hidden>
+        <div id={CERTIFICATE_RESULTS_ID} hidden>
           <CertificateResults results={results} messages={messages.results} />
         </div>
       </form>

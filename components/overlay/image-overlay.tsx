@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
-import { hasModifier } from '@/lib/browser/keys';
+import { isModifierPressed } from '@/lib/browser/keys';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isRepeatedClick, isTap } from '@/lib/browser/tap';
 import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
@@ -47,7 +47,7 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
 
   const handleArrowKey = (event: KeyboardEvent) => {
     // event.repeat: a key that is held down would write to the history too often for browsers.
-    if (hasModifier(event) || event.repeat) return;
+    if (isModifierPressed(event) || event.repeat) return;
     if (event.key === 'ArrowLeft') showNeighbour(getPreviousIndex);
     if (event.key === 'ArrowRight') showNeighbour(getNextIndex);
   };

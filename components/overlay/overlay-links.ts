@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasModifier } from '@/lib/browser/keys';
+import { isModifierPressed } from '@/lib/browser/keys';
 import { isRepeatedClick } from '@/lib/browser/tap';
 import { showInOverlay, type OverlayContent, type OverlayImage } from './overlay-history';
 
@@ -30,7 +30,7 @@ export function useOverlayLinks(): void {
   useEffect(() => {
     const openLinkedImage = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
-      if (!link || event.defaultPrevented || hasModifier(event)) return;
+      if (!link || event.defaultPrevented || isModifierPressed(event)) return;
       event.preventDefault();
       // The second press of a double click on the overlay must not open what is behind it.
       if (!isRepeatedClick(event)) showInOverlay(findOverlayContent(link));

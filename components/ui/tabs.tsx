@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { island } from '@/components/island';
-import { hasModifier } from '@/lib/browser/keys';
+import { isModifierPressed } from '@/lib/browser/keys';
 import { getTabAfterKey } from '@/lib/home/tabs';
 
 interface Tab {
@@ -56,7 +56,7 @@ function TabsView({ label, tabs }: TabsProps) {
             onClick={() => setCurrentId(tab.id)}
             onKeyDown={(event) => {
               const target = getTabAfterKey(event.key, index, tabs.length);
-              if (target === undefined || hasModifier(event)) return;
+              if (target === undefined || isModifierPressed(event)) return;
               event.preventDefault();
               setCurrentId(tabs[target]?.id);
               buttonsRef.current[target]?.focus();

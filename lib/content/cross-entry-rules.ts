@@ -5,7 +5,7 @@ import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collec
 import { listLeaves, type ContentPath } from '@/lib/model/places';
 import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
-import { findMarkdownProblems, findTakenSlugs, listPaths, NO_PAGE_PROBLEM } from './page-rules';
+import { findMarkdownProblems, findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './page-rules';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation are ignored. */
 function findDuplicates(content: Collections): Finding[] {
@@ -57,7 +57,7 @@ const findWrongNewsDates = ({ news }: Collections): Finding[] =>
 const findDeadLinks = (content: Collections): Finding[] =>
   content.navigation.links.flatMap(({ href }, index) =>
     listFindings(['navigation', 'links', index, 'href'], {
-      [`"${href}" ${NO_PAGE_PROBLEM}`]: !listPaths(content).includes(href),
+      [`"${href}" ${NOT_A_PAGE_PROBLEM}`]: !listPaths(content).includes(href),
     }),
   );
 

@@ -29,7 +29,7 @@ export const listPaths = ({ pages }: Pick<Collections, 'pages'>): string[] => [
 ];
 
 /** The problem text for a path that leads to no page. */
-export const NO_PAGE_PROBLEM = `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
+export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
 
 /** A paragraph with this text is replaced by the site map. */
 export const SITE_MAP_PLACEHOLDER = '{pages}';
@@ -87,7 +87,7 @@ function findLinkProblem(link: NodeOf<'link'>, body: PageBody): string | undefin
   const target = path || getPagePath(body.page);
   const { navigation } = body.content;
   const isDistrict = navigation.districts.some(({ name }) => getDistrictPath(name.en) === target);
-  if (!isDistrict && !listPaths(body.content).includes(target)) return NO_PAGE_PROBLEM;
+  if (!isDistrict && !listPaths(body.content).includes(target)) return NOT_A_PAGE_PROBLEM;
   return anchor === undefined || listLinkTargets(target, body).includes(decodeAddress(anchor))
     ? undefined
     : `leads to no part of ${localizePath(target, body.language)}`;

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/i18n/interpolate';
 export const PAGE_SIZE = 10;
 
 /** A page of a list: which items are on it, the texts of its footer, and which buttons are enabled. */
-export interface Page {
+export interface RecordsPage {
   number: number;
   /** The index of the first item, and the index after the last one. */
   start: number;
@@ -33,7 +33,11 @@ export interface PaginationMessages {
  *
  * @param requested page number, counted from 1; a number beyond the last page means the last page
  */
-export function paginate(total: number, requested: number, messages: PaginationMessages): Page {
+export function paginate(
+  total: number,
+  requested: number,
+  messages: PaginationMessages,
+): RecordsPage {
   const pages = Math.ceil(total / PAGE_SIZE);
   const number = Math.max(1, Math.min(requested, pages));
   const start = (number - 1) * PAGE_SIZE;

@@ -1,11 +1,11 @@
 /** Returns the next random number, from 0 to less than 1. */
-export type Random = () => number;
+export type RandomGenerator = () => number;
 
 /**
  * Creates a random number generator with a seed, for sample content that must be the same in every build and browser.
  * It is mulberry32, a published 32-bit generator (public domain, by Tommy Ettinger).
  */
-export function createRandomGenerator(seed: number): Random {
+export function createRandomGenerator(seed: number): RandomGenerator {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,13 +20,13 @@ export function createRandomGenerator(seed: number): Random {
  *
  * @throws RangeError when the list is empty
  */
-export function pickRandomItem<Item>(random: Random, items: readonly Item[]): Item {
+export function pickRandomItem<Item>(random: RandomGenerator, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('cannot pick from an empty list');
   return item;
 }
 
 /** A random whole number from `min` to `max`, both included. */
-export function getRandomInteger(random: Random, min: number, max: number): number {
+export function getRandomInteger(random: RandomGenerator, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

@@ -1,5 +1,5 @@
 import { fetchShard, type RecordsAddress } from '@/lib/records/fetch-shard';
-import type { Page } from '@/lib/records/pagination';
+import type { RecordsPage } from '@/lib/records/pagination';
 import {
   ALL_ROWS_SHARD,
   getBlockNumber,
@@ -29,7 +29,7 @@ export interface PublishedRecords {
 const MAX_BLOCK_REQUESTS = 50;
 
 /** A range of the found records; the position `end` is not included. */
-type ResultRange = Pick<Page, 'start' | 'end'>;
+type ResultRange = Pick<RecordsPage, 'start' | 'end'>;
 
 /** Opens the records of a revision. It fetches shards when they are needed, and keeps their rows. */
 export function createRecordsSource({ address, firstRows, total, otherNames }: PublishedRecords) {

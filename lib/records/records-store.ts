@@ -1,4 +1,4 @@
-import { paginate, type Page, type PaginationMessages } from '@/lib/records/pagination';
+import { paginate, type RecordsPage, type PaginationMessages } from '@/lib/records/pagination';
 import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/fetch-shard';
 import { createRecordsSource, type PublishedRecords } from '@/lib/records/records-source';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
@@ -14,7 +14,7 @@ const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 export interface RecordsState {
   query: string;
   /** The requested page. Until it is loaded, its total may count all records and not only the found ones. */
-  page: Page;
+  page: RecordsPage;
   /** The CSV rows of the page. Until they are loaded, these are the rows of the page that was shown last. */
   rows: readonly string[];
   /** The progress of loading the page. */

@@ -12,7 +12,7 @@ export interface ServedPage {
 export const NOT_FOUND_FILE = '404.html';
 
 /** Returns the path of a page within the site: `/` for index.html, `/about` for about.html. */
-export const getPagePath = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+export const getPathOfFile = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 /** The second file of a page, such as about/index.html, for hosts that look for an index; some pages have none. */
 export const getIndexFiles = (file: string): string[] =>
@@ -21,5 +21,5 @@ export const getIndexFiles = (file: string): string[] =>
 /** @param file path of an HTML file below the published folder */
 export const describePage = (file: string, { basePath }: Settings): ServedPage => ({
   file,
-  address: basePath + getPagePath(file),
+  address: basePath + getPathOfFile(file),
 });

@@ -23,7 +23,7 @@ import { copyIndexFiles } from './steps/copy-index-files';
 import { deferScripts } from './steps/defer-scripts';
 import { preloadFonts } from './steps/preload-fonts';
 import { purgeCss } from './steps/purge-css';
-import { removeUnreferenced } from './steps/remove-unreferenced';
+import { removeUnusedNextFiles } from './steps/remove-unused-next-files';
 import { writePage } from './steps/write-page';
 import { writeServiceWorker } from './steps/write-service-worker';
 
@@ -40,7 +40,7 @@ const PAGE_STEPS: readonly PageStep[] = [
 ];
 
 const SITE_STEPS: readonly SiteStep[] = [
-  removeUnreferenced,
+  removeUnusedNextFiles,
   // Writes the hashes of files into the service worker, so no later step may change these files.
   writeServiceWorker,
   addEditor,

@@ -4,7 +4,7 @@ import {
   createRandomGenerator,
   getRandomInteger,
   pickRandomItem,
-  type Random,
+  type RandomGenerator,
 } from '@/lib/records/random';
 import { generateStudentRecords } from '@/lib/records/student-records';
 
@@ -14,7 +14,7 @@ const SYLLABLES =
   'ra ma su vi na ka ni sha an ja dee pa sa la ya mi ta de bha ree pra ha chan jeet'.split(' ');
 
 /** Creates a name of two or three syllables. */
-function createName(random: Random): string {
+function createName(random: RandomGenerator): string {
   const pickSyllable = () => pickRandomItem(random, SYLLABLES);
   const name = Array.from({ length: getRandomInteger(random, 2, 3) }, pickSyllable).join('');
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -51,7 +51,7 @@ function convertPaths(
 }
 
 /** The text of each file when it was last read or saved. */
-export const lastTexts = new Map<CollectionName, string>();
+export const savedTexts = new Map<CollectionName, string>();
 
 /** The latest text that was given to Sveltia CMS to save, and the pictures that no file names then. */
 export let latestSave: { name: CollectionName; text: string; unusedPictures: string[] } | undefined;
@@ -80,7 +80,7 @@ const describeUnreadableFile = (name: CollectionName, text: string): string =>
  * @throws Error if it cannot be read, in words for the office
  */
 export function parseFileForForm(name: CollectionName, text: string): YamlValue {
-  lastTexts.set(name, text);
+  savedTexts.set(name, text);
   const value = parseFile(text);
   if (value === undefined) throw new Error(describeUnreadableFile(name, text));
   const content = convertPaths(contentSchema.shape[name], value, (path) => PICTURES_ADDRESS + path);
@@ -100,7 +100,7 @@ export const createSavingError = (...lines: readonly string[]) =>
 
 /** Finds the issues of a file, and those that its text causes in other files. */
 function findIssues(name: CollectionName, text: string): ContentIssue[] {
-  const texts = Object.fromEntries(lastTexts);
+  const texts = Object.fromEntries(savedTexts);
   // Issues that other files had before cannot be fixed in this form, so they do not prevent saving.
   const oldIssues = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
   return validateContent({ ...texts, [name]: text }).issues.filter(
@@ -116,7 +116,7 @@ function findIssues(name: CollectionName, text: string): ContentIssue[] {
  * would delete the content
  */
 export function formatFileFromForm(name: CollectionName, content: YamlValue): string {
-  const lastText = lastTexts.get(name) ?? '';
+  const lastText = savedTexts.get(name) ?? '';
   if (parseFile(lastText) === undefined)
     throw createSavingError(describeUnreadableFile(name, lastText));
   const fileContent = name === 'gallery' ? removePictureFields(content) : content;
@@ -126,7 +126,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
   const issues = findIssues(name, text);
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
-  const pictures = new Set(listPictures(new Map(lastTexts).set(name, text)));
+  const pictures = new Set(listPictures(new Map(savedTexts).set(name, text)));
   const unusedPictures = listPictures([[name, lastText]]).filter((one) => !pictures.has(one));
   latestSave = { name, text, unusedPictures };
   return text;
@@ -139,7 +139,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
  */
 export function finishSave(): string[] {
   if (!latestSave) return [];
-  lastTexts.set(latestSave.name, latestSave.text);
+  savedTexts.set(latestSave.name, latestSave.text);
   return latestSave.unusedPictures.map(
     (picture) =>
       `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`,

@@ -1,6 +1,6 @@
 /** Notices when files of the local folder were changed outside of the editor: in a text editor, or by Git. */
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { createSavingError, lastTexts, latestSave } from './content-files';
+import { createSavingError, savedTexts, latestSave } from './content-files';
 
 /** The folder that the editor works on; undefined if it works on the repository. */
 let folder: FileSystemDirectoryHandle | undefined;
@@ -28,7 +28,7 @@ export function rememberFolder(): void {
   if (!('showDirectoryPicker' in globalThis)) return;
   listenToMethod(globalThis, 'showDirectoryPicker', (chosen: FileSystemDirectoryHandle) => {
     folder = chosen;
-    lastTexts.clear();
+    savedTexts.clear();
   });
   listenToMethod(FileSystemDirectoryHandle.prototype, 'requestPermission', (answer, self) => {
     if (answer === 'granted') folder = self as FileSystemDirectoryHandle;
@@ -50,7 +50,7 @@ async function isChangedOutside(name: CollectionName): Promise<boolean> {
   if (!folder) return false;
   const text = await readFile(folder, COLLECTIONS[name].file).then(normalize, () => undefined);
   // A text that is being saved is in the folder before Sveltia CMS tells that it is saved.
-  const knownTexts = [lastTexts.get(name), latestSave?.text];
+  const knownTexts = [savedTexts.get(name), latestSave?.text];
   return !knownTexts.some((known) => known !== undefined && normalize(known) === text);
 }
 
@@ -70,7 +70,7 @@ export function tellOutsideChanges(showMessage: (message: string) => void): void
   const tellChanges = async () => {
     const changes: string[] = [];
     for (const name of COLLECTION_NAMES)
-      if (lastTexts.has(name) && (await isChangedOutside(name)))
+      if (savedTexts.has(name) && (await isChangedOutside(name)))
         changes.push(describeChange(COLLECTIONS[name].file));
     if (changes.length > 0) showMessage(changes.join('\n'));
   };

@@ -15,7 +15,7 @@ import { getOrCreate } from '../../shared/get-or-create';
 import { PROJECT } from '../../shared/project';
 import { extractNameCandidates } from '../class-candidates';
 import { NEXT_STATIC_FOLDER } from '../next-format';
-import { getPagePath } from '../pages';
+import { getPathOfFile } from '../pages';
 import { findIslands } from './find-islands';
 
 /** A module of a page. */
@@ -54,7 +54,7 @@ export function writeEntry(file: string, html: string): string {
   if (islands.length === 0)
     return `${imports.join()} for (const name of ['hydrating', 'hydrated']) dispatchEvent(new Event(name));`;
   const names = new Set(islands.map(({ name }) => name));
-  const messages = JSON.stringify(ERROR_MESSAGES[getLanguageOfPath(getPagePath(file))]);
+  const messages = JSON.stringify(ERROR_MESSAGES[getLanguageOfPath(getPathOfFile(file))]);
   return [
     ...imports,
     "import { hydrate } from '@/scripts/export/hydration/client';",

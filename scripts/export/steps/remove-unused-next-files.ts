@@ -5,7 +5,10 @@ import { NEXT_STATIC_FOLDER } from '../next-format';
 import type { ExportedSite } from '../step';
 
 /** Removes files of Next.js that no page requests, and style sheet files, because style sheets are inlined. */
-export async function removeUnreferenced({ folder, referencedFiles }: ExportedSite): Promise<void> {
+export async function removeUnusedNextFiles({
+  folder,
+  referencedFiles,
+}: ExportedSite): Promise<void> {
   for (const file of await listFiles(folder)) {
     const isOfNext = file.startsWith(`${NEXT_STATIC_FOLDER}/`);
     if (isOfNext && !referencedFiles.has(file)) await rm(path.join(folder, file));
