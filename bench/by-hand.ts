@@ -1,11 +1,10 @@
 /** The pages that the site is compared with: its content in HTML and CSS, as one would write them by hand. */
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { writeFileBelow } from '@/scripts/export/files';
 import { findElements } from '@/scripts/export/html';
 import { writeCompressedForms } from '@/scripts/export/steps/compress';
-import { linkFolder } from '@/scripts/testing/project-copy';
 import { getPageFile } from '@/scripts/testing/published-files';
 
 /** The five screens of the specification (§2). */
@@ -34,7 +33,7 @@ const readContent = (html: string) =>
 /** Copies the built site and adds the pages written by hand, which load the site's font and pictures. */
 export async function addPagesByHand(site: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
-  linkFolder(site, target);
+  cpSync(site, target, { recursive: true });
   const template = readFileSync(path.join(import.meta.dirname, 'by-hand.html'), 'utf8');
   for (const route of SCREENS) {
     const page = getPageFile(route);

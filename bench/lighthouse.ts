@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '@/scripts/shared/project';
 import { launchChromium } from '@/scripts/testing/browsers';
-import { findFreePort } from '@/scripts/testing/free-port';
+import { findFreePort } from '@/scripts/shared/free-port';
 import { BY_HAND } from './by-hand';
 import { getMedian, type Result } from './results';
 import { TRUST } from './server';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
-import { listenOnFreePort } from '@/scripts/testing/free-port';
+import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/published-files';
 
 /** Makes Chromium accept the self-signed certificate. */

@@ -4,7 +4,7 @@ import { loadFirstView, PHONE_SCREEN } from '@/bench/first-view';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ROUTE_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { measureLayoutShift } from '@/scripts/testing/in-page';
+import { measureLayoutShift } from './support/in-page';
 import { expect, test } from './support/test';
 import type { TestSite } from './support/test-site';
 

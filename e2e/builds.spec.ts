@@ -1,6 +1,6 @@
 import { en } from '@/lib/i18n/messages/en';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { findBrokenPictures } from './support/in-page';
 import { getMimeType } from '@/scripts/testing/published-files';
 import { ASSETS_HOST } from '@/scripts/testing/variants';
 import { expect, FIXTURE, open, test } from './support/test';

@@ -19,7 +19,7 @@ import {
   plainBuild,
   readText,
   type Build,
-} from '../hosts/builds';
+} from '../support/builds';
 
 /** Every page of the site once, without the editor. */
 const pages = getFiles(plainBuild).filter((file) => /(?<!\/index|^admin)\.html$/.test(file));
@@ -35,7 +35,7 @@ const getSize = ({ folder }: Build, file: string) => getTransferSize(path.join(f
 
 it.each(pages)('%s stays within its budgets', (file) => {
   const html = readText(plainBuild, file);
-  const modules = html.matchAll(/(?:type="module" src|rel="modulepreload" href)="\/([^"]+)"/g);
+  const modules = html.matchAll(/(?:type="module" src|rel="modulepreload" href)="\/([^"?]+)"/g);
   const scripts = [...modules].map(([, name = '']) => name);
   // React is only on pages with islands.
   const size = scripts.reduce((sum, name) => sum + getSize(plainBuild, name), 0);

@@ -1,5 +1,5 @@
 import { getPageFile } from '@/scripts/testing/published-files';
-import { ALL_ROUTES, readText, type Build } from '../hosts/builds';
+import { ALL_ROUTES, readText, type Build } from '../support/builds';
 
 /** The SITE_URL of the builds. */
 export const SITE_URL = 'https://site.example';

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/content';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, readText } from '../hosts/builds';
+import { BUILDS, readText } from '../support/builds';
 import { openPages, SITE_URL } from './documents';
 
 const CASES = BUILDS.flatMap((build) => LANGUAGES.map((language) => ({ build, language })));

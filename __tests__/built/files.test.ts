@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { getPageFile } from '@/scripts/testing/published-files';
-import { getFiles, plainBuild, readText } from '../hosts/builds';
+import { getFiles, plainBuild, readText } from '../support/builds';
 
 const files = getFiles(plainBuild);
 const texts = files
@@ -22,8 +22,7 @@ it('No source map is published, and no path of the machine that built the site',
   // But for the worker of Sveltia CMS, which is published as it is.
   const naming = findFiles(/sourceMappingURL=(?!data:text\/css)/);
   expect(naming.filter((file) => !/static\/editor\/assets\//.test(file))).toEqual([]);
-  const project = path.join(__dirname, '../..');
-  const folders = [path.dirname(plainBuild.folder), path.join(project, 'node_modules'), homedir()];
+  const folders = [path.resolve('.variants'), path.resolve('node_modules'), homedir()];
   // Every file contains "/", which is the home folder of some users.
   for (const folder of folders.filter((name) => name !== '/'))
     expect(findFiles(`${folder}/`)).toEqual([]);

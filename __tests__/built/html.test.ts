@@ -1,5 +1,5 @@
 import { formatterFactory, HtmlValidate } from 'html-validate';
-import { getFiles, plainBuild, readText } from '../hosts/builds';
+import { getFiles, plainBuild, readText } from '../support/builds';
 
 /** Each page once: about/index.html is a copy of about.html (files.test.ts). */
 const pages = getFiles(plainBuild).filter((file) => /(?<!\/index)\.html$/.test(file));

@@ -5,7 +5,7 @@ import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, pagePaths, plainBuild, readText } from '../hosts/builds';
+import { BUILDS, pagePaths, plainBuild, readText } from '../support/builds';
 import { getAttributeValues, openPages, SITE_URL, type BuiltPage } from './documents';
 
 const { events, site } = getContent('en');

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { listSitePaths } from '@/scripts/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '@/scripts/shared/own-files';
-import { getFiles, plainBuild } from '../hosts/builds';
+import { getFiles, plainBuild } from '../support/builds';
 
 it('The content check refuses a file in public/ with the name of any file that the build writes', () => {
-  const project = path.dirname(plainBuild.folder);
+  const project = path.resolve('.variants/project');
   const { content } = loadContent(path.join(project, 'data'));
   if (!content) throw new Error('The content of the fixture is not valid');
   const published = listMaintainerFiles(path.join(project, 'public'));

@@ -6,7 +6,7 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { startSite } from '@/e2e/support/test-site';
 import { chooseFonts } from '@/scripts/testing/fonts';
 import { findProgram, isCi } from '@/scripts/testing/programs';
-import { plainBuild } from '../hosts/builds';
+import { plainBuild } from '../support/builds';
 
 /** The arguments of the virtual screen, which chooses a free display number and prints it. */
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];

@@ -1,7 +1,7 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { isHydrated } from '@/scripts/testing/in-page';
+import { isHydrated } from '@/scripts/testing/hydration';
 import { describeInWebkit } from './browser';
 
 /** What a test waits for comes in seconds. The limit, below that of a test, only ends what hangs. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The project whose editor is tested: the variant with the fixture's content. */
-const PROJECT = '.variants/fixture';
+/** The project whose editor is tested, with the fixture's content. */
+const PROJECT = '.variants/project';
 
 /** High enough for what most tests change: a form creates only what is in view, and drawing more takes long. */
 export const EDITOR_WINDOW = { width: 1280, height: 1200 };

@@ -12,7 +12,7 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '@/scripts/testing/free-port';
+import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 
 /** The address of the script that a test adds to each page. */

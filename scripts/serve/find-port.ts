@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { findFreePort } from '../shared/free-port';
 
 /** Returns the port that people expect, or, if a program on this machine serves on it, a free one. */
 export async function findPort(expectedPort: number): Promise<number> {
@@ -9,10 +10,5 @@ export async function findPort(expectedPort: number): Promise<number> {
     () => false,
   );
   probe.destroy();
-  if (!isTaken) return expectedPort;
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
+  return isTaken ? findFreePort() : expectedPort;
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
-import { IssueError } from '@/lib/content/issue';
 import { chooseFonts } from './fonts';
-import { findProgram } from './programs';
+import { findProgram, type Program } from './programs';
 
 // While Playwright records the requests of service workers, Chromium sometimes never finishes a navigation through one.
 process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
@@ -13,9 +12,6 @@ const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Firefox's preference value for a fine pointer that can hover, such as a mouse. */
 const FINE_POINTER_THAT_HOVERS = 6;
 
-/** Long enough for a busy machine, so only a browser that hangs reaches it. */
-const LAUNCH_TIMEOUT_MS = 120_000;
-
 const ENGINES = {
   chromium: { browserType: chromium, channel: undefined },
   // Playwright controls a Firefox that it did not patch by the WebDriver BiDi protocol.
@@ -24,7 +20,7 @@ const ENGINES = {
 
 export type Engine = keyof typeof ENGINES;
 
-export const engines = Object.keys(ENGINES) as Engine[];
+export const isEngine = (program: Program): program is Engine => program in ENGINES;
 
 /** Finds the browser of an engine: Playwright's download, else Debian's package with the channel for Playwright. */
 export function findBrowser(engine: Engine) {
@@ -37,16 +33,13 @@ export function findBrowser(engine: Engine) {
   return executablePath === undefined ? undefined : { executablePath, channel };
 }
 
-/**
- * Returns Playwright's launch options for an engine: the installed browser, with only the tests' fonts.
- *
- * @param args further arguments for the browser
- */
+/** Returns Playwright's launch options for an engine: the installed browser, with only the tests' fonts. */
 export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptions {
   const fonts = chooseFonts();
   return {
     ...findBrowser(engine),
-    timeout: LAUNCH_TIMEOUT_MS,
+    // Long enough for a busy machine, so only a browser that hangs reaches it.
+    timeout: 120_000,
     args: [...(engine === 'chromium' ? CHROMIUM_ARGUMENTS : []), ...args],
     env: { ...process.env, ...fonts?.env },
     ...(engine === 'firefox' && {
@@ -62,14 +55,6 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
   };
 }
 
-/**
- * Starts the Chromium that the end-to-end tests use.
- *
- * @param args further arguments for Chromium
- * @throws IssueError if it is not installed
- */
-export async function launchChromium(...args: string[]) {
-  if (!findBrowser('chromium'))
-    throw new IssueError('Chromium is missing: run npx playwright install chromium');
-  return chromium.launch(getLaunchOptions('chromium', ...args));
-}
+/** Starts the Chromium that the end-to-end tests use, with further arguments. */
+export const launchChromium = (...args: string[]) =>
+  chromium.launch(getLaunchOptions('chromium', ...args));

@@ -9,13 +9,15 @@ export const canChooseFonts = process.platform === 'linux';
  * Chooses the fonts that a browser sees: those of a configuration of fontconfig in fonts/, which come from npm packages.
  *
  * @param name `latin` is like a machine that has no Devanagari font
- * @returns the environment for the browser, and the folder that its sandbox must allow it to read; undefined where the
- *   tests cannot choose the fonts
+ * @returns the environment for the browser, and the folder that its sandbox must allow it to read
  */
 export function chooseFonts(name: 'all' | 'latin' = 'all') {
   if (!canChooseFonts) return undefined;
   return {
-    env: { FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts', `${name}.conf`) },
+    env: {
+      FONTCONFIG_PATH: path.join(import.meta.dirname, 'fonts'),
+      FONTCONFIG_FILE: `${name}.conf`,
+    },
     // node_modules may be a symbolic link, but the sandbox of a browser checks the real path.
     folder: realpathSync(path.join(PROJECT, 'node_modules/@expo-google-fonts')),
   };

@@ -19,14 +19,11 @@ const PROGRAMS = {
   },
   apache2: { packages: ['apache2'], files: ['/usr/sbin/apache2'] },
   caddy: { packages: ['caddy'], files: ['/usr/bin/caddy'] },
-} satisfies Record<string, { packages: string[]; files: string[] }>;
+};
 
 export type Program = keyof typeof PROGRAMS;
 
 export const programs = Object.keys(PROGRAMS) as Program[];
-
-/** The web servers that the tests start. */
-export const webServers = ['nginx', 'apache2', 'caddy'] as const;
 
 export const getPackages = (program: Program): string[] => PROGRAMS[program].packages;
 

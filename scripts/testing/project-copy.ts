@@ -1,136 +1,61 @@
-import { execFile, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+/** Copies of the project, in which other content is built with other settings. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import ignore from 'ignore';
-import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { PROJECT } from '../shared/project';
+import { drawPictures } from './fixture-pictures';
+import { replaceText, type Variant } from './variants';
 
-/** The folder of all copies of the project. It is on the project's own disk, so that files can be hard-linked. */
-const COPIES_FOLDER = path.join(PROJECT, '.variants');
+/** The folders that a build reads. */
+export const SOURCE_FOLDERS = ['app', 'components', 'data', 'lib', 'public', 'scripts'];
 
-/** The copy of the project with the fixture's content. It is not built itself: variants and recipes copy it. */
-export const FIXTURE_COPY = path.join(COPIES_FOLDER, 'with-fixture');
+/** What is in public/ and is not content. */
+const KEPT_ENTRIES = ['icons', 'share', '_headers', '.htaccess', '.nojekyll'];
 
-/** The name of the cache folder, which the project and all copies share. */
-export const CACHE_FOLDER_NAME = '.cache';
-
-/** Creates a folder with hard links to the files of another. To change a file, replace it: writing changes both. */
-export function linkFolder(sourceFolder: string, targetFolder: string): void {
-  mkdirSync(path.dirname(targetFolder), { recursive: true });
-  const options = ['--archive', '--link', '--no-target-directory'];
-  if (spawnSync('cp', [...options, sourceFolder, targetFolder]).status === 0) return;
-  // Copies the files if GNU's cp is missing, or if the folders are on two disks.
-  rmSync(targetFolder, { recursive: true, force: true });
-  cpSync(sourceFolder, targetFolder, { recursive: true, verbatimSymlinks: true });
-}
-
-/**
- * Lists the project's own files: all that its .gitignore does not exclude. It does not call Git, which may be missing
- * or may refuse a folder of another user.
- *
- * @returns their paths within the folder, in a fixed order
- */
-export function listProjectFiles(folder: string = PROJECT): string[] {
-  const ignoreRules = ignore()
-    .add('.git')
-    .add(readFileSync(path.join(folder, '.gitignore'), 'utf8'));
-  const listFilesBelow = (subfolder: string): string[] =>
-    readdirSync(path.join(folder, subfolder)).flatMap((entry) => {
-      const name = path.posix.join(subfolder, entry);
-      // A link to a folder counts as a folder, because copies share some folders by links.
-      const isFolder = statSync(path.join(folder, name)).isDirectory();
-      if (ignoreRules.ignores(isFolder ? `${name}/` : name)) return [];
-      return isFolder ? listFilesBelow(name) : [name];
-    });
-  return listFilesBelow('').sort();
-}
-
-export function copyProjectFiles(target: string, source: string = PROJECT): void {
-  for (const file of listProjectFiles(source)) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    copyFileSync(path.join(source, file), path.join(target, file));
+async function replaceContentByFixture(copy: string): Promise<void> {
+  const publicFolder = path.join(copy, 'public');
+  rmSync(path.join(copy, 'data'), { recursive: true });
+  for (const name of readdirSync(publicFolder).filter((entry) => !KEPT_ENTRIES.includes(entry))) {
+    rmSync(path.join(publicFolder, name), { recursive: true });
   }
+  cpSync(path.join(PROJECT, '__tests__/fixture'), copy, { recursive: true });
+  await drawPictures(path.join(publicFolder, 'assets'));
 }
 
-/**
- * Copies the project, or another copy of it, in the state of a fresh clone after `npm ci`. An existing copy with this
- * name is replaced.
- *
- * @param options.original the folder of the project or of another copy
- * @param options.sharesModules for a copy that is not built: it uses the project's node_modules, which takes no time
- * @returns the folder of the copy
- */
-export function copyProject(
-  name: string,
-  { original = PROJECT, sharesModules = false }: { original?: string; sharesModules?: boolean },
-): string {
-  const copyFolder = path.join(COPIES_FOLDER, name);
-  rmSync(copyFolder, { recursive: true, force: true });
-  copyProjectFiles(copyFolder, original);
-  mkdirSync(path.join(PROJECT, CACHE_FOLDER_NAME), { recursive: true });
-  symlinkSync(path.join(PROJECT, CACHE_FOLDER_NAME), path.join(copyFolder, CACHE_FOLDER_NAME));
-  const addModules = sharesModules ? symlinkSync : linkFolder;
-  addModules(path.join(PROJECT, 'node_modules'), path.join(copyFolder, 'node_modules'));
-  return copyFolder;
+/** Creates a copy of the project that has only its packages and its cache; a copy of the same name is removed. */
+export function createCopy(name: string): string {
+  const copy = path.join(PROJECT, '.variants', name);
+  rmSync(copy, { recursive: true, force: true });
+  for (const folder of [copy, path.join(PROJECT, '.cache')]) mkdirSync(folder, { recursive: true });
+  symlinkSync(path.join(PROJECT, '.cache'), path.join(copy, '.cache'));
+  // Linked file by file, because Turbopack follows no link that leads out of the copy. Without GNU's cp, copied.
+  const [from, to] = [path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules')];
+  if (spawnSync('cp', ['--archive', '--link', from, to]).status !== 0)
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  return copy;
 }
 
-/**
- * Copies the compiler caches of the project's last build, which halves the time of a copy's first build. Only for a
- * copy with the project's settings: with others, Turbopack sometimes fails with "conflicting effects for the same key".
- */
-export function copyCompilerCaches(copyFolder: string): void {
-  const cache = '.next/cache';
-  for (const name of ['.tsbuildinfo', 'turbopack']) {
-    const source = path.join(PROJECT, cache, name);
-    if (existsSync(source)) cpSync(source, path.join(copyFolder, cache, name), { recursive: true });
+/** Puts the sources of a variant into a copy, in place of those of another variant. */
+export async function prepareVariant(copy: string, { change }: Variant): Promise<void> {
+  rmSync(path.join(copy, '.next'), { recursive: true, force: true });
+  for (const entry of readdirSync(PROJECT, { withFileTypes: true })) {
+    if (!entry.isFile() && !SOURCE_FOLDERS.includes(entry.name)) continue;
+    cpSync(path.join(PROJECT, entry.name), path.join(copy, entry.name), { recursive: true });
   }
+  await replaceContentByFixture(copy);
+  change?.(copy);
+  // The types are checked once, for the project.
+  const config = path.join(copy, 'next.config.mjs');
+  replaceText(config, 'typescript: {', 'typescript: { ignoreBuildErrors: true,');
 }
 
-/** The path of the program `next` within a copy. */
-export const NEXT_PATH = 'node_modules/next/dist/bin/next';
+/** The command of plain `next build`, for Node.js in a copy. */
+export const BUILD_COMMAND = ['node_modules/next/dist/bin/next', 'build'];
 
-/** Unsets all settings of the site, because the shell that runs the tests may have some. */
-const UNSET_SETTINGS = Object.fromEntries(SETTING_VARIABLES.map((name) => [name, undefined]));
-
-/** Creates the environment of a command, with the given settings of the site and no others. */
-export const createEnvironment = (
-  settings: Record<string, string | undefined>,
-): NodeJS.ProcessEnv => ({
+/** The environment of a build, without what Jest sets, because tests build too. */
+export const BUILD_ENVIRONMENT: NodeJS.ProcessEnv = {
   ...process.env,
-  ...UNSET_SETTINGS,
-  // Overrides what Jest sets, because tests run commands too.
   NODE_ENV: 'production',
   JEST_WORKER_ID: undefined,
   CONTENT_FOLDER: undefined,
-  ...settings,
-});
-
-/** The output and the exit status of a command. */
-export interface CommandOutcome {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs plain `next build` in a copy of the project. */
-export function runNextBuild(
-  copyFolder: string,
-  settings: Record<string, string> = {},
-): Promise<CommandOutcome> {
-  const options = { cwd: copyFolder, env: createEnvironment(settings) };
-  return new Promise((resolve) => {
-    const build = execFile(process.execPath, [NEXT_PATH, 'build'], options, (_, stdout, stderr) =>
-      resolve({ status: build.exitCode, stdout, stderr }),
-    );
-  });
-}
+};

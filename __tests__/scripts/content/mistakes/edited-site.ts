@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { pictureNames } from '@/__tests__/fixture/picture-names';
+import { pictureNames } from '@/scripts/testing/fixture-pictures';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';

@@ -1,16 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Browsers refuse some ports, of which this is the highest: https://fetch.spec.whatwg.org/#port-blocking */
-const HIGHEST_BLOCKED_PORT = 10_080;
-
 /** Lets a server listen on a free port of the loopback interface, and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  if (port > HIGHEST_BLOCKED_PORT) return port;
-  await once(server.close(), 'close');
-  return listenOnFreePort(server);
+  return (server.address() as AddressInfo).port;
 }
 
 /** Finds a free port of the loopback interface, for a program that cannot choose one itself. */

@@ -1,8 +1,5 @@
 /** Functions that tests run inside a page. Drivers send only their source text, so each must be self-contained. */
 
-/** Whether a published page is hydrated (scripts/export/inline/start.ts). */
-export const isHydrated = () => 'started' in document.documentElement.dataset;
-
 /** Measures how far the page can scroll horizontally, in CSS pixels. */
 export const measureSidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -40,16 +37,13 @@ export async function listCompleteCaches(): Promise<string[]> {
   return names.filter((_, index) => dates[index]);
 }
 
-/** TypeScript's DOM library lacks this type. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-
 /** Returns the cumulative layout shift, as Chromium measures it. */
 export function measureLayoutShift(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
-  return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);
+  // TypeScript's DOM library lacks the type of these entries.
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /**
@@ -58,30 +52,21 @@ export function measureLayoutShift(): number {
  */
 export async function findBlankWords(): Promise<string[]> {
   await document.fonts.ready;
-  const measureWidth = (parent: Element, text: string) => {
-    const probe = document.createElement('span');
-    probe.textContent = text;
-    probe.style.position = 'absolute';
-    probe.style.whiteSpace = 'nowrap';
-    // A large size, because small widths, in whole pixels, could be equal by chance.
-    probe.style.fontSize = '200px';
-    parent.append(probe);
-    const { width } = probe.getBoundingClientRect();
-    probe.remove();
-    return width;
-  };
+  const canvas = document.createElement('canvas').getContext('2d');
   const elements = [...document.querySelectorAll(':is(a, button, h1, h2, h3, p):not(:has(*))')];
   const words = elements
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-    .flatMap((element) =>
-      (/[\u0900-\u0963]+/.exec(element.textContent) ?? []).map((word) => ({ element, word })),
-    );
-  if (words.length === 0) return ['no word of Hindi was found'];
-  return words
-    .filter(({ element, word }) => {
-      const boxWidth = measureWidth(element, '\u0378');
-      const letters = word.match(/[\u0905-\u0939]/g) ?? [];
-      return letters.every((letter) => measureWidth(element, letter) === boxWidth);
-    })
-    .map(({ word }) => word);
+    .flatMap((element) => {
+      const [word] = /[\u0900-\u0963]+/.exec(element.textContent) ?? [];
+      return word ? [{ word, style: getComputedStyle(element) }] : [];
+    });
+  if (!canvas || words.length === 0) return ['no word of Hindi was found'];
+  const blank = words.filter(({ word, style }) => {
+    // A large size, because small widths could be equal by chance.
+    canvas.font = `${style.fontWeight} 200px ${style.fontFamily}`;
+    const boxWidth = canvas.measureText('\u0378').width;
+    const letters = word.match(/[\u0905-\u0939]/g) ?? [];
+    return letters.every((letter) => canvas.measureText(letter).width === boxWidth);
+  });
+  return blank.map(({ word }) => word);
 }
