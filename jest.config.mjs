@@ -1,41 +1,67 @@
-import { DOM_TESTS, NODE_TESTS, withFixture } from './jest.shared.mjs';
+import nextJest from 'next/jest.js';
 
-/** @type {import('jest').Config} */
-const shared = {
-  // Without the copies of the project in .variants.
-  roots: ['__tests__', 'app', 'bench', 'components', 'e2e', 'lib', 'scripts'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
-  restoreMocks: true,
-};
+const createJestConfig = nextJest({ dir: import.meta.dirname });
 
-/** Two projects, because jsdom costs each test file a second. */
+/** Packages that are ES modules, which Jest loads transformed only; the parser of Markdown consists of many. */
+const ES_MODULES = [
+  ...['feed', 'mdast-[\\w-]+', 'micromark[\\w-]*', 'unist-[\\w-]+', 'character-entities', 'ccount'],
+  ...['decode-named-character-reference', 'devlop', 'escape-string-regexp', 'longest-streak'],
+  ...['markdown-table', 'zwitch'],
+];
+
+/**
+ * A project of Jest with what all have in common.
+ *
+ * @param {import('jest').Config} config
+ */
+async function createProject(config) {
+  const project = await createJestConfig({
+    // Without the copies of the project in .variants.
+    roots: ['<rootDir>/__tests__'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    restoreMocks: true,
+    ...config,
+  })();
+  project.transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join('|')})/)`];
+  // Next.js would resolve the paths of tsconfig.json itself, before the mapping above.
+  for (const transform of Object.values(project.transform ?? {})) {
+    if (!Array.isArray(transform)) continue;
+    /** @type {{ jsConfig?: object }} */ (transform[1]).jsConfig = undefined;
+  }
+  return project;
+}
+
+/** Reads the fixture instead of data/, so that no change of the content can fail a test. */
+const ON_FIXTURE = { setupFiles: ['<rootDir>/jest.settings.ts'] };
+
 const createConfig = async () => ({
   projects: [
-    await withFixture({
-      ...shared,
+    await createProject({
+      ...ON_FIXTURE,
       displayName: 'node',
-      ...NODE_TESTS,
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      // The tests of the built site have their own configuration: jest.built.config.mjs.
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '<rootDir>/__tests__/(built|hosts|webkit)/',
-        String.raw`\.dom\.test\.ts$`,
-      ],
-    })(),
-    await withFixture({
-      ...shared,
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/__tests__/(built|hosts|webkit)/', String.raw`\.dom\.test\.ts$`],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    }),
+    // Apart, because jsdom costs each test file a second.
+    await createProject({
+      ...ON_FIXTURE,
       displayName: 'dom',
-      ...DOM_TESTS,
-      testMatch: ['<rootDir>/__tests__/**/*.test.tsx', '<rootDir>/__tests__/**/*.dom.test.ts'],
-    })(),
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup.dom.ts'],
+    }),
+    // Tests of the built site and of the hosts that serve it, after the builds.
+    await createProject({
+      ...ON_FIXTURE,
+      displayName: 'builds',
+      testMatch: ['**/{built,hosts,webkit}/**/*.test.ts'],
+    }),
+    // The facts of the specification in data/; `node` finds them in the fixture.
+    await createProject({ displayName: 'sample', testMatch: ['**/specification/*.test.ts'] }),
   ],
   // Only for tests that hang: the machine may be busy.
-  testTimeout: 60_000,
-  // The tests run in worker processes even where one is enough: a native call that hangs in Jest's own process would
-  // keep it from ending.
-  workerIdleMemoryLimit: '1GB',
+  testTimeout: 120_000,
 });
 
 export default createConfig;

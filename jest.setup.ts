@@ -1,5 +1,4 @@
 import { format } from 'node:util';
-import './__tests__/support/no-settings';
 
 // React reports misuse (duplicate keys, missing act, wrong nesting) only by console.error.
 const consoleErrors: string[] = [];

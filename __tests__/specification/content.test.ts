@@ -1,5 +1,5 @@
 /**
- * The facts of the specification, in the fixture and, by jest.sample.config.mjs, in data/ as it was shipped. The council
+ * The facts of the specification, in the fixture and, by `npm test -- sample`, in data/ as it was shipped. The council
  * may change any of them there.
  */
 import { getContent } from '@/lib/content/content';
