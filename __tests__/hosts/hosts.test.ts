@@ -1,9 +1,9 @@
 /** How web servers answer that are configured by deploy/ and public/. */
 import { readFileSync } from 'node:fs';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { findProgram, isCi, webServers } from '@/scripts/testing/programs';
+import { findProgram, isCi } from '@/scripts/testing/programs';
 import { DISTRICT_WITH_SPECIAL_CHARACTERS } from '@/scripts/testing/variants';
-import { councilBuild, getFiles, plainBuild, readText, type Build } from './builds';
+import { councilBuild, getFiles, plainBuild, readText, type Build } from '../support/builds';
 import { startServer } from './servers';
 
 /** The headers of every answer that has no others. */
@@ -44,27 +44,20 @@ function listRows(build: Build): Row[] {
   const page = (file: string) => ({ ...text('html'), vary, text: readText(build, file) });
   const unknown = { ...page('404.html'), status: 404 };
   const redirect = (target: string) => ({ status: 301, target: build.basePath + target });
-  const here = { target: expect.not.stringContaining('://') as string };
   const find = (pattern: RegExp) => `/${getFiles(build).find((file) => pattern.test(file))}`;
   return [
     ['/', page('index.html')],
     ['/about', page('about.html')],
     ['/about', page('about.html'), 'gzip, br'],
-    ['/about', page('about.html'), 'gzip'],
-    ['/hi/about', page('hi/about.html')],
-    ['/about/index.html', page('about.html'), 'gzip, br'],
+    ['/hi/about', page('hi/about.html'), 'gzip'],
     ['/about/', redirect('/about')],
     ['/hi/?utm_source=a%26b', redirect('/hi?utm_source=a%26b')],
-    ['//evil.example/..%2fabout/', here],
+    ['//evil.example/..%2fabout/', { target: expect.not.stringContaining('://') as string }],
     ['/no-such-page', unknown, 'br'],
-    ['/_next/static/missing.js', unknown, 'br'],
-    ['/district/', unknown, 'br'],
     ['/assets/', unknown, 'br'],
     ['/404.html', unknown, 'br'],
     ['/about.html.gz', unknown, 'br'],
     ['/_headers', unknown, 'br'],
-    ['/.nojekyll', unknown, 'br'],
-    ['/..%2f..%2f..%2f..%2fetc%2fpasswd', { text: expect.not.stringContaining('root:x:') }],
     [find(/^_next\/static\/.*\.js$/), { ...type('.*/javascript'), ...HASHED }, 'br'],
     [find(/^student-records\/rows\/.*\.csv$/), { ...text('csv'), ...HASHED }],
     ['/student-records.csv', text('csv'), 'br'],
@@ -72,82 +65,66 @@ function listRows(build: Build): Row[] {
     ['/hi/news.xml', type('application/atom.xml'), 'br'],
     ['/hi/manifest.webmanifest', type('application/manifest.json')],
     [find(/^assets\/.*\.svg$/), { ...type('image/svg.xml'), ...PICTURE, ...SVG }],
-    ['/icon.svg', { ...type('image/svg.xml'), ...SVG }, 'br'],
     [find(/^pictures\/.*\.avif$/), { ...type('image/avif'), ...PICTURE }],
+    ['/rules.pdf', type('application/pdf')],
+    ['/forms.tar.gz', { status: 200, text: 'An archive\n', 'content-encoding': undefined }, 'gzip'],
+    ['/handbook/', text('html')],
   ];
 }
 
 const district = encodeURI(getDistrictPath(DISTRICT_WITH_SPECIAL_CHARACTERS));
-
-/** The requests for files of the council's own, and for a page with special characters in its address. */
-const OWN_ROWS: Row[] = [
-  [`${district}/`, { status: 301, target: decodeURI(`/council${district}`) }],
-  // Its window is the browser's own page, which a stricter policy would break.
-  ['/rules.pdf', type('application/pdf')],
-  ['/anthem.mp3', type('audio/mpeg')],
-  ['/forms.tar.gz', { status: 200, text: 'An archive\n', 'content-encoding': undefined }, 'gzip'],
-  ['/handbook/', text('html')],
-];
-
-async function ask(url: string, accepted = 'identity'): Promise<object> {
-  const headers = { 'accept-encoding': accepted };
-  const response = await fetch(url, { headers, redirect: 'manual' });
-  const { href } = new URL(response.headers.get('location') ?? '', url);
-  return {
-    ...Object.fromEntries(response.headers),
-    status: response.status,
-    target: decodeURI(href.replace(new URL(url).origin, '')),
-    text: await response.text(),
-  };
-}
+const DISTRICT: Row = [`${district}/`, { status: 301, target: decodeURI(`/council${district}`) }];
 
 /** Asks a server for each row. What the client accepts, it gets; no file has a language. */
 async function expectRows(address: string, rows: readonly Row[]): Promise<void> {
-  for (const [path, expected, accepted] of rows) {
-    const nothing = { 'content-encoding': undefined, 'content-language': undefined };
-    const encoding = accepted?.includes('br') ? 'br' : accepted;
-    expect({ path, ...nothing, ...(await ask(address + path, accepted)) }).toMatchObject({
-      ...{ path, ...nothing, 'content-encoding': encoding },
+  for (const [path, expected, accepted = 'identity'] of rows) {
+    const headers = { 'accept-encoding': accepted };
+    const response = await fetch(address + path, { headers, redirect: 'manual' });
+    const { origin, href } = new URL(response.headers.get('location') ?? '', address);
+    const encoding = accepted.includes('br') ? 'br' : accepted === 'gzip' ? 'gzip' : undefined;
+    expect({
+      path,
+      status: response.status,
+      target: decodeURI(href.replace(origin, '')),
+      text: await response.text(),
+      ...{ 'content-encoding': undefined, 'content-language': undefined },
+      ...Object.fromEntries(response.headers),
+    }).toMatchObject({
+      path,
+      'content-encoding': encoding,
+      'content-language': undefined,
       ...expected,
     });
   }
 }
 
-describe.each(webServers)('%s', (name) => {
-  if (findProgram(name) === undefined) {
-    if (isCi) throw new Error(`${name} is not installed`);
-    it.todo(`not tested, because ${name} is not installed`);
-    return;
-  }
-  it.each([plainBuild, councilBuild])('serves $name, which is published later', async (build) => {
+describe.each(['nginx', 'apache2', 'caddy'] as const)('%s', (name) => {
+  // Where it is not installed the tests are skipped, but fail in CI.
+  const test = findProgram(name) || isCi ? it : it.skip;
+  test.each([plainBuild, councilBuild])('serves $name, which is published later', async (build) => {
     await using server = await startServer(name, build);
     await expectRows(server.address, listRows(build));
-    if (build === councilBuild) await expectRows(server.address, OWN_ROWS);
+    if (build === councilBuild) await expectRows(server.address, [DISTRICT]);
     expect(server.log.join('')).not.toMatch(/\[(warn|crit|emerg|alert)\]/);
   });
 });
 
-it('`npm start` serves pages and files with the headers of the other hosts', async () => {
+it('`npm start` serves pages at the addresses of the other hosts, which browsers ask for each time', async () => {
   await using server = await startServer('serve', councilBuild);
-  // It sends AVIF without a type, which browsers do not need.
-  const isAsked = ([address, , accepted]: Row) =>
-    /^[^?]*\w(?<!avif)$/.test(address) && accepted === undefined;
-  const rows = listRows(councilBuild).filter(isAsked);
-  await expectRows(server.address, rows);
+  await expectRows(server.address, [
+    ['/about', { text: readText(councilBuild, 'about.html'), 'cache-control': 'no-cache' }],
+    ['/about/', { status: 301, target: '/council/about' }],
+    ['/rules.pdf', { status: 200 }],
+  ]);
 });
 
-it.each([
-  ...['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/serve.json'],
-  ...['public/.htaccess', 'public/_headers', 'vercel.json'],
-])('%s names the headers of all hosts, with the same values', (file) => {
-  const configuration = readFileSync(file, 'utf8');
+// The hosts that cannot be run here.
+it.each(['public/_headers', 'vercel.json'])('%s has the headers of the other hosts', (file) => {
+  const configuration = readFileSync(file, 'utf8').toLowerCase();
   const headers = [COMMON, HASHED, PICTURE, SVG].flatMap((each) => Object.entries(each));
   for (const [name, value] of headers) {
-    expect(configuration.toLowerCase()).toContain(name);
-    // Netlify, Cloudflare and Vercel send as much by themselves.
+    expect(configuration).toContain(name);
+    // These hosts send as much by themselves.
     if (value !== 'no-cache') expect(configuration).toContain(value);
   }
-  const values = headers.map(([, value]) => value).join();
-  const ages = configuration.match(/max-age=\d+/g) ?? [];
-  expect(ages.filter((age) => !values.includes(age))).toEqual([]);
 });
