@@ -114,6 +114,8 @@ describeInWebkit('', (session) => {
     await expectSoon(`document.querySelector('${link}').checkVisibility()`, true);
     await session.driver.findElement(By.css(link)).click();
     await expectSoon('location.pathname', address);
+    // A page that is left before reports that its script does not load.
+    await waitFor(() => run(isHydrated));
   });
 
   it.each(['down', 'portal'] as const)(
