@@ -1,8 +1,11 @@
-/** Budgets of bytes over the wire: of each page, and of the records of a large council. */
+/**
+ * Budgets of bytes over the wire: of each page, and of the records of a large council. Those of scripts and fonts are in
+ * e2e/budgets.spec.ts.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CSS, DOCUMENT, SCRIPT } from '@/bench/budgets';
+import { CSS, DOCUMENT } from '@/bench/budgets';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import {
   getBlockNumber,
@@ -12,40 +15,20 @@ import {
 } from '@/lib/records/record-shards';
 import { getInlineStyles } from '@/scripts/export/html';
 import { getTransferSize } from '@/scripts/testing/published-files';
-import {
-  councilBuild,
-  getFiles,
-  pagePaths,
-  plainBuild,
-  readText,
-  type Build,
-} from '../support/builds';
+import { councilBuild, getFiles, plainBuild, readText, type Build } from '../support/builds';
 
 /** Every page of the site once, without the editor. */
 const pages = getFiles(plainBuild).filter((file) => /(?<!\/index|^admin)\.html$/.test(file));
-
-const WITHOUT_ISLANDS = RegExp(
-  `^(hi/)?(about|offline|404|${pagePaths.map((page) => page.slice(1)).join('|')})\\.html$`,
-);
 
 /** Opening the records screen, pressing Next ten times, and searching. Only the search grows with their number. */
 const OF_RECORDS = { opening: 1_000, tenPages: 30_000, search: 90_000 };
 
 const getSize = ({ folder }: Build, file: string) => getTransferSize(path.join(folder, file));
 
-it.each(pages)('%s stays within its budgets', (file) => {
-  const html = readText(plainBuild, file);
-  const modules = html.matchAll(/(?:type="module" src|rel="modulepreload" href)="\/([^"?]+)"/g);
-  const scripts = [...modules].map(([, name = '']) => name);
-  // React is only on pages with islands.
-  const size = scripts.reduce((sum, name) => sum + getSize(plainBuild, name), 0);
-  expect(size < 10_000).toBe(WITHOUT_ISLANDS.test(file));
-  const uses = [
-    ['document', getSize(plainBuild, file), DOCUMENT],
-    ['css', brotliCompressSync(getInlineStyles(html).join('')).length, CSS],
-    ['script', size, SCRIPT],
-  ] as const;
-  expect(uses.filter(([, used, budget]) => used > budget)).toEqual([]);
+it.each(pages)('%s stays within the budgets of its document and style sheet', (file) => {
+  expect(getSize(plainBuild, file)).toBeLessThanOrEqual(DOCUMENT);
+  const css = getInlineStyles(readText(plainBuild, file)).join('');
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(CSS);
 });
 
 /** The size of a shard of a build, whose folder is named by its revision. */
