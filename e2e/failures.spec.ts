@@ -45,14 +45,3 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
   });
 });
-
-test.describe('§8', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ expectedErrors: /Root element not found/ });
-
-  test('without the root element start-up fails', async ({ page, site }) => {
-    site.change(/^\/about$/, (html) => html.replace('id="root"', 'id="other"'));
-    const failing = page.waitForEvent('pageerror');
-    await page.goto('/about');
-    expect((await failing).message).toContain('Root element not found');
-  });
-});
