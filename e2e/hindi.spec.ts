@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test, type } from './support/test';
 
 /*
@@ -7,23 +6,22 @@ import { expect, open, test, type } from './support/test';
  * __tests__/i18n. None of it depends on the viewport's size.
  */
 
-const main = (page: Page) => page.getByRole('main');
-const search = (page: Page) => main(page).getByRole('searchbox');
-
 test(
   'Games are found and shown by their Hindi names, and districts by either name',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
+    const main = page.getByRole('main');
+    const search = main.getByRole('searchbox');
     await open(page, '/hi/student-records');
-    await type(search(page), 'फुटबॉल');
+    await type(search, 'फुटबॉल');
     await expect(page.locator('td[data-field=game]').first()).toHaveText('फुटबॉल');
     for (const [path, text, shown] of [
       ['/district-secretaries', 'गाज़ियाबाद', 'Ghaziabad'],
       ['/hi/district-secretaries', 'lucknow', 'लखनऊ'],
     ] as const) {
       await open(page, path);
-      await type(search(page), text);
-      await expect(main(page).getByRole('button')).toHaveText(shown);
+      await type(search, text);
+      await expect(main.getByRole('button')).toHaveText(shown);
     }
   },
 );
