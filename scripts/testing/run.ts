@@ -35,9 +35,8 @@ const QUICK_STAGE = ['lint', 'format', 'structure', 'types', 'unit'];
 
 /** The steps of a stage run in parallel, at most one per processor. Most stages have one step, which uses them all. */
 const STAGES = [
-  ['set-up'],
-  // Each mostly uses one processor.
-  ['builds', ...QUICK_STAGE],
+  // The first one waits for the network, and each other one mostly uses one processor.
+  ['set-up', 'builds', ...QUICK_STAGE],
   ['e2e'],
   ['published'],
 ];
