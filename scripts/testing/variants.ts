@@ -13,9 +13,6 @@ export interface Variant {
   change?: (copy: string) => void;
 }
 
-/** The image host of one variant. The tests answer its requests. */
-export const ASSETS_HOST = 'https://images.scse.example';
-
 /** The path of one variant. */
 const BASE_PATH = '/council';
 
@@ -65,13 +62,6 @@ export const VARIANTS = {
       // As the comment in this file says.
       const errorPage = 'ErrorDocument 404 ';
       replaceText(path.join(copy, 'public/.htaccess'), errorPage, errorPage + BASE_PATH);
-    },
-  },
-  assetsHost: {
-    name: 'assets-host',
-    settings: {
-      NEXT_PUBLIC_ASSETS_HOST: ASSETS_HOST,
-      SOURCE_DATE_EPOCH: String(Date.UTC(2026) / 1000),
     },
   },
   fixture: {

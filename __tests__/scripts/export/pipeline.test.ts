@@ -35,6 +35,11 @@ it.each(['VERCEL', 'NETLIFY', 'CF_PAGES'])('Compression is left to the host: %s'
   expect([has('staged/about.html'), has('staged/about.html.br')]).toEqual([true, false]);
 });
 
+it('§7 The policy of a page permits images of the assets host', async () => {
+  await publish({}, { NEXT_PUBLIC_ASSETS_HOST: 'https://img.example/council' });
+  expect(read('staged/about.html')).toContain("img-src 'self' https://img.example;");
+});
+
 it('The build publishes compressed files, the chunks that pages name, and files of public/ unchanged', async () => {
   const own = { 'ads.txt': 'example.com, 1, DIRECT\n', 'about/team.html': '<p>Team</p>' };
   writeAll('public', own);
