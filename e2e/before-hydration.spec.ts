@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, open, openUntilPaint, SCRIPTS, stopClock, test } from './support/test';
-import type { TestSite } from './support/test-site';
+import { expect, getButton, open, openUntilPaint, stopClock, test } from './support/test';
+import { SCRIPTS, type TestSite } from './support/test-site';
 
 /*
  * What visitors do from the first paint on: here the page's script does not come until they have done it. The rules are
@@ -83,7 +83,10 @@ const LOST_SCRIPTS: readonly [title: string, lose: (page: Page, site: TestSite) 
 ];
 
 test.describe('A script is lost', { tag: '@desktop' }, () => {
-  test.use({ expectedErrors: /./ });
+  test.use({
+    expectedErrors:
+      /static\/chunks\/|Failed to load|error loading|MIME type|SyntaxError|Unexpected|Invalid|refused/i,
+  });
 
   for (const [place, [title, lose]] of LOST_SCRIPTS.entries()) {
     // What is wrong within a script depends on no engine.
@@ -100,7 +103,7 @@ test.describe('A script is lost', { tag: '@desktop' }, () => {
 
   test('A script that fails once is requested again', async ({ page, site }) => {
     let requests = 0;
-    site.answer(/chunks\/page-/, () => (requests++ === 0 ? 'down' : 'well'));
+    site.answer(SCRIPTS, () => (requests++ === 0 ? 'down' : 'well'));
     await open(page, '/gallery');
     expect(requests).toBe(2);
   });

@@ -1,6 +1,7 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
+import { SCRIPTS } from '@/e2e/support/test-site';
 import { isHydrated } from '@/scripts/testing/hydration';
 import { describeInWebkit } from './browser';
 
@@ -121,11 +122,11 @@ describeInWebkit('', (session) => {
   it.each(['down', 'portal'] as const)(
     'A pressed picture is a link when the script is lost: %s',
     async (answer) => {
-      session.site.answer(/\/page-[^/]*\.js$/, answer);
+      session.site.answer(SCRIPTS, answer);
       await load('/gallery');
       await session.driver.findElement(By.css('li:nth-child(2) a[aria-haspopup]')).click();
       await expectSoon('location.pathname', '/assets/gallery/image2.jpg');
-      session.site.answer(/\/page-[^/]*\.js$/, 'well');
+      session.site.answer(SCRIPTS, 'well');
       session.site.reports.length = 0;
     },
   );

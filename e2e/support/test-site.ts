@@ -15,6 +15,9 @@ import { text } from 'node:stream/consumers';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
 
+/** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */
+export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
+
 /** The address of the script that a test adds to each page. */
 const SCRIPT = '/test-script.js';
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
-import { startSite, type Published, type TestSite } from './test-site';
+import { SCRIPTS, startSite, type Published, type TestSite } from './test-site';
 import { PHONE } from './viewports';
 
 export { expect };
@@ -11,9 +11,6 @@ export const OWN_SITE: Published = { folder: 'out' };
 
 /** Matches the fonts that only machines without a Devanagari font ask for. */
 export const LAST_RESORT = /\/noto-sans-devanagari/;
-
-/** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */
-export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
 
 interface Fixtures {
   /** The errors of the page so far; those that are left at the end fail the test. */
