@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-export type Root = ReturnType<typeof fromMarkdown>;
+type Root = ReturnType<typeof fromMarkdown>;
 
 /** A node of the tree. */
 export type Node = Root | Root['children'][number];
@@ -16,8 +16,10 @@ const trees = new Map<string, Root>();
 
 /** Parses a text. Callers must not change the tree, which other callers get too. */
 export function parseMarkdown(text: string): Root {
+  const knownTree = trees.get(text);
+  if (knownTree) return knownTree;
   const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-  const tree = trees.get(text) ?? fromMarkdown(text, extensions);
+  const tree = fromMarkdown(text, extensions);
   trees.set(text, tree);
   return tree;
 }

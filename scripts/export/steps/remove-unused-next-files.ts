@@ -4,7 +4,7 @@ import { listFiles } from '../files';
 import { NEXT_STATIC_FOLDER } from '../next-format';
 import type { ExportedSite } from '../step';
 
-/** Removes files of Next.js that no page requests, and style sheet files, because style sheets are inlined. */
+/** Removes the files of Next.js that no page names, such as its style sheets, which are inlined. */
 export async function removeUnusedNextFiles({
   folder,
   referencedFiles,
