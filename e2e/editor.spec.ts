@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { COLLECTIONS } from '@/lib/model/collections';
 import {
   addButton,
+  choosePicture,
   EDITOR_ERRORS,
   EDITOR_WINDOW,
   findInput,
@@ -55,14 +56,6 @@ async function addNews(page: Page): Promise<void> {
   await findInput(page, 'news.0.id').fill('trials');
   await page.keyboard.press('ControlOrMeta+S');
   await waitUntilSaved(page);
-}
-
-async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await getButton(page, 'Browse').click();
-  const chooser = page.waitForEvent('filechooser');
-  await getButton(page, 'Upload').click();
-  await (await chooser).setFiles({ name, mimeType: 'image/*', buffer });
-  await getButton(page, 'Insert').click();
 }
 
 /** Adds the photo of an iPhone to the English body of a page. */

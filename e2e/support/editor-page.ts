@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { getButton } from './test';
 
 /** The project whose editor is tested, with the fixture's content. */
 const PROJECT = '.variants/project';
@@ -119,6 +120,15 @@ export const findInput = (page: Page, place: string) =>
 /** The button below a list. Sveltia CMS puts invisible characters around the name of the entry. */
 export const addButton = (page: Page, entry: string) =>
   page.getByRole('button', { name: new RegExp(`^Add .?${entry}`) });
+
+/** Uploads a picture for the field that is open. */
+export async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await getButton(page, 'Browse').click();
+  const chooser = page.waitForEvent('filechooser');
+  await getButton(page, 'Upload').click();
+  await (await chooser).setFiles({ name, mimeType: 'image/*', buffer });
+  await getButton(page, 'Insert').click();
+}
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 

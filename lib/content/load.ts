@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { loadRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
+import { parseRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
 import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type ValidationResult } from './validate';
@@ -31,6 +31,12 @@ function findFolderIssues(folder: string): ContentIssue[] {
     ...missingFiles.map((file) => ({ file, problem: 'is missing' })),
     ...unknownFiles.map((file) => ({ file, problem: UNREAD_PROBLEM })),
   ];
+}
+
+/** Reads the records file in a folder; undefined if there is none. */
+function loadRecordsFile(folder: string): RecordsFile | undefined {
+  const file = path.join(folder, path.basename(RECORDS_FILE));
+  return existsSync(file) ? parseRecordsFile(readFileSync(file)) : undefined;
 }
 
 /**

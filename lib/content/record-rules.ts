@@ -4,6 +4,7 @@ import {
   describeFormat,
   RECORDS_FILE,
   toStudentRecords,
+  type RecordsFile,
   type RecordsRow,
 } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
@@ -12,8 +13,22 @@ import { quoteValue, type ContentIssue } from './issue';
 import type { Content } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
+/** The content by which records are judged. */
+export type RecordRules = Pick<Content, 'sampleRecords' | 'site'>;
+
+/** A problem of a records file. Without a row it is of the whole file, and without a column of the whole row. */
+export interface RecordProblem {
+  /** As a spreadsheet counts: the titles are row 1. */
+  row?: number;
+  column?: string;
+  problem: string;
+}
+
 /** The problems of a record whose cells are valid, each on its own. */
-function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Content): Finding[] {
+function findRecordProblems(
+  record: StudentRecord,
+  { sampleRecords, site }: RecordRules,
+): Finding[] {
   const { certificateNo, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
   // Spec §9. For a game in Hindi, all letters are valid.
@@ -34,12 +49,12 @@ function findRecordProblems(record: StudentRecord, { sampleRecords, site }: Cont
 }
 
 /** The problems of the cells of a row. A cell may be blank, except the serial number. */
-function findCellProblems(row: RecordsRow, content: Content): Finding[] {
-  const [record] = toStudentRecords({ titles: [], rows: [row] });
-  const input = { ...record, slNo: row.cells[0] };
+function findCellProblems(cells: RecordsRow['cells'], rules: RecordRules): Finding[] {
+  const [record] = toStudentRecords({ titles: [], rows: [{ row: 0, cells }] });
+  const input = { ...record, slNo: cells[0] };
   const { data, error } = studentRecordSchema.safeParse(input, { reportInput: true });
   return data
-    ? findRecordProblems(data, content)
+    ? findRecordProblems(data, rules)
     : error.issues.flatMap((issue) => explainSchemaIssue(studentRecordSchema, issue));
 }
 
@@ -57,28 +72,49 @@ function createDuplicateFinder() {
     });
 }
 
-/** The issues of the records file, in the order of its rows; none if there is no such file. */
-export function findRecordIssues(content: Content): ContentIssue[] {
-  if (!content.recordsFile) return [];
-  const { titles, rows, unreadable } = content.recordsFile;
-  if (unreadable) return [{ file: RECORDS_FILE, problem: unreadable }];
-  const columns: string[] = STUDENT_RECORD_COLUMNS.map(({ title }) => title);
-  const expected = content.site.recordsNeedConsent ? [...columns, CONSENT_TITLE] : columns;
-  const wrong = [...expected, ''].findIndex((title, index) => title !== (titles[index] ?? ''));
-  if (wrong >= 0) {
-    const problem = quoteValue(titles[wrong] ?? '', describeFormat(expected.join()));
-    return [{ file: RECORDS_FILE, place: `row 1: column ${wrong + 1}`, problem }];
-  }
-  const findDuplicates = createDuplicateFinder();
-  return rows.flatMap((row) => {
-    const { length } = row.cells;
-    const place = `row ${row.row}`;
-    const problem = `has ${length} cells instead of ${expected.length}`;
-    if (length < columns.length || length > expected.length)
-      return [{ file: RECORDS_FILE, place, problem }];
-    return [...findCellProblems(row, content), ...findDuplicates(row)].map((finding) => {
-      const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === finding.path[0]);
-      return { ...finding, file: RECORDS_FILE, place: `${place}: ${column?.title}` };
+/** The titles of the columns that a records file must have, in order. */
+export const listRecordTitles = ({ site }: RecordRules): string[] => [
+  ...STUDENT_RECORD_COLUMNS.map(({ title }) => title),
+  ...(site.recordsNeedConsent ? [CONSENT_TITLE] : []),
+];
+
+/**
+ * Creates a function that finds the problems of a records file, in the order of its rows. It judges the cells of each row
+ * once, because the editor calls it at each change of one of them.
+ */
+export function createRecordsChecker(rules: RecordRules) {
+  const expected = listRecordTitles(rules);
+  const knownProblems = new WeakMap<RecordsRow['cells'], Finding[]>();
+  const findCellProblemsOnce = (cells: RecordsRow['cells']) => {
+    const problems = knownProblems.get(cells) ?? findCellProblems(cells, rules);
+    knownProblems.set(cells, problems);
+    return problems;
+  };
+  return ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
+    if (unreadable) return [{ problem: unreadable }];
+    const wrong = [...expected, ''].findIndex((title, index) => title !== (titles[index] ?? ''));
+    if (wrong >= 0) {
+      const problem = quoteValue(titles[wrong] ?? '', describeFormat(expected.join()));
+      return [{ row: 1, column: `column ${wrong + 1}`, problem }];
+    }
+    const findDuplicates = createDuplicateFinder();
+    return rows.flatMap(({ row, cells }): RecordProblem[] => {
+      const { length } = cells;
+      if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
+        return [{ row, problem: `has ${length} cells instead of ${expected.length}` }];
+      const findings = [...findCellProblemsOnce(cells), ...findDuplicates({ row, cells })];
+      return findings.map(({ path, problem }) => {
+        const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === path[0])?.title;
+        return { row, column, problem };
+      });
     });
-  });
+  };
 }
+
+/** The issues of the records file; none if there is no such file. */
+export const findRecordIssues = ({ recordsFile, ...rules }: Content): ContentIssue[] =>
+  (recordsFile ? createRecordsChecker(rules)(recordsFile) : []).map(({ row, column, problem }) => ({
+    file: RECORDS_FILE,
+    place: [row && `row ${row}`, column].filter(Boolean).join(': '),
+    problem,
+  }));

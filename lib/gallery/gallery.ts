@@ -1,4 +1,5 @@
 import { interpolate } from '@/lib/i18n/interpolate';
+import type { GalleryPicture } from '@/lib/model/home';
 
 /** Spec §3, GalleryImage. */
 export interface GalleryImage {
@@ -22,33 +23,24 @@ export function getGalleryType(index: number, count: number): GalleryImage['type
   return index < Math.floor(count * EVENT_IMAGE_FRACTION) ? 'event' : 'news';
 }
 
-/** The path of a gallery picture below the assets base; numbers start at 1 (spec §7). */
-export function getGalleryFileName(number: number): string {
-  return `gallery/image${number}.jpg`;
-}
-
 /**
  * Creates the GalleryImage entries (spec §3).
  *
- * @param descriptions what each image shows, one for each image, in order; the caption replaces an empty description
  * @param captionMessage the caption, with the placeholder `{number}`
  * @param getUrl returns the address of a file such as `gallery/image1.jpg`
  */
 export function createGalleryImages(
-  descriptions: readonly string[],
+  pictures: readonly GalleryPicture[],
   captionMessage: string,
   getUrl: (fileName: string) => string,
 ): GalleryImage[] {
-  return descriptions.map((description, index) => {
-    const caption = interpolate(captionMessage, { number: index + 1 });
-    return {
-      id: `gallery-${index + 1}`,
-      url: getUrl(getGalleryFileName(index + 1)),
-      caption,
-      type: getGalleryType(index, descriptions.length),
-      description: description || caption,
-    };
-  });
+  return pictures.map(({ image_url: fileName, description }, index) => ({
+    id: `gallery-${index + 1}`,
+    url: getUrl(fileName),
+    caption: interpolate(captionMessage, { number: index + 1 }),
+    type: getGalleryType(index, pictures.length),
+    description,
+  }));
 }
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { districtSecretarySchema, homeMembersSchema } from './people';
-import { EMPTY_LIST_PROBLEM, textOrBlankSchema, textSchema } from './text-fields';
+import { EMPTY_LIST_PROBLEM, textSchema } from './text-fields';
 import { pageSchema } from './page';
 import { sampleRecordsSchema } from './sample-records';
 import { aboutSchema, navigationSchema, siteSchema } from './site';
-import { eventSchema, newsItemSchema, objectiveSchema } from './home';
+import { eventSchema, galleryPictureSchema, newsItemSchema, objectiveSchema } from './home';
 
 /** A collection: a kind of content, with a file of its own. */
 interface Collection {
@@ -58,14 +58,8 @@ export const COLLECTIONS = {
   },
   gallery: {
     file: 'data/gallery.yaml',
-    label: 'Descriptions of the gallery',
-    schema: z
-      .array(textOrBlankSchema.meta({ isUnique: true }))
-      .min(1, EMPTY_LIST_PROBLEM)
-      .meta({
-        isFixed: true,
-        description: 'What each picture shows, the first one being image1.jpg.',
-      }),
+    label: 'Gallery',
+    schema: z.array(galleryPictureSchema).min(1, EMPTY_LIST_PROBLEM).meta({ entry: 'Picture' }),
     isOftenChanged: true,
   },
   site: { file: 'data/site.yaml', label: 'Site', schema: siteSchema },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './fields';
-import { newsPictureSchema } from './picture-fields';
+import { galleryPicturePathSchema, newsPictureSchema } from './picture-fields';
 import { nameSchema, paragraphSchema, textSchema } from './text-fields';
 import type { InOneLanguage } from './language-text';
 
@@ -40,6 +40,17 @@ export const newsItemSchema = z.strictObject({
 });
 
 export type NewsItem = InOneLanguage<z.infer<typeof newsItemSchema>>;
+
+/** A picture of the gallery, from which lib/gallery/gallery.ts makes a GalleryImage. */
+export const galleryPictureSchema = z.strictObject({
+  image_url: galleryPicturePathSchema.meta({ isUnique: true }),
+  description: textSchema.meta({
+    isUnique: true,
+    description: 'What the picture shows, for people who cannot see it.',
+  }),
+});
+
+export type GalleryPicture = InOneLanguage<z.infer<typeof galleryPictureSchema>>;
 
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({

@@ -20,6 +20,11 @@ export const portraitSchema = createPictureSchema(['secretaries', 'core-team']).
   description: 'Upright, four wide to five high.',
 });
 
+export const galleryPicturePathSchema = createPictureSchema(['gallery']).meta({
+  title: 'Picture',
+  folder: 'gallery',
+});
+
 export const newsPictureSchema = createPictureSchema(['news', 'gallery']).meta({
   title: 'Picture',
   folder: 'news',

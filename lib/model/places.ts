@@ -33,8 +33,6 @@ export interface SchemaMeta {
   /** For a list: what one entry is called. */
   entry?: string;
   isNewestFirst?: boolean;
-  /** For a list: entries cannot be added or removed in the form. */
-  isFixed?: boolean;
 }
 
 /** A path within the content: keys, and indexes counted from 0. */
@@ -94,7 +92,7 @@ export function listLeaves(schema: unknown, value: unknown, path: ContentPath = 
   });
 }
 
-/** The pictures whose names are in a value. Gallery pictures have numbers, and no names in the content. */
+/** The pictures whose names are in a value. */
 export const listNamedPictures = (schema: unknown, value: unknown) =>
   listLeaves(schema, value).flatMap(({ path, value: name, meta }) => {
     if (meta.isMarkdown)

@@ -44,11 +44,6 @@ const createTranslatedSchema = (
 /** A text in each language. If the Hindi text is missing, Hindi pages show the English one. */
 export const textSchema = createTranslatedSchema(createTextSchema(englishTextRules));
 
-/** A text in each language, of which the English one may be blank. */
-export const textOrBlankSchema = createTranslatedSchema(
-  createTextSchema(englishTextRules, { mayBeBlank: true }),
-);
-
 /** A name from which an address is made. It has a limit, because hosts limit the length of file names. */
 export const urlNameSchema = createTranslatedSchema(
   createTextSchema({

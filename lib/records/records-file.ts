@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { getCsvTitleRow } from '@/lib/records/csv';
 import type { StudentRecord } from '@/lib/model/student-record';
@@ -34,20 +32,28 @@ function trimRow(cells: readonly string[]): string[] {
 }
 
 /**
- * Reads a records file as spreadsheets write it: UTF-8 with or without a byte order mark, LF or CRLF, quoted or
- * unquoted cells, empty rows anywhere. It never throws; the content check reports the issues.
+ * Reads a table as spreadsheets write it: LF or CRLF, quoted or unquoted cells.
+ *
+ * @throws CsvError
+ */
+export const parseTable = (text: string, delimiter = ','): string[][] =>
+  parse(text, {
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // Keeps a quote in the middle of a cell. The content check reports it later, with its row.
+    relax_quotes: true,
+  });
+
+/**
+ * Reads a records file: UTF-8 with or without a byte order mark, empty rows anywhere. It never throws; the content check
+ * reports the issues.
  */
 export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   const unreadable = { titles: [], rows: [], unreadable: describeFormat(getCsvTitleRow()) };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const table: string[][] = parse(text, {
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      // Keeps a quote in the middle of a cell. The content check reports it later, with its row.
-      relax_quotes: true,
-    });
-    const [titles = [], ...rows] = table.map(trimRow);
+    const [titles = [], ...rows] = parseTable(text).map(trimRow);
     return {
       titles,
       rows: rows
@@ -59,14 +65,18 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   }
 }
 
-/** Reads the records file in a folder; undefined if there is none. */
-export function loadRecordsFile(folder: string): RecordsFile | undefined {
-  const file = path.join(folder, path.basename(RECORDS_FILE));
-  return existsSync(file) ? parseRecordsFile(readFileSync(file)) : undefined;
-}
+/** Puts quotes around a cell that needs them. No valid cell does, but one that is still to be corrected may. */
+const quoteCell = (cell: string) =>
+  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** The text of a records file. */
+export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
+  [titles, ...rows.map(({ cells }) => cells)]
+    .map((cells) => cells.map(quoteCell).join(','))
+    .join('\n');
 
 /** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
-const correctYearMonth = (yearMonth: string) =>
+export const correctYearMonth = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
 /** Leaves out the rows of a valid file that have no entry in the tenth column, for consent. */

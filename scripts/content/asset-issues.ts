@@ -1,7 +1,6 @@
 import type { ContentIssue } from '@/lib/content/issue';
 import type { Content, LoadedContent } from '@/lib/content/load';
-import { getGalleryFileName } from '@/lib/gallery/gallery';
-import { COLLECTIONS, contentSchema } from '@/lib/model/collections';
+import { contentSchema } from '@/lib/model/collections';
 import { listNamedPictures } from '@/lib/model/places';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
@@ -15,23 +14,16 @@ export function findAssetIssues(
   assets: readonly string[],
   placeFindings: LoadedContent['placeFindings'],
 ): ContentIssue[] {
-  const galleryPictures = content.gallery.map((_, index) => ({
-    path: ['gallery', index],
-    name: getGalleryFileName(index + 1),
-  }));
-  const expectedPictures = [...listNamedPictures(contentSchema, content), ...galleryPictures];
+  const expectedPictures = listNamedPictures(contentSchema, content);
   const expectedNames = new Set(expectedPictures.map(({ name }) => name));
   const existingNames = new Set(assets);
   const missing = expectedPictures
     .filter(({ name }) => !existingNames.has(name))
     .map(({ path, name }) => ({ path, problem: `public/assets/${name} does not exist` }));
-  const describeUnexpectedFile = (name: string) => {
-    if (!/\.(jpg|png|svg|webp)$/.test(name))
-      return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
-    return name.startsWith('gallery/')
-      ? `is not shown: ${COLLECTIONS.gallery.file} describes image1.jpg to image${content.gallery.length}.jpg`
-      : 'is published, and no entry names it';
-  };
+  const describeUnexpectedFile = (name: string) =>
+    /\.(jpg|png|svg|webp)$/.test(name)
+      ? 'is published, and no entry names it'
+      : `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
   const unexpected = assets
     .filter((name) => !expectedNames.has(name))
     .map((name) => ({ file: `public/assets/${name}`, problem: describeUnexpectedFile(name) }));

@@ -11,7 +11,7 @@ type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
 
 /** The message about a file that sharp cannot read. */
-export const UNREADABLE_IMAGE = 'cannot be read as a picture: open it and save it as JPEG';
+const UNREADABLE_IMAGE = 'cannot be read as a picture: open it and save it as JPEG';
 
 /**
  * Finds the problem of a picture; undefined if it has none.

@@ -34,6 +34,8 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
     // As in the package: the chunks of Sveltia CMS look for its assets beside their folder.
     chunkNames: 'chunks/[name]-[hash]',
     define: { CONFIGURATION: JSON.stringify(createConfiguration(repository, brand)) },
+    // The build of csv-parse for browsers.
+    alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
     plugins: [omitUnusedModules(SVELTIA_FOLDER)],
     splitting: true,
     format: 'esm',

@@ -1,4 +1,5 @@
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { createForm, getPictureFolder } from './forms';
 
 const isOftenChanged = (name: CollectionName) => 'isOftenChanged' in COLLECTIONS[name];
@@ -13,6 +14,15 @@ const createFileSettings = (name: CollectionName) => ({
   // Pictures within a text go into the folder of its file.
   ...(name === 'pages' && getPictureFolder('pages')),
 });
+
+/** The records are one field, which holds the text of their file. */
+const RECORDS_SETTINGS = {
+  name: 'records',
+  label: 'Student records',
+  file: RECORDS_FILE,
+  format: 'records',
+  fields: [{ name: 'records', label: 'Records', widget: 'records' }],
+};
 
 /** Makes each chosen picture upright and at most this long, in pixels, as WebP, which has no camera metadata then. */
 const PICTURE_CHANGES = { format: 'webp', quality: 85, width: 1600, height: 1600 };
@@ -48,7 +58,7 @@ export const createConfiguration = (repository: string | undefined, brand: strin
       name: 'often',
       label: 'Often changed',
       icon: 'edit',
-      files: COLLECTION_NAMES.filter(isOftenChanged).map(createFileSettings),
+      files: [...COLLECTION_NAMES.filter(isOftenChanged).map(createFileSettings), RECORDS_SETTINGS],
     },
     {
       name: 'seldom',

@@ -30,7 +30,8 @@ const isTranslatedText = (schema: unknown): schema is z.ZodObject =>
 /** Returns the summary of a collapsed entry: its title, and its date or district. */
 function getEntrySummary(entry: z.ZodObject): string {
   const fields = Object.entries(entry.shape);
-  const [name, schema] = fields.find(([key]) => /^(title|name|label|value)$/.test(key)) ?? [];
+  const [name, schema] =
+    fields.find(([key]) => /^(title|name|label|value|description)$/.test(key)) ?? [];
   const [detail, detailSchema] =
     fields.find(([, field]) => getSchemaMeta(field).date ?? getSchemaMeta(field).isDistrict) ?? [];
   // Sveltia CMS writes in words only dates that begin with the year, and leaves others out.
@@ -44,7 +45,7 @@ function getListOptions(list: z.ZodArray, meta: SchemaMeta) {
   const element = unwrapSchema(list.element);
   const item = createFormField('item', list.element, meta.entry ?? 'Entry');
   const { min, max } = getLengthLimits(list);
-  const isOfFixedLength = meta.isFixed ?? (min !== undefined && min === max);
+  const isOfFixedLength = min !== undefined && min === max;
   return {
     widget: 'list',
     collapsed: true,
@@ -53,7 +54,6 @@ function getListOptions(list: z.ZodArray, meta: SchemaMeta) {
     min,
     max,
     ...(isOfFixedLength && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    allow_reorder: !meta.isFixed,
     ...(element instanceof z.ZodObject
       ? {
           fields: item.fields,
@@ -159,25 +159,8 @@ const createFormFields = (schema: z.ZodObject): FormField[] =>
     createFormField(name, field, getFieldLabel(schema, [name])),
   );
 
-/** Adds a read-only field with its picture to each entry of the gallery's form; browser/content-files.ts fills it. */
-const addPictureField = (form: FormField): FormField => ({
-  ...form,
-  thumbnail: 'picture',
-  fields: [
-    {
-      name: 'picture',
-      label: 'Picture',
-      ...getImageOptions('gallery'),
-      readonly: true,
-      required: false,
-    },
-    ...(form.fields ?? []),
-  ],
-});
-
 export function createForm(name: CollectionName): FormField[] {
   const { label, schema }: { label: string; schema: z.ZodType } = COLLECTIONS[name];
   if (schema instanceof z.ZodObject) return createFormFields(schema);
-  const form = { ...createFormField(name, schema, label), root: true };
-  return [name === 'gallery' ? addPictureField(form) : form];
+  return [{ ...createFormField(name, schema, label), root: true }];
 }

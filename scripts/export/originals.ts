@@ -46,11 +46,10 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
  * Converts an image so that it is safe to publish: upright, in sRGB, no larger than it can be shown, and without
  * metadata such as the place where it was taken.
  *
- * @param format the format to write; by default the format of the image
  * @returns the given image, if it needs no change
  * @throws Error if it is not an image
  */
-export async function convertToPublishableImage(image: Buffer, format?: 'jpeg'): Promise<Buffer> {
+export async function convertToPublishableImage(image: Buffer): Promise<Buffer> {
   const metadata = await sharp(image, IMAGE_OPTIONS).metadata();
   const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = metadata;
   const extraMetadata = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
@@ -60,8 +59,7 @@ export async function convertToPublishableImage(image: Buffer, format?: 'jpeg'):
     (metadata.orientation ?? 1) === 1 &&
     metadata.space !== 'cmyk' &&
     Math.max(metadata.width, metadata.height) <= LONGEST_SIDE;
-  if (isPublishable && (format ?? metadata.format) === metadata.format) return image;
-  const targetFormat = format ?? metadata.format;
+  if (isPublishable) return image;
   return sharp(image, IMAGE_OPTIONS)
     .autoOrient()
     .resize({
@@ -71,7 +69,7 @@ export async function convertToPublishableImage(image: Buffer, format?: 'jpeg'):
       withoutEnlargement: true,
     })
     .toColourspace('srgb')
-    .toFormat(targetFormat, targetFormat === 'jpeg' ? JPEG_OPTIONS : {})
+    .toFormat(metadata.format, metadata.format === 'jpeg' ? JPEG_OPTIONS : {})
     .toBuffer();
 }
 

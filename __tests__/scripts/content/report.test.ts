@@ -14,7 +14,7 @@ it('The summary counts each kind of content', () => {
     'Announcements: 5',
     'District secretaries: 4',
     'Pages: 3',
-    'Descriptions of the gallery: 45',
+    'Gallery: 45',
     'Objectives: 6',
     'Districts: 75',
     'Student records: 300; made up',

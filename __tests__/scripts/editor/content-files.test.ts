@@ -4,8 +4,10 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/
 import {
   finishSave,
   formatFileFromForm,
+  formatRecordsFromForm,
   parseFileForForm,
 } from '@/scripts/editor/browser/content-files';
+import { ROWS, TITLES } from '@/__tests__/support/records-file';
 
 type Entry = Record<string, string>;
 
@@ -17,9 +19,13 @@ const read = (name: CollectionName) =>
   structuredClone(parseFileForForm(name, readSource(name))) as unknown as [Entry, ...Entry[]];
 
 /** The message of a refused save. */
-function getRefusal(name: CollectionName, entries: Entry[]): string {
+function getRefusal(...save: Parameters<typeof formatFileFromForm>): string {
+  return getMessage(() => formatFileFromForm(...save));
+}
+
+function getMessage(save: () => void): string {
   try {
-    formatFileFromForm(name, entries);
+    save();
   } catch (error) {
     return String((error as Error & { cause?: Error }).cause?.message);
   }
@@ -30,7 +36,7 @@ beforeEach(() => COLLECTION_NAMES.forEach((name) => parseFileForForm(name, readS
 
 it.each([
   ['districtSecretaries', 0, { photo_url: '/assets/secretaries/secretary1.jpg' }],
-  ['gallery', 1, { picture: '/assets/gallery/image2.jpg' }],
+  ['gallery', 1, { image_url: '/assets/gallery/image2.jpg' }],
 ] as const)('The form of %s has the addresses of pictures, and its file has not', (...row) => {
   const [name, index, picture] = row;
   const entries = read(name);
@@ -66,4 +72,15 @@ it('A file that cannot be read is reported with its line, and never overwritten'
   const reported = 'data/announcements.yaml:2: "hi: b"';
   expect(() => parseFileForForm('announcements', '- en: a\n\thi: b\n')).toThrow(reported);
   expect(getRefusal('announcements', [{ en: 'A' }])).toContain('so it is not saved');
+});
+
+it('Records are saved without spaces at their ends, and refused with row, column and problem', () => {
+  const text = [TITLES, ROWS[0].replace('Verma', 'Verma ')].join('\n');
+  expect(formatRecordsFromForm(text)).toBe([TITLES, ROWS[0]].join('\n'));
+  expect(finishSave()).toEqual([expect.stringContaining('Hide records from search')]);
+  expect(getMessage(() => formatRecordsFromForm(text.replace('2nd', '7th')))).toContain(
+    'data/student-records.csv: row 2: RANK: "7th" is none of',
+  );
+  parseFileForForm('events', 'events');
+  expect(getMessage(() => formatRecordsFromForm(text))).toContain('data/events.yaml');
 });

@@ -88,11 +88,6 @@ it.each([
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 
-it('Another format is written on request', async () => {
-  const image = await createImage().png().toBuffer();
-  expect(await getFacts(await convertToPublishableImage(image, 'jpeg'))).toEqual(CLEAN_JPEG);
-});
-
 it('The images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {
   const image = await addExif(createImage().jpeg()).toBuffer();
   const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];

@@ -1,30 +1,21 @@
 /** Reads and writes the content files for the editor. Content that breaks a rule of the site is not saved. */
 import * as z from 'zod';
-import { COLLECTIONS, contentSchema, type CollectionName } from '@/lib/model/collections';
-import { formatIssue, type ContentIssue } from '@/lib/content/issue';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  contentSchema,
+  type CollectionName,
+} from '@/lib/model/collections';
+import { formatIssue, formatIssues, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
+import { findRecordIssues } from '@/lib/content/record-rules';
 import { validateContent } from '@/lib/content/validate';
-import { getGalleryFileName } from '@/lib/gallery/gallery';
 import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
+import { formatRecordsFile, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
 const PICTURES_ADDRESS = '/assets/';
-
-type GalleryEntry = Readonly<Record<string, YamlValue>>;
-
-/** Adds the pictures of the gallery to its form. Its file leaves them out: they are numbered by position. */
-const addPictureFields = (entries: YamlValue): YamlValue =>
-  (entries as GalleryEntry[]).map((entry, index) => ({
-    picture: PICTURES_ADDRESS + getGalleryFileName(index + 1),
-    ...entry,
-  }));
-
-/** Removes what {@link addPictureFields} added. */
-const removePictureFields = (entries: YamlValue): YamlValue =>
-  (entries as GalleryEntry[]).map((entry) =>
-    Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'picture')),
-  );
 
 /** Changes the path of each picture in a value, and adds the empty lists that a form omits. */
 function convertPaths(
@@ -51,10 +42,19 @@ function convertPaths(
 }
 
 /** The text of each file when it was last read or saved. */
-export const savedTexts = new Map<CollectionName, string>();
+export const savedTexts = new Map<string, string>();
 
-/** The latest text that was given to Sveltia CMS to save, and the pictures that no file names then. */
-export let latestSave: { name: CollectionName; text: string; unusedPictures: string[] } | undefined;
+/** The latest text that was given to Sveltia CMS to save, and notes for the user when it is saved. */
+export let latestSave: { file: string; text: string; notes: string[] } | undefined;
+
+/** Validates all files as they were last read or saved, one of them with another text. */
+export const validateSavedTexts = (changes: Partial<Record<CollectionName, string>> = {}) =>
+  validateContent({
+    ...Object.fromEntries(
+      COLLECTION_NAMES.map((name) => [name, savedTexts.get(COLLECTIONS[name].file)]),
+    ),
+    ...changes,
+  });
 
 /** Describes an issue. Leaves out the line, and the file name if that file is open, because a form shows neither. */
 const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
@@ -80,19 +80,15 @@ const describeUnreadableFile = (name: CollectionName, text: string): string =>
  * @throws Error if it cannot be read, in words for the office
  */
 export function parseFileForForm(name: CollectionName, text: string): YamlValue {
-  savedTexts.set(name, text);
+  savedTexts.set(COLLECTIONS[name].file, text);
   const value = parseFile(text);
   if (value === undefined) throw new Error(describeUnreadableFile(name, text));
-  const content = convertPaths(contentSchema.shape[name], value, (path) => PICTURES_ADDRESS + path);
-  return name === 'gallery' ? addPictureFields(content) : content;
+  return convertPaths(contentSchema.shape[name], value, (path) => PICTURES_ADDRESS + path);
 }
 
-/** Lists the pictures whose names are in some content files. Those of the gallery are not: they are found by number. */
-const listPictures = (texts: Iterable<[CollectionName, string]>): string[] =>
-  [...texts]
-    .flatMap(([name, text]) => listNamedPictures(contentSchema.shape[name], parseFile(text)))
-    .map((picture) => picture.name)
-    .filter((picture) => !picture.startsWith('gallery/'));
+/** Lists the pictures whose names are in a content file. */
+const listPictures = (name: CollectionName, text: string): string[] =>
+  listNamedPictures(contentSchema.shape[name], parseFile(text)).map((picture) => picture.name);
 
 /** An error that stops saving. Sveltia CMS shows the message of the cause of an error with this message. */
 export const createSavingError = (...lines: readonly string[]) =>
@@ -100,10 +96,9 @@ export const createSavingError = (...lines: readonly string[]) =>
 
 /** Finds the issues of a file, and those that its text causes in other files. */
 function findIssues(name: CollectionName, text: string): ContentIssue[] {
-  const texts = Object.fromEntries(savedTexts);
   // Issues that other files had before cannot be fixed in this form, so they do not prevent saving.
-  const oldIssues = new Set(validateContent(texts).issues.map((issue) => formatForForm(issue)));
-  return validateContent({ ...texts, [name]: text }).issues.filter(
+  const oldIssues = new Set(validateSavedTexts().issues.map((issue) => formatForForm(issue)));
+  return validateSavedTexts({ [name]: text }).issues.filter(
     (issue) => issue.file === COLLECTIONS[name].file || !oldIssues.has(formatForForm(issue)),
   );
 }
@@ -116,19 +111,47 @@ function findIssues(name: CollectionName, text: string): ContentIssue[] {
  * would delete the content
  */
 export function formatFileFromForm(name: CollectionName, content: YamlValue): string {
-  const lastText = savedTexts.get(name) ?? '';
+  const { file } = COLLECTIONS[name];
+  const lastText = savedTexts.get(file) ?? '';
   if (parseFile(lastText) === undefined)
     throw createSavingError(describeUnreadableFile(name, lastText));
-  const fileContent = name === 'gallery' ? removePictureFields(content) : content;
   const schema = contentSchema.shape[name];
   const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
-  const text = rewriteYaml(lastText, convertPaths(schema, fileContent, removeAddress));
+  const text = rewriteYaml(lastText, convertPaths(schema, content, removeAddress));
   const issues = findIssues(name, text);
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
-  const pictures = new Set(listPictures(new Map(savedTexts).set(name, text)));
-  const unusedPictures = listPictures([[name, lastText]]).filter((one) => !pictures.has(one));
-  latestSave = { name, text, unusedPictures };
+  const pictures = COLLECTION_NAMES.flatMap((one) =>
+    listPictures(one, one === name ? text : (savedTexts.get(COLLECTIONS[one].file) ?? '')),
+  );
+  const notes = listPictures(name, lastText)
+    .filter((picture) => !pictures.includes(picture))
+    .map(
+      (picture) =>
+        `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`,
+    );
+  latestSave = { file, text, notes };
+  return text;
+}
+
+/**
+ * Writes the records of the form into the text of their file.
+ *
+ * @throws Error with a line for each broken rule
+ */
+export function formatRecordsFromForm(formText: string): string {
+  const recordsFile = parseRecordsFile(new TextEncoder().encode(formText));
+  const { content, issues: otherIssues } = validateSavedTexts();
+  const issues = content ? findRecordIssues({ ...content, recordsFile }) : otherIssues;
+  if (issues.length > 0) throw createSavingError(...formatIssues(issues));
+  const text = formatRecordsFile(recordsFile);
+  // Without this, the check before publishing would refuse them with a warning that no form shows.
+  const notes = content?.site.hideRecordsFromSearch
+    ? []
+    : [
+        'Set “Hide records from search” under Seldom changed, Site: until then the site is not published.',
+      ];
+  latestSave = { file: RECORDS_FILE, text, notes };
   return text;
 }
 
@@ -139,9 +162,6 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
  */
 export function finishSave(): string[] {
   if (!latestSave) return [];
-  savedTexts.set(latestSave.name, latestSave.text);
-  return latestSave.unusedPictures.map(
-    (picture) =>
-      `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`,
-  );
+  savedTexts.set(latestSave.file, latestSave.text);
+  return latestSave.notes;
 }

@@ -1,5 +1,4 @@
 /** Notices when files of the local folder were changed outside of the editor: in a text editor, or by Git. */
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import { createSavingError, savedTexts, latestSave } from './content-files';
 
 /** The folder that the editor works on; undefined if it works on the repository. */
@@ -45,13 +44,14 @@ async function readFile(root: FileSystemDirectoryHandle, path: string): Promise<
 /** Sveltia CMS gives texts to a custom format in this form. */
 const normalize = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
-/** Whether a file of the local folder is not as the editor last read or wrote it. */
-async function isChangedOutside(name: CollectionName): Promise<boolean> {
+/** Whether a file of the local folder is not as the editor last read or wrote it. There may be none. */
+async function isChangedOutside(file: string): Promise<boolean> {
   if (!folder) return false;
-  const text = await readFile(folder, COLLECTIONS[name].file).then(normalize, () => undefined);
+  const text = await readFile(folder, file).then(normalize, () => undefined);
   // A text that is being saved is in the folder before Sveltia CMS tells that it is saved.
-  const knownTexts = [savedTexts.get(name), latestSave?.text];
-  return !knownTexts.some((known) => known !== undefined && normalize(known) === text);
+  if (latestSave?.file === file && normalize(latestSave.text) === text) return false;
+  const known = savedTexts.get(file);
+  return (known && normalize(known)) !== text;
 }
 
 const describeChange = (file: string) =>
@@ -59,9 +59,8 @@ const describeChange = (file: string) =>
   'Reload this page to see the change; copy first what you have not saved.';
 
 /** @throws Error if saving a form would overwrite what was changed outside */
-export async function refuseToOverwrite(name: CollectionName): Promise<void> {
-  const { file } = COLLECTIONS[name];
-  if (await isChangedOutside(name))
+export async function refuseToOverwrite(file: string): Promise<void> {
+  if (await isChangedOutside(file))
     throw createSavingError(describeChange(file), 'Nothing was saved.');
 }
 
@@ -69,9 +68,8 @@ export async function refuseToOverwrite(name: CollectionName): Promise<void> {
 export function tellOutsideChanges(showMessage: (message: string) => void): void {
   const tellChanges = async () => {
     const changes: string[] = [];
-    for (const name of COLLECTION_NAMES)
-      if (savedTexts.has(name) && (await isChangedOutside(name)))
-        changes.push(describeChange(COLLECTIONS[name].file));
+    for (const file of savedTexts.keys())
+      if (await isChangedOutside(file)) changes.push(describeChange(file));
     if (changes.length > 0) showMessage(changes.join('\n'));
   };
   for (const type of ['focus', 'hashchange']) addEventListener(type, () => void tellChanges());

@@ -2,12 +2,20 @@
 import './before-others';
 import CMS from '@sveltia/cms';
 import type { YamlValue } from '@/scripts/shared/rewrite-yaml';
-import { COLLECTION_NAMES, type CollectionName } from '@/lib/model/collections';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
-import { finishSave, formatFileFromForm, parseFileForForm } from './content-files';
+import {
+  finishSave,
+  formatFileFromForm,
+  formatRecordsFromForm,
+  parseFileForForm,
+  savedTexts,
+} from './content-files';
 import { refuseToOverwrite, rememberFolder, tellOutsideChanges } from './local-folder';
 import { startInOneWindow } from './one-window';
+import { RecordsField } from './records-field';
 import { allowClosing, askBeforeLeaving } from './unsaved-work';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
@@ -48,11 +56,22 @@ for (const name of COLLECTION_NAMES) {
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text: string) => readOrShowProblem(name, text),
     toFile: async (content: object) => {
-      await refuseToOverwrite(name);
+      await refuseToOverwrite(COLLECTIONS[name].file);
       return formatFileFromForm(name, content as YamlValue);
     },
   });
 }
+CMS.registerCustomFormat('records', 'csv', {
+  fromFile: (records: string) => {
+    savedTexts.set(RECORDS_FILE, records);
+    return { records };
+  },
+  toFile: async ({ records }: { records: string }) => {
+    await refuseToOverwrite(RECORDS_FILE);
+    return formatRecordsFromForm(records);
+  },
+});
+CMS.registerFieldType('records', RecordsField);
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {

@@ -33,7 +33,10 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
-  addEventListener('beforeinput', () => (hasTyped = true), { capture: true });
+  const noteTyping = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('[type="search"]'))) hasTyped = true;
+  };
+  addEventListener('beforeinput', noteTyping, { capture: true });
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });

@@ -79,7 +79,11 @@ export function makeSite(): void {
     fs.writeFileSync(at(file), text);
   };
   fs.cpSync('__tests__/fixture/data', at('data'), { recursive: true });
-  add('data/gallery.yaml', [1, 2, 3].map((number) => `- en: Drawing number ${number}\n`).join(''));
+  const pictures = [1, 2, 3].map(
+    (number) =>
+      `- image_url: gallery/image${number}.jpg\n  description:\n    en: Drawing number ${number}\n`,
+  );
+  add('data/gallery.yaml', pictures.join(''));
   const photo = fs.readFileSync('__tests__/fixture/photo.jpg');
   for (const name of pictureNames.filter((one) => !/^gallery\/image([4-9]|\d\d)/.test(one)))
     add(`public/assets/${name}`, name.endsWith('.svg') ? createSvg('<g/>') : photo);
