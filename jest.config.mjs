@@ -4,9 +4,18 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 
 /** Packages that are ES modules, which Jest loads transformed only; the parser of Markdown consists of many. */
 const ES_MODULES = [
-  ...['feed', 'mdast-[\\w-]+', 'micromark[\\w-]*', 'unist-[\\w-]+', 'character-entities', 'ccount'],
-  ...['decode-named-character-reference', 'devlop', 'escape-string-regexp', 'longest-streak'],
-  ...['markdown-table', 'zwitch'],
+  'ccount',
+  'character-entities',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'feed',
+  'longest-streak',
+  'markdown-table',
+  'mdast-[\\w-]+',
+  'micromark[\\w-]*',
+  'unist-[\\w-]+',
+  'zwitch',
 ];
 
 /**
@@ -14,11 +23,14 @@ const ES_MODULES = [
  *
  * @param {import('jest').Config} config
  */
-async function createProject(config) {
+export async function createProject(config) {
   const project = await createJestConfig({
-    // Without the copies of the project in .variants.
-    roots: ['<rootDir>/__tests__'],
+    // With the sources, so that --watch and --findRelatedTests know them. The whole folder would be too much to watch:
+    // it has node_modules, and copies of the project in .variants.
+    roots: ['__tests__', 'app', 'bench', 'components', 'e2e', 'lib', 'scripts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    // Reads the fixture instead of data/, so that no change of the content can fail a test.
+    setupFiles: ['<rootDir>/jest.settings.ts'],
     restoreMocks: true,
     ...config,
   })();
@@ -31,13 +43,12 @@ async function createProject(config) {
   return project;
 }
 
-/** Reads the fixture instead of data/, so that no change of the content can fail a test. */
-const ON_FIXTURE = { setupFiles: ['<rootDir>/jest.settings.ts'] };
+/** Only for tests that hang: the machine may be busy. */
+export const testTimeout = 120_000;
 
 const createConfig = async () => ({
   projects: [
     await createProject({
-      ...ON_FIXTURE,
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/__tests__/(built|hosts|webkit)/', String.raw`\.dom\.test\.ts$`],
@@ -45,23 +56,13 @@ const createConfig = async () => ({
     }),
     // Apart, because jsdom costs each test file a second.
     await createProject({
-      ...ON_FIXTURE,
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup.dom.ts'],
     }),
-    // Tests of the built site and of the hosts that serve it, after the builds.
-    await createProject({
-      ...ON_FIXTURE,
-      displayName: 'builds',
-      testMatch: ['**/{built,hosts,webkit}/**/*.test.ts'],
-    }),
-    // The facts of the specification in data/; `node` finds them in the fixture.
-    await createProject({ displayName: 'sample', testMatch: ['**/specification/*.test.ts'] }),
   ],
-  // Only for tests that hang: the machine may be busy.
-  testTimeout: 120_000,
+  testTimeout,
 });
 
 export default createConfig;

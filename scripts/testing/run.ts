@@ -8,7 +8,7 @@ import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
 import { runInParallel } from '../shared/in-parallel';
 
 const JEST_ON_BUILDS =
-  'jest --selectProjects builds --maxWorkers=100% --workerIdleMemoryLimit=256MB';
+  'jest --config jest.builds.config.mjs --maxWorkers=100% --workerIdleMemoryLimit=256MB';
 
 /** The commands of all suites, with programs of node_modules/.bin. */
 const SUITES: Record<string, string> = {
@@ -18,7 +18,7 @@ const SUITES: Record<string, string> = {
   format: 'prettier --check --log-level warn .',
   structure: 'npm run structure',
   types: 'npm run typecheck',
-  unit: 'jest --selectProjects node dom --workerIdleMemoryLimit=1GB',
+  unit: 'jest --workerIdleMemoryLimit=1GB',
   e2e: 'playwright test',
   // One run of Jest for three suites, so that no processor waits for the slowest test of each suite.
   published: JEST_ON_BUILDS,
@@ -26,7 +26,7 @@ const SUITES: Record<string, string> = {
   hosts: `${JEST_ON_BUILDS} hosts`,
   webkit: `${JEST_ON_BUILDS} webkit`,
   visual: 'tsx scripts/testing/build-variants.ts fixture && playwright test --grep @visual',
-  sample: 'jest --selectProjects sample',
+  sample: 'CONTENT_FOLDER=data jest __tests__/specification',
   variants: 'tsx scripts/testing/build-variants.ts',
 };
 
