@@ -6,7 +6,8 @@ import { getEventCalendarPath } from '@/lib/urls/published-files';
 
 it.each([
   ['a page', getPageUrl('/gallery#news'), '/gallery#news'],
-  ['a picture', getImageAnchor('gallery-12'), 'image-12'],
+  ['a picture of the gallery', getImageAnchor('/assets/gallery/image12.jpg'), 'image-12'],
+  ['a picture with a name', getImageAnchor('gallery/team.webp'), 'image-team.webp'],
   ['an event', getEventAnchor('trials'), 'event-trials'],
   ['a news item', getNewsAnchor('a b'), 'news-a%20b'],
   ['the calendar of an event', getEventCalendarPath('trials'), '/events/trials.ics'],

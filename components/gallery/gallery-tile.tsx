@@ -26,7 +26,7 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
       data-shown-by={getFiltersShowing(image).join(' ')}
       className={position < EARLY_IMAGE_COUNT ? 'tile' : 'tile later'}
     >
-      <OverlayLink id={getImageAnchor(image.id)} href={image.url}>
+      <OverlayLink id={getImageAnchor(image.url)} href={image.url}>
         <Picture
           src={image.url}
           alt={image.description}

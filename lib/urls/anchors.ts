@@ -1,12 +1,15 @@
 /** Fragments of addresses, each of which leads to an element of a page: the fragment is the id of the element. */
 
 /**
- * The fragment of a gallery picture.
+ * The fragment of a gallery picture. It names the file, so it stays the same when pictures are added or moved.
  *
- * @example getImageAnchor('gallery-12') // 'image-12'
+ * @param path the path or the address of the picture
+ * @example getImageAnchor('gallery/image12.jpg') // 'image-12'
+ * @example getImageAnchor('gallery/team.webp') // 'image-team.webp'
  */
-export function getImageAnchor(id: string): string {
-  return id.replace('gallery', 'image');
+export function getImageAnchor(path: string): string {
+  const fileName = path.replace(/.*\//, '');
+  return `image-${fileName.replace(/^image(.+)\.jpg$/, '$1')}`;
 }
 
 /** The fragment of an event. If a visitor prints the page at this address, only the event is printed. */
