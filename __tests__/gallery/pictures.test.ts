@@ -28,6 +28,7 @@ it('§7 An image of an assets host has no sources', () => {
 
 it('The copy of a picture has a name with its width and format', () => {
   expect(getResizedFileName('news/kho.kho.jpg', 280, 'avif')).toBe('news/kho.kho-280.avif');
+  expect(getResizedFileName('news/kho.webp', 280, 'avif')).toBe('news/kho.webp-280.avif');
 });
 
 it('In development an image has no sources', () => {

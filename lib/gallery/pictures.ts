@@ -34,12 +34,14 @@ export function getResizedWidths(name: string): number[] {
 }
 
 /**
- * The path of a published copy below public/pictures: the path of the image, with its width and format.
+ * The path of a published copy below public/pictures: the path of the image, with its width and format. Only `.jpg` is
+ * left out, so the copies of `photo.jpg` and `photo.webp` have different names.
  *
  * @example getResizedFileName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
+ * @example getResizedFileName('gallery/team.webp', 640, 'avif') // 'gallery/team.webp-640.avif'
  */
 export function getResizedFileName(name: string, width: number, format: PictureFormat): string {
-  return name.replace(/\.\w+$/, `-${width}.${format}`);
+  return name.replace(/(\.jpg)?$/, `-${width}.${format}`);
 }
 
 /** The attributes of a `<source>` in a `<picture>`. */

@@ -48,6 +48,15 @@ it('A photo of a phone with an odd header is derived', async () => {
   expect(has('pictures/core-team/member1-480.webp')).toBe(true);
 });
 
+it('Two pictures whose names differ in their kind alone are published under two names', async () => {
+  await save('core-team/asha.jpg', createImage(480, 600));
+  write('assets/core-team/asha.webp', await createImage(180, 225).webp().toBuffer());
+  await derive(at('pictures'));
+  const readSize = (name: string) => getFacts(at(`pictures/core-team/${name}`));
+  expect(await readSize('asha-480.avif')).toMatchObject({ width: 480 });
+  expect(await readSize('asha.webp-480.avif')).toMatchObject({ width: 180 });
+});
+
 it('Pictures are taken from the cache until their bytes change', async () => {
   const names = ['news/item1.jpg', 'news/item2.jpg', 'news/item3.jpg'];
   for (const name of names) await save(name, createImage());
