@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
-import { IMAGE_OPTIONS } from '../shared/image-options';
+import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 
 /** The longest side of a published image, in pixels: enough for its largest size on a screen of double density. */
 const LONGEST_SIDE = 1600;
@@ -46,22 +46,26 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
  * Converts an image so that it is safe to publish: upright, in sRGB, no larger than it can be shown, and without
  * metadata such as the place where it was taken.
  *
+ * @param name path below public/assets
  * @returns the given image, if it needs no change
  * @throws Error if it is not an image
  */
-export async function convertToPublishableImage(image: Buffer): Promise<Buffer> {
+export async function convertToPublishableImage(image: Buffer, name: string): Promise<Buffer> {
   const metadata = await sharp(image, IMAGE_OPTIONS).metadata();
   const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = metadata;
   const extraMetadata = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
+  const flattening = getFlattening(name);
   const isPublishable =
     extraMetadata.every((part) => part === undefined) &&
     (PLAIN_CHECKS[metadata.format]?.(image) ?? true) &&
     (metadata.orientation ?? 1) === 1 &&
     metadata.space !== 'cmyk' &&
+    !(metadata.hasAlpha && flattening) &&
     Math.max(metadata.width, metadata.height) <= LONGEST_SIDE;
   if (isPublishable) return image;
   return sharp(image, IMAGE_OPTIONS)
     .autoOrient()
+    .flatten(flattening)
     .resize({
       width: LONGEST_SIDE,
       height: LONGEST_SIDE,
@@ -85,7 +89,7 @@ export async function cleanImages(folder: string): Promise<void> {
   for (const name of images.filter((image) => !isJunkFile(image))) {
     const file = path.join(folder, name);
     const image = await readFile(file);
-    const publishable = await convertToPublishableImage(image).catch((error: Error) => {
+    const publishable = await convertToPublishableImage(image, name).catch((error: Error) => {
       throw new IssueError(`public/assets/${name}: cannot be read as an image (${error.message})`);
     });
     if (publishable !== image) await writeFile(file, publishable);

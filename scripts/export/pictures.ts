@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import {
   getResizedFileName,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/gallery/pictures';
 import { isJunkFile } from '@/lib/content/junk-files';
 import { writeAtomically } from './files';
-import { IMAGE_OPTIONS } from '../shared/image-options';
+import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import type { PictureCounts } from './summary';
 import { PROJECT } from '../shared/project';
@@ -36,11 +36,11 @@ async function listOriginals(assets: string): Promise<string[]> {
   return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name)).sort();
 }
 
-/** Writes one resized picture: upright, in sRGB and without metadata. */
-const writeResized = (image: Buffer, width: number, format: PictureFormat, file: string) =>
+/** Writes one resized picture, in sRGB and without metadata. */
+const writeResized = (image: Sharp, width: number, format: PictureFormat, file: string) =>
   writeAtomically(file, (temporaryFile) =>
-    sharp(image, IMAGE_OPTIONS)
-      .autoOrient()
+    image
+      .clone()
       .resize({ width, withoutEnlargement: true })
       .toColourspace('srgb')
       .toFormat(format, ENCODING_OPTIONS[format])
@@ -53,11 +53,14 @@ async function generateSizes(
   targetFolder: string | undefined,
   counts: PictureCounts,
 ): Promise<void> {
-  const image = await readFile(path.join(assets, name));
+  const bytes = await readFile(path.join(assets, name));
+  const flattening = getFlattening(name);
+  const image = sharp(bytes, IMAGE_OPTIONS).autoOrient().flatten(flattening);
   for (const width of getResizedWidths(name)) {
     for (const format of PICTURE_FORMATS) {
-      const recipe = JSON.stringify([width, format, ENCODING_OPTIONS[format], sharp.versions]);
-      const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
+      const options = [ENCODING_OPTIONS[format], flattening, sharp.versions];
+      const recipe = JSON.stringify([width, format, ...options]);
+      const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
       const cachedStats = await stat(cachedFile).catch(() => undefined);
       // A build calls this before and after Next.js. A picture that the first call generated counts as new, not cached.

@@ -7,3 +7,11 @@ export const IMAGE_OPTIONS = {
   /** Images with more pixels need more memory than build machines have. */
   limitInputPixels: 200_000_000,
 } as const;
+
+/**
+ * The option of sharp's `flatten` for a picture: photos are laid on white, because black letters could not be read on
+ * the dark ground of the overlay. Logos may be transparent.
+ *
+ * @param name path below public/assets
+ */
+export const getFlattening = (name: string) => !name.startsWith('logos/') && { background: '#fff' };

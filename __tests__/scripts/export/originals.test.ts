@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { cleanImages, convertToPublishableImage } from '@/scripts/export/originals';
-import { createImage, getFacts } from '../../support/images';
+import { createImage, createTransparentImage, getFacts, readColour } from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, read, write } = createTestFolder();
@@ -14,15 +14,23 @@ const CLEAN_JPEG = { format: 'jpeg', space: 'srgb', width: 400, height: 300, met
 const addExif = (image: Sharp) =>
   image.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1' } });
 
+const convert = (image: Buffer, name = 'news/photo') => convertToPublishableImage(image, name);
+
 const addProfile = (image: Sharp) => image.withIccProfile('p3');
 
 it.each([
   ['a JPEG that is fit to publish', () => createImage(1600, 1067).jpeg()],
   ['a PNG with few colours', () => createImage().png({ palette: true })],
-  ['a transparent PNG', () => createImage().ensureAlpha(0.5).png()],
+  ['a transparent logo', () => createTransparentImage().png()],
 ])('%s stays as it is', async (_, create) => {
   const image = await create().toBuffer();
-  expect(await convertToPublishableImage(image)).toBe(image);
+  expect(await convert(image, 'logos/main.png')).toBe(image);
+});
+
+it('A photo that is transparent is laid on white', async () => {
+  const image = await convert(await createTransparentImage().webp().toBuffer());
+  expect(await getFacts(image)).toMatchObject({ format: 'webp', width: 400 });
+  expect(await readColour(image)).toEqual([255, 255, 255]);
 });
 
 it.each([
@@ -35,7 +43,7 @@ it.each([
 ] as const)('%s is removed from a %s', async (_, format, add) => {
   const image = await add(createImage().toFormat(format)).toBuffer();
   expect((await getFacts(image)).metadata).not.toEqual([]);
-  expect(await getFacts(await convertToPublishableImage(image))).toEqual({ ...CLEAN_JPEG, format });
+  expect(await getFacts(await convert(image))).toEqual({ ...CLEAN_JPEG, format });
 });
 
 const PLACE = 'at 26.8467 N';
@@ -62,7 +70,7 @@ it.each([
 ] as const)('the place is removed from a %s with %s', async (format, _, part, at) => {
   const plain = await createImage().toFormat(format).toBuffer();
   const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
-  const publishable = await convertToPublishableImage(image);
+  const publishable = await convert(image);
   expect(publishable.includes(PLACE)).toBe(false);
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
 });
@@ -70,7 +78,7 @@ it.each([
 it('A photo of a phone with an odd header is converted', async () => {
   const photo = readFileSync('__tests__/fixture/samsung.jpg');
   const image = Buffer.concat([photo.subarray(0, 2), createSegment(0xfe), photo.subarray(2)]);
-  const publishable = await convertToPublishableImage(image);
+  const publishable = await convert(image);
   expect(await getFacts(publishable)).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
 });
 
@@ -84,7 +92,7 @@ it.each([
     { width: 1200, height: 1600 },
   ],
 ])('The photo is made upright and small, and is not cropped: %s', async (_, image, size) => {
-  const publishable = await convertToPublishableImage(await image.jpeg().toBuffer());
+  const publishable = await convert(await image.jpeg().toBuffer());
   expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync, utimesSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { generatePictures } from '@/scripts/export/pictures';
-import { createImage, getFacts } from '../../support/images';
+import { createImage, createTransparentImage, getFacts, readColour } from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, write } = createTestFolder();
@@ -46,6 +46,15 @@ it('A photo of a phone with an odd header is derived', async () => {
   write('assets/core-team/member1.jpg', readFileSync('__tests__/fixture/samsung.jpg'));
   await derive(at('pictures'));
   expect(has('pictures/core-team/member1-480.webp')).toBe(true);
+});
+
+it('A photo that is transparent is laid on white, and a logo is not', async () => {
+  for (const name of ['news/photo.webp', 'logos/main.webp'])
+    write(`assets/${name}`, await createTransparentImage().webp().toBuffer());
+  await derive(at('pictures'));
+  for (const name of ['news/photo.webp-280.avif', 'news/photo.webp-280.webp'])
+    expect(await readColour(at(`pictures/${name}`))).toEqual([255, 255, 255]);
+  expect((await readColour(at('pictures/logos/main.webp-180.avif'))).at(3)).toBe(0);
 });
 
 it('Two pictures whose names differ in their kind alone are published under two names', async () => {
