@@ -7,14 +7,15 @@ import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
 import { findMarkdownProblems, findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './page-rules';
 
-/** A finding for each repeated value that must be unique in its list. Case and punctuation are ignored. */
+/** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
 function findDuplicates(content: Collections): Finding[] {
   const firstPaths = new Map<string, ContentPath>();
   return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
     if (!meta.isUnique || value === '') return [];
     const text = String(value);
     const entry = path.findLastIndex((step) => typeof step === 'number');
-    const key = String([...path.with(entry, '*'), getDistrictSlug(text) || text]);
+    const name = meta.folder ? text : getDistrictSlug(text) || text;
+    const key = String([...path.with(entry, '*'), name]);
     const firstPath = firstPaths.get(key);
     if (!firstPath) firstPaths.set(key, path);
     return firstPath ? [{ path, firstPath, problem: quoteValue(text, 'is used twice') }] : [];

@@ -68,6 +68,13 @@ it('A save names the pictures that no entry names any more', () => {
   expect(finishSave()).toEqual([]);
 });
 
+it('Two pictures of the gallery may have similar names', () => {
+  const [first, second, ...others] = read('gallery');
+  const names = ['/assets/gallery/img-1.jpg', '/assets/gallery/img_1.jpg'];
+  const entries = [first, second].map((entry, index) => ({ ...entry, image_url: names[index] }));
+  expect(formatFileFromForm('gallery', [...entries, ...others] as Entry[])).toContain('img_1.jpg');
+});
+
 it('A file that cannot be read is reported with its line, and never overwritten', () => {
   const reported = 'data/announcements.yaml:2: "hi: b"';
   expect(() => parseFileForForm('announcements', '- en: a\n\thi: b\n')).toThrow(reported);
