@@ -59,7 +59,12 @@ export const COLLECTIONS = {
   gallery: {
     file: 'data/gallery.yaml',
     label: 'Gallery',
-    schema: z.array(galleryPictureSchema).min(1, EMPTY_LIST_PROBLEM).meta({ entry: 'Picture' }),
+    schema: z.array(galleryPictureSchema).min(1, EMPTY_LIST_PROBLEM).meta({
+      entry: 'Picture',
+      title: 'Pictures',
+      description:
+        'Shown in this order; the first three tenths are marked EVENT, the others NEWS. A new picture is the last one: pull it to its place by the handle of its bar.',
+    }),
     isOftenChanged: true,
   },
   site: { file: 'data/site.yaml', label: 'Site', schema: siteSchema },

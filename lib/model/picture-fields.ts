@@ -23,6 +23,7 @@ export const portraitSchema = createPictureSchema(['secretaries', 'core-team']).
 export const galleryPicturePathSchema = createPictureSchema(['gallery']).meta({
   title: 'Picture',
   folder: 'gallery',
+  description: 'A photo as the camera made it. Wait until it is shown here.',
 });
 
 export const newsPictureSchema = createPictureSchema(['news', 'gallery']).meta({

@@ -162,5 +162,7 @@ const createFormFields = (schema: z.ZodObject): FormField[] =>
 export function createForm(name: CollectionName): FormField[] {
   const { label, schema }: { label: string; schema: z.ZodType } = COLLECTIONS[name];
   if (schema instanceof z.ZodObject) return createFormFields(schema);
-  return [{ ...createFormField(name, schema, label), root: true }];
+  const { hint, ...list } = createFormField(name, schema, label);
+  // Above the list, because it may be long.
+  return [{ ...list, comment: hint, root: true }];
 }

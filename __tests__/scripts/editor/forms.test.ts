@@ -29,6 +29,7 @@ function openList(name: 'events' | 'news' | 'pages' | 'districtSecretaries' | 'g
 it('The forms show the hints and formats of the schemas', () => {
   const { list, fields } = openList('events');
   expect(list).toMatchObject({ summary: '{{fields.title.en}} ({{fields.start_date}})' });
+  expect(openList('gallery').list?.comment).toMatch(/^Shown in this order/);
   const summary = openList('news').list?.summary;
   expect(summary).toBe("{{fields.title.en}} ({{fields.published_at | date('D MMMM YYYY')}})");
   expect(fields).toMatchObject({
