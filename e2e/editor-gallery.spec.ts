@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { COLLECTIONS } from '@/lib/model/collections';
 import {
@@ -7,14 +8,18 @@ import {
   EDITOR_WINDOW,
   findInput,
   getField,
+  openAdmin,
   openEditor,
   openForm,
   openProjectFolder,
   readFolder,
   saveButton,
+  signIn,
   waitUntilSaved,
+  type Folder,
 } from './support/editor-page';
-import { expect, getButton, test } from './support/test';
+import { ASK_FAKE_GITHUB, GitHub } from './support/github';
+import { expect, FIXTURE, getButton, test } from './support/test';
 
 // High enough for all pictures.
 test.use({ viewport: { ...EDITOR_WINDOW, height: 6000 }, expectedErrors: EDITOR_ERRORS });
@@ -26,31 +31,54 @@ const ENTRY = `- image_url: gallery/team.webp
     en: The state team
 `;
 
+/** Adds a picture, first without a description; moves it up by one place, and deletes the second picture. */
+async function changeGallery(page: Page): Promise<void> {
+  await openForm(page, 'often', 'gallery');
+  await addButton(page, 'Picture').click();
+  const background = '#b3391f';
+  const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, background } });
+  await choosePicture(page, 'Team.JPG', await photo.jpeg().toBuffer());
+  await expect(getField(page, 'gallery.45.image_url').locator('img')).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText('One field has an error')).toBeVisible();
+  const description = findInput(page, 'gallery.45.description.en');
+  await expect(description).toHaveAttribute('aria-invalid', 'true');
+  await description.fill('The state team');
+  await page.getByRole('button', { name: 'Reorder' }).last().press('ArrowUp');
+  await getButton(page, 'Remove').nth(1).click();
+  await saveButton(page).click();
+  await waitUntilSaved(page);
+  await expect(page.getByRole('dialog', { name: 'Please note' })).toContainText(
+    'No entry names public/assets/gallery/image2.jpg any more.',
+  );
+}
+
+async function expectChanges(before: Folder, after: Folder): Promise<void> {
+  const [first, , ...others] = String(before[FILE]).split(/(?=^- )/m);
+  const last = others.pop();
+  expect(String(after[FILE])).toBe([first, ...others, ENTRY, last].join(''));
+  expect(await sharp(after[PHOTO]).metadata()).toMatchObject({ format: 'webp', width: 1600 });
+}
+
 test(
   'Pictures of the gallery are added, moved and deleted in its form',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await openEditor(page);
-    const entries = String(openProjectFolder()[FILE]).split(/(?=^- )/m);
-    await openForm(page, 'often', 'gallery');
-    await addButton(page, 'Picture').click();
-    const background = '#b3391f';
-    const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, background } });
-    await choosePicture(page, 'Team.JPG', await photo.jpeg().toBuffer());
-    await expect(getField(page, 'gallery.45.image_url').locator('img')).toBeVisible();
-    await findInput(page, 'gallery.45.description.en').fill('The state team');
-    const handles = page.getByRole('button', { name: 'Reorder' });
-    await handles.last().press('ArrowUp');
-    await getButton(page, 'Remove').nth(1).click();
-    await saveButton(page).click();
-    await waitUntilSaved(page);
-    await expect(page.getByRole('dialog', { name: 'Please note' })).toContainText(
-      'No entry names public/assets/gallery/image2.jpg any more.',
-    );
-    const after = await readFolder(page);
-    const [first, , ...others] = entries;
-    const last = others.pop();
-    expect(String(after[FILE])).toBe([first, ...others, ENTRY, last].join(''));
-    expect(await sharp(after[PHOTO]).metadata()).toMatchObject({ format: 'webp', width: 1600 });
+    await changeGallery(page);
+    await expectChanges(openProjectFolder(), await readFolder(page));
   },
 );
+
+test.describe('on GitHub', () => {
+  test.use({ published: { ...FIXTURE, script: ASK_FAKE_GITHUB } });
+
+  test('Pictures of the gallery are committed', { tag: '@desktop' }, async ({ page, site }) => {
+    const github = new GitHub(openProjectFolder());
+    github.answerOn(site);
+    await openAdmin(page);
+    await signIn(page);
+    await changeGallery(page);
+    await expectChanges(openProjectFolder(), github.files);
+  });
+});

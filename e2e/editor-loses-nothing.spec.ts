@@ -13,6 +13,7 @@ import {
   readFolder,
   save,
   saveButton,
+  signIn,
   writeFolder,
 } from './support/editor-page';
 import { ASK_FAKE_GITHUB, GitHub } from './support/github';
@@ -156,10 +157,7 @@ test.describe('on GitHub', () => {
       } else await openAdmin(page);
       await page.getByText('How to get an access token').click();
       expect(await findViolations(page, '#token-help')).toEqual([]);
-      await getButton(page, 'Sign In Using Access Token').click();
-      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_11AAAA');
-      await getButton(page, 'Sign In').click();
-      await page.getByRole('radio', { name: 'Contents' }).waitFor();
+      await signIn(page);
       await expect(page.getByText('How to get an access token')).toBeHidden();
 
       await openForm(page, 'often', 'news', 0);

@@ -9,12 +9,14 @@ import { findViolations } from './support/axe';
 import {
   EDITOR_ERRORS,
   EDITOR_WINDOW,
+  openAdmin,
   openEditor,
   openForm,
   openProjectFolder,
   readFolder,
   save,
   saveButton,
+  signIn,
 } from './support/editor-page';
 import { ASK_FAKE_GITHUB, GitHub } from './support/github';
 import { expect, FIXTURE, getButton, test, type } from './support/test';
@@ -168,11 +170,8 @@ test.describe('on GitHub', () => {
   test('Records are committed', { tag: '@desktop' }, async ({ page, site }) => {
     const github = new GitHub(openProjectFolder());
     github.answerOn(site);
-    await page.goto('/admin');
-    await getButton(page, 'Sign In Using Access Token').click();
-    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_11AAAA');
-    await getButton(page, 'Sign In').click();
-    await page.getByRole('radio', { name: 'Contents' }).waitFor();
+    await openAdmin(page);
+    await signIn(page);
     await openForm(page, 'often', 'records');
     await getButton(page, 'Add record').click();
     await type(getCell(page, 'NAME', 2), 'Meena Das');

@@ -97,6 +97,14 @@ export async function openEditor(page: Page, folder: Folder = openProjectFolder(
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
 }
 
+/** Signs in to GitHub on the open page of the editor. */
+export async function signIn(page: Page): Promise<void> {
+  await getButton(page, 'Sign In Using Access Token').click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_11AAAA');
+  await getButton(page, 'Sign In').click();
+  await page.getByRole('radio', { name: 'Contents' }).waitFor();
+}
+
 /** Opens the form of a content file, and one entry of its list: the index counts the closed entries, from 0. */
 export async function openForm(
   page: Page,

@@ -36,7 +36,7 @@ export class GitHub {
   }
 
   /** Somebody else commits a file. */
-  commit(file: string, content: string): void {
+  commit(file: string, content: Buffer | string): void {
     this.files[file] = Buffer.from(content);
     this.commits++;
   }
@@ -46,8 +46,7 @@ export class GitHub {
 
   private createCommit({ input }: Commit) {
     const { additions } = input.fileChanges;
-    for (const { path, contents } of additions)
-      this.commit(path, Buffer.from(contents, 'base64').toString());
+    for (const { path, contents } of additions) this.commit(path, Buffer.from(contents, 'base64'));
     const files = additions.map(({ path }, index) => [
       `file_${index}`,
       { oid: gitHash(this.files[path] ?? Buffer.from('')) },
