@@ -32,6 +32,8 @@ it.each([
   ['कन', ['Kannauj']],
   ['कन्', ['Kannauj']],
   ['LUCK', ['Lucknow']],
+  ['l\u00ADuck\u2060', ['Lucknow']],
+  ['कन्\u200Dनौज', ['Kannauj']],
   ['', districts],
   // Across two names.
   ['lucknowलखनऊ', []],

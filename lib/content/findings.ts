@@ -1,4 +1,5 @@
 import { contentSchema } from '@/lib/model/collections';
+import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 import { isLanguageText } from '@/lib/model/language-text';
 import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/places';
 import { abbreviate, type ContentIssue } from './issue';
@@ -40,7 +41,7 @@ function describePath(values: unknown, path: ContentPath): string {
     .join(', ')
     .replace(/, (?=\d|in [EH])/g, ' ');
   const entryWords = name === undefined ? number : abbreviate(String(name));
-  return [length > 0 && entryWords, fields].filter(Boolean).join(': ');
+  return showInvisibleCharacters([length > 0 && entryWords, fields].filter(Boolean).join(': '));
 }
 
 const isOfSeveralLines = (value: unknown, path: ContentPath) =>

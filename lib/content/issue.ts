@@ -1,3 +1,5 @@
+import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
+
 /** Something wrong with the content, described for the person who edits it. */
 export interface ContentIssue {
   file: string;
@@ -31,12 +33,20 @@ export class IssueError extends Error {
   }
 }
 
-/** A text for a message: its first 80 characters, with control characters written as escapes such as \t. */
-export const abbreviate = (text: string): string =>
-  JSON.stringify(text.replace(/^(.{80}).+$/su, '$1…'))
-    .slice(1, -1)
-    .replaceAll('\\"', '"');
+/** The number of characters of a text that a message quotes. */
+const QUOTED_LENGTH = 80;
+
+/**
+ * A text for a message: its first 80 characters, or those around a position beyond them. Control characters are written
+ * as escapes such as \t, and invisible ones as their numbers.
+ */
+export function abbreviate(text: string, position = 0): string {
+  const start = position < QUOTED_LENGTH ? 0 : position - QUOTED_LENGTH / 2;
+  const end = start + QUOTED_LENGTH;
+  const part = `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  return showInvisibleCharacters(JSON.stringify(part).slice(1, -1).replaceAll('\\"', '"'));
+}
 
 /** The value in quotes, followed by its problem. If the value is not a text, it is left out. */
-export const quoteValue = (value: unknown, problem: string): string =>
-  typeof value === 'string' ? `"${abbreviate(value)}" ${problem}` : problem;
+export const quoteValue = (value: unknown, problem: string, position?: number): string =>
+  typeof value === 'string' ? `"${abbreviate(value, position)}" ${problem}` : problem;

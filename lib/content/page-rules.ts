@@ -128,7 +128,7 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
   if (node.type === 'emphasis' || node.type === 'strong')
     return isWithinWord(body.text, node) ? WITHIN_WORD_PROBLEM : undefined;
   if (node.type !== 'text' || node.value === SITE_MAP_PLACEHOLDER) return undefined;
-  return findProblem(Object.entries(SHOWN_TEXT_RULES), getSource(body.text, node));
+  return findProblem(Object.entries(SHOWN_TEXT_RULES), getSource(body.text, node))?.problem;
 }
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */

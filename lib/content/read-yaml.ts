@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { Scalar, visit, type Document, type YAMLError } from 'yaml';
+import { cleanText } from '@/lib/model/invisible-characters';
 import type { ContentPath } from '@/lib/model/places';
 import { quoteValue } from './issue';
 
@@ -17,12 +18,13 @@ interface LineProblem {
   problem: string;
 }
 
-/** The text of a YAML block scalar. A single line break becomes a space, except in Markdown, which is in fields named body. */
-function joinLines({ type, value }: Scalar, ancestors: readonly unknown[]): string {
-  const text = String(value).trimEnd();
-  const isMarkdown = ancestors.some((node) => isPair(node) && String(node.key) === 'body');
-  if (isMarkdown || type === Scalar.BLOCK_FOLDED) return text;
-  return text.replace(/(?<!\n)\n(?!\n)/g, ' ').replace(/\n+/g, '\n');
+/** The text of a YAML scalar: clean, and of several lines only in Markdown, which is in fields named body. */
+function readText({ type, value }: Scalar, ancestors: readonly unknown[]): string {
+  const text = String(value).trim();
+  if (ancestors.some((node) => isPair(node) && String(node.key) === 'body')) return text;
+  const isLiteral = type === Scalar.BLOCK_LITERAL;
+  const lines = isLiteral ? text.replace(/(?<!\n)\n(?!\n)/g, ' ').replace(/\n+/g, '\n') : text;
+  return cleanText(lines);
 }
 
 /** The position at which a mistake begins. The parser tells a quote that is not closed at its end. */
@@ -36,16 +38,14 @@ function getErrorPosition(document: Document, { code, pos: [end] }: YAMLError): 
   return start;
 }
 
-/** Trims texts, and joins the lines of block scalars. Returns the position of the first text of which YAML hides a part. */
-function cleanTexts(document: Document): number | undefined {
+/** Replaces values by their texts. Returns the position of the first text of which YAML hides a part. */
+function readTexts(document: Document): number | undefined {
   const hiddenAt: number[] = [];
   visit(document, {
     Node: (role, node, ancestors) => {
       const isShortened = isScalar(node) && (node.comment ?? node.anchor) !== undefined;
       if ((isAlias(node) || isShortened) && node.range) hiddenAt.push(node.range[0]);
-      if (role === 'key' || !isScalar(node)) return;
-      const isBlock = node.type?.startsWith('BLOCK');
-      node.value = (isBlock ? joinLines(node, ancestors) : String(node.value)).trim();
+      if (role !== 'key' && isScalar(node)) node.value = readText(node, ancestors);
     },
   });
   return hiddenAt[0];
@@ -69,7 +69,7 @@ function parseSource(source: string): YamlFile | LineProblem {
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error) return explain(getErrorPosition(document, error), error.message);
-  const hiddenAt = cleanTexts(document);
+  const hiddenAt = readTexts(document);
   if (hiddenAt !== undefined) return explain(hiddenAt, HIDDEN_TEXT_PROBLEM);
 
   const root: unknown = document.contents;

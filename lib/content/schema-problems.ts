@@ -32,5 +32,7 @@ export function explainSchemaIssue(schema: unknown, issue: SchemaIssue): Finding
     return [{ path, problem: input === undefined ? 'is missing' : 'holds nothing' }];
   const problem =
     issue.code === 'invalid_type' ? explainWrongKind(schema, path, issue.expected) : issue.message;
-  return [{ path, problem: quoteValue(input, problem) }];
+  const index = issue.code === 'custom' ? Number(issue.params?.index) : 0;
+  const line = index > 0 ? String(input).slice(0, index).split('\n').length : undefined;
+  return [{ path, problem: quoteValue(input, problem, index), line }];
 }

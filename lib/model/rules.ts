@@ -1,5 +1,6 @@
 /** Rules for texts, and schemas made of rules. */
 import * as z from 'zod';
+import { showInvisibleCharacters, STRAY_CHARACTER } from './invisible-characters';
 
 /** The rules for a value. A key is the text of a problem, in which $& stands for what the pattern has found. */
 export type Rules = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
@@ -14,11 +15,15 @@ const findPattern = (rules: Rules) =>
     .map(([problem, rule]) => 'pattern' in rule && [String(rule.pattern), problem])
     .find(Boolean);
 
-/** The problem text of the first rule that a value breaks; undefined if it breaks none. */
+/** The first rule that a value breaks: its problem text, and the position in the value; undefined if it breaks none. */
 export function findProblem(rules: readonly [string, Rules[string]][], value: string) {
   for (const [problem, rule] of rules) {
-    const found = rule instanceof RegExp ? rule.exec(value)?.[0] : rule(value) ? '' : undefined;
-    if (found !== undefined) return problem.replace('$&', () => found);
+    const match = rule instanceof RegExp ? rule.exec(value) : rule(value) && { 0: '', index: 0 };
+    if (match)
+      return {
+        problem: problem.replace('$&', () => showInvisibleCharacters(match[0])),
+        index: match.index,
+      };
   }
   return undefined;
 }
@@ -26,13 +31,14 @@ export function findProblem(rules: readonly [string, Rules[string]][], value: st
 const markdownRules: Rules = {
   'says nothing': /^\s*$/,
   'holds a control character, or a letter that is not saved in UTF-8': /(?!\n)[\p{Cc}\uFFFD]/u,
+  'holds $&, which shows nothing: delete it, or type these words again': STRAY_CHARACTER,
 };
 
 /** The rules for all values that are not Markdown. */
 const plainTextRules: Rules = {
   ...markdownRules,
   'says nothing': /^(\s*|n\/?a|nil|none|null|tb[acd]|[-–—.?]+)$/i,
-  'holds a line break: write one paragraph': /\n/,
+  'holds a line break: write one paragraph': /^[^]*\n/,
   'holds $&, which is shown as it is: write plain text':
     /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\*\*|\[[^\]]*\]\([^)]*\)/i,
 };
@@ -49,8 +55,10 @@ export function createTextSchema(rules: Rules, options: SchemaOptions = {}) {
   const baseRules = isMarkdown ? markdownRules : plainTextRules;
   const allRules = Object.entries({ ...baseRules, ...rules });
   const schema = z.string().check(({ value, issues }) => {
-    const problem = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);
-    if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value });
+    const found = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);
+    if (!found) return;
+    const { problem, index } = found;
+    issues.push({ code: 'custom', message: problem, params: { index }, input: value });
   });
   return schema.meta({ pattern: findPattern(rules) });
 }

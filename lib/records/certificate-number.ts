@@ -19,7 +19,7 @@ function toAsciiDigit(digit: string): string {
 export function readCertificateNumber(text: string): string | undefined {
   const number = text
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .replace(/[\s\p{Pd}\p{DI}\p{Cf}]/gu, '')
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .toUpperCase();
   return /^[A-Z]{2}\d{5}$/.test(number) ? number : undefined;

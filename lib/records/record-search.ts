@@ -1,4 +1,4 @@
-import { normalizeHindiSpelling, toSearchForm } from '@/lib/i18n/hindi-search';
+import { matchesHindiQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -75,10 +75,7 @@ export function addTranslatedNames(
   hindiNames: Readonly<Record<string, string>> = {},
 ): SearchIndex {
   const hindiNamesByName = new Map(
-    Object.entries(hindiNames).map(([name, hindiName]) => [
-      toSearchForm(name),
-      [toSearchForm(hindiName), normalizeHindiSpelling(hindiName)],
-    ]),
+    Object.entries(hindiNames).map((names) => names.map(toSearchForm) as [string, string]),
   );
   if (hindiNamesByName.size === 0) return index;
   const pairs = index.pairs.map((pair) => [
@@ -95,10 +92,9 @@ export function addTranslatedNames(
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
   const searchedText = toSearchForm(query);
-  const hindiText = normalizeHindiSpelling(searchedText);
   if (searchedText.includes(NAME_END)) return new Uint32Array();
   const isPairFound = pairs.map((pair) =>
-    pair.some((field) => field.includes(searchedText) || field.includes(hindiText)),
+    pair.some((field) => matchesHindiQuery(field, searchedText)),
   );
   const found = new Uint32Array(nameEnds.length);
   let count = 0;

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { getCsvTitleRow } from '@/lib/records/csv';
+import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
@@ -24,9 +25,9 @@ export interface RecordsFile {
 export const describeFormat = (titles: string) =>
   `is not a CSV file in UTF-8 with these titles: ${titles}; in Excel choose CSV UTF-8`;
 
-/** Trims the cells, and removes empty cells at the end, which spreadsheets write for columns once used. */
+/** Cleans the cells, and removes empty cells at the end, which spreadsheets write for columns once used. */
 function trimRow(cells: readonly string[]): string[] {
-  const trimmed = cells.map((cell) => cell.trim());
+  const trimmed = cells.map(cleanText);
   while (trimmed.length > STUDENT_RECORD_COLUMNS.length && trimmed.at(-1) === '') trimmed.pop();
   return trimmed;
 }

@@ -1,0 +1,31 @@
+/** Invisible characters and odd blanks, which phones, chats and PDF files leave in texts. */
+
+/** Where an invisible character does something. */
+const NEEDED = [
+  // It joins or parts Devanagari letters, beside the virama: क्‍ष, र्‍, क्‌ष.
+  String.raw`(?<=\u094D)[\u200C\u200D]|\u200D\u094D`,
+  // It makes one emoji of two, or chooses the form of one.
+  String.raw`(?<=[\p{ExtPict}\p{EMod}\uFE0F])\u200D\p{ExtPict}|(?<=\p{Emoji})[\uFE0E\uFE0F]`,
+  // It names the country of a flag.
+  String.raw`(?<=[\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0020}-\u{E007F}]`,
+].join('|');
+
+const STRAY = String.raw`(?!${NEEDED})[\p{DI}\p{Cf}\p{Zl}\p{Zp}\u2800]`;
+
+/** An invisible character that does nothing where it is. */
+export const STRAY_CHARACTER = new RegExp(STRAY, 'u');
+
+const STRAY_CHARACTERS_AROUND = new RegExp(`^(\\s|${STRAY})+|(\\s|${STRAY})+$`, 'gu');
+
+/** Makes blanks of all kinds plain ones, and takes off blanks and stray invisible characters around a text. */
+export const cleanText = (text: string): string =>
+  text.replace(/\p{Zs}/gu, ' ').replace(STRAY_CHARACTERS_AROUND, '');
+
+const STRAY_CHARACTER_OR_ODD_BLANK = new RegExp(`(?! )\\p{Zs}|${STRAY}`, 'gu');
+
+/** Writes stray invisible characters and odd blanks as their numbers, such as [U+200B], so that people see them. */
+export const showInvisibleCharacters = (text: string): string =>
+  text.replace(STRAY_CHARACTER_OR_ODD_BLANK, (character) => {
+    const number = character.codePointAt(0) ?? 0;
+    return `[U+${number.toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
