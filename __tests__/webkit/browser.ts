@@ -22,7 +22,7 @@ const REPORT_ERRORS = `{
 }`;
 
 /** A WebKit and the site that it shows, while tests run. */
-export interface Session {
+interface Session {
   driver: WebDriver;
   site: Awaited<ReturnType<typeof startSite>>;
 }

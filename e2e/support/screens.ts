@@ -9,7 +9,7 @@ import { expect, getButton, goToFragment, type } from './test';
 /** The device of a project in playwright.config.ts. */
 export type Device = 'desktop' | 'phone';
 
-export interface State {
+interface State {
   name: string;
   /** Brings the screen into this state, from its first one or from the state before. */
   enter: (page: Page) => Promise<void>;

@@ -57,7 +57,7 @@ const ANSWERS = {
   half: (response, content) => response.end(content.subarray(0, content.length / 2)),
 } satisfies Record<string, (response: ServerResponse, content: Buffer) => unknown>;
 
-export type Answer = keyof typeof ANSWERS;
+type Answer = keyof typeof ANSWERS;
 
 /** Decides how a request is answered, and when. */
 type Decide = () => Answer | Promise<Answer>;

@@ -14,7 +14,7 @@ const REMINDER_HOUR = 9;
 const REFRESH_SECONDS = DAY_MS / 1000;
 
 /** What a calendar file says besides its events. */
-export interface CalendarDescription {
+interface CalendarDescription {
   brand: string;
   name: string;
   language: Language;

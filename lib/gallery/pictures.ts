@@ -7,7 +7,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
  * three device pixels per CSS pixel. Tiles are slightly smaller than phones could show, because many of them load at
  * once.
  */
-export const PICTURE_WIDTHS = {
+const PICTURE_WIDTHS = {
   tile: [280, 480, 640],
   slide: [680, 1080, 1440],
   portrait: [180, 280, 480],
@@ -45,7 +45,7 @@ export function getResizedFileName(name: string, width: number, format: PictureF
 }
 
 /** The attributes of a `<source>` in a `<picture>`. */
-export interface PictureSource {
+interface PictureSource {
   type: string;
   srcSet: string;
 }

@@ -1,5 +1,5 @@
 /** A part of a text, and whether it is in Latin script. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isLatin: boolean;
 }

@@ -1,5 +1,5 @@
 /** A text of the content, in English and, if somebody has translated it, in Hindi. */
-export interface LanguageText {
+interface LanguageText {
   en: string;
   hi?: string;
 }

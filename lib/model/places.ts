@@ -74,7 +74,7 @@ export const getSchemaAt = (schema: unknown, path: ContentPath) =>
   path.reduce(getChildSchema, schema);
 
 /** A value that contains no other values, its path, and the metadata of its schema. */
-export interface Leaf {
+interface Leaf {
   path: ContentPath;
   value: unknown;
   meta: SchemaMeta;

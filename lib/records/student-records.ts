@@ -2,7 +2,7 @@ import type { StudentRecord } from '@/lib/model/student-record';
 import { getRandomInteger, createRandomGenerator, pickRandomItem } from '@/lib/records/random';
 
 /** Number of generated records (spec §9). */
-export const SAMPLE_RECORD_COUNT = 300;
+const SAMPLE_RECORD_COUNT = 300;
 
 /** The digits of a certificate number are this number plus slNo (spec §9). */
 const CERTIFICATE_BASE = 23000;
@@ -16,7 +16,7 @@ const BIRTH_YEARS = { min: 2004, max: 2006 };
 export const BLANK_VALUE = '–';
 
 /** The vocabulary of sample records (spec §9). */
-export interface RecordVocabulary {
+interface RecordVocabulary {
   firstNames: readonly string[];
   surnames: readonly string[];
   fatherFirstNames: readonly string[];
