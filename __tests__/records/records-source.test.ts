@@ -1,5 +1,6 @@
 import { toCsvRows } from '@/lib/records/csv';
-import { findCertificate, RecordsGoneError } from '@/lib/records/fetch-shard';
+import { RecordsGoneError } from '@/lib/records/fetch-shard';
+import { findCertificate } from '@/lib/records/find-certificate';
 import { createRecordsSource } from '@/lib/records/records-source';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { publishRecords } from '../support/published-records';

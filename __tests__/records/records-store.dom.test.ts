@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toCsvRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { hasFailed } from '@/lib/records/fetch-shard';
+import { hasFailed } from '@/lib/records/request-progress';
 import { createRecordsStore } from '@/lib/records/records-store';
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '../support/published-records';

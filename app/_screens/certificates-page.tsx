@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords, getRecordsFileLabel } from '@/app/student-records/rows/shards';
+import { getPublishedRecords, getRecordsFileLabel } from '@/lib/content/published-records';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';

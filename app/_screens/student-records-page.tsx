@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords, getRecordsFileLabel } from '@/app/student-records/rows/shards';
+import { getPublishedRecords, getRecordsFileLabel } from '@/lib/content/published-records';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';

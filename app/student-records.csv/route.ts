@@ -1,4 +1,4 @@
-import { getPublishedRecords } from '@/app/student-records/rows/shards';
+import { getPublishedRecords } from '@/lib/content/published-records';
 
 export const dynamic = 'force-static';
 

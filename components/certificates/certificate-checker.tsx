@@ -13,12 +13,9 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate-number';
-import {
-  findCertificate,
-  getErrorKind,
-  type RecordsAddress,
-  type RequestProgress,
-} from '@/lib/records/fetch-shard';
+import type { RecordsAddress } from '@/lib/records/fetch-shard';
+import { findCertificate } from '@/lib/records/find-certificate';
+import { getErrorKind, type RequestProgress } from '@/lib/records/request-progress';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 import { QrCode } from './qr-code';
 

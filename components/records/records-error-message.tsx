@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { RequestProgress } from '@/lib/records/fetch-shard';
+import type { RequestProgress } from '@/lib/records/request-progress';
 
 interface RecordsErrorMessageProps {
   failure: RequestProgress;

@@ -10,7 +10,7 @@ import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { runWhenIdle } from '@/lib/browser/idle';
 import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
-import { hasFailed } from '@/lib/records/fetch-shard';
+import { hasFailed } from '@/lib/records/request-progress';
 import type { PublishedRecords } from '@/lib/records/records-source';
 import { createRecordsStore } from '@/lib/records/records-store';
 import { downloadText } from './download-text';

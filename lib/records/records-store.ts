@@ -1,5 +1,5 @@
 import { paginate, type RecordsPage, type PaginationMessages } from '@/lib/records/pagination';
-import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/fetch-shard';
+import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/request-progress';
 import { createRecordsSource, type PublishedRecords } from '@/lib/records/records-source';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';

@@ -1,4 +1,4 @@
-import { getPublishedRecords } from '../../shards';
+import { getPublishedRecords } from '@/lib/content/published-records';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

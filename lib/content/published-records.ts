@@ -1,5 +1,5 @@
+/** The files in which the records are published. Only code of the build may import this file. */
 import { hashContent } from '@/lib/urls/content-hash';
-import { getRecordsContent } from '@/lib/content/content';
 import { CSV_FILE_NAME, toCsv } from '@/lib/records/csv';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { describeFile } from '@/lib/ui/file-description';
@@ -8,8 +8,9 @@ import { getShardFile } from '@/lib/records/record-shards';
 import type { RecordsAddress } from '@/lib/records/fetch-shard';
 import { ROUTES } from '@/lib/routes';
 import { formatRecordShards } from '@/lib/records/format-record-shards';
+import { getRecordsContent } from './content';
 
-function buildCsvFiles({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
+function formatFiles({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
   const csv = toCsv(records, columns);
   // The revision is part of the address, so browsers may cache a shard for ever.
   const revision = hashContent(csv);
@@ -28,12 +29,12 @@ function buildCsvFiles({ studentRecords: records, columns }: ReturnType<typeof g
   };
 }
 
-let cachedRecords: ReturnType<typeof buildCsvFiles> | undefined;
+let cachedRecords: ReturnType<typeof formatFiles> | undefined;
 
 /** The published records, made once for each state of the content. */
 export function getPublishedRecords() {
   const content = getRecordsContent();
-  if (cachedRecords?.records !== content.studentRecords) cachedRecords = buildCsvFiles(content);
+  if (cachedRecords?.records !== content.studentRecords) cachedRecords = formatFiles(content);
   return cachedRecords;
 }
 
