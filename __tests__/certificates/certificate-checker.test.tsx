@@ -13,11 +13,10 @@ const { gone, openAgain, retry, loading } = en.records.browser;
 const RECORDS = [makeRecord(), makeRecord({ certificateNo: 'KA23002', name: '' })];
 
 function setUp() {
-  const site = publishRecords(RECORDS);
+  const { address, firstCertificates, ...site } = publishRecords(RECORDS);
   render(
     <CertificateChecker
-      address={site.address}
-      total={RECORDS.length}
+      certificates={{ address, firstCertificates }}
       columns={en.records.columnTitles}
       phone="+91 522 000 0000"
       email="office [at] scse [dot] example"

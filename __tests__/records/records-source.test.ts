@@ -1,22 +1,15 @@
 import { toCsvRows } from '@/lib/records/csv';
 import { RecordsGoneError } from '@/lib/records/fetch-shard';
-import { findCertificate } from '@/lib/records/find-certificate';
 import { createRecordsSource } from '@/lib/records/records-source';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { publishRecords } from '../support/published-records';
 import { makeRecords } from '../support/student-record';
 
-const column = STUDENT_RECORD_COLUMNS.findIndex(({ field }) => field === 'certificateNo');
-
 function open(count: number) {
-  const records = makeRecords(count).map((record) => ({
-    ...record,
-    certificateNo: `AT${23000 + record.slNo}`,
-  }));
+  const records = makeRecords(count);
   const rows = toCsvRows(records);
   const site = publishRecords(records);
   const published = { address: site.address, firstRows: rows.slice(0, 10), total: count };
-  return { site, rows, published, source: createRecordsSource(published) };
+  return { site, rows, source: createRecordsSource(published) };
 }
 
 it('The source fetches the blocks of missing rows, each once', async () => {
@@ -50,12 +43,3 @@ it.each([404, 410, 503])(
     expect(error instanceof RecordsGoneError).toBe(status !== 503);
   },
 );
-
-it('The row of a certificate is found by one request, and none of an unknown number', async () => {
-  const { site, rows, published } = open(250);
-  site.always();
-  const certificates = { ...published, column };
-  expect(await findCertificate('AT23120', certificates)).toBe(rows[119]);
-  expect(site.asked).toHaveLength(1);
-  expect(await findCertificate('AT99999', certificates)).toBeUndefined();
-});

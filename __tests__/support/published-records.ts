@@ -8,12 +8,12 @@ type Answer = { status?: number; text?: string; error?: Error };
  */
 export function publishRecords(records: readonly StudentRecord[]) {
   const address = { url: '/rows', revision: '0123' };
-  const shards = formatRecordShards(address.revision, records);
+  const { texts, firstCertificates } = formatRecordShards(address.revision, records);
   const asked: string[] = [];
   let waiting: { name: string; answer: (answer: Answer) => void }[] = [];
   let isReady = false;
 
-  const shard = (name: string): Answer => ({ text: shards.get(name) });
+  const shard = (name: string): Answer => ({ text: texts.get(name) });
   const answerAll = (answerFor: (name: string) => Answer, which = /./) => {
     const answered = waiting.filter(({ name }) => which.test(name));
     waiting = waiting.filter(({ name }) => !which.test(name));
@@ -32,6 +32,7 @@ export function publishRecords(records: readonly StudentRecord[]) {
 
   return {
     address,
+    firstCertificates,
     /** The names of the requested shards. */
     asked,
     /** Whether a request has no answer yet. */

@@ -18,7 +18,8 @@ import { getColumnTitles } from './student-records-page';
 export function CertificatesPage({ messages }: { messages: Messages }) {
   const { language, records, certificates } = messages;
   const { contact } = getContent(language).site;
-  const { studentRecords, columns } = getRecordsContent();
+  const { columns } = getRecordsContent();
+  const { address, firstCertificates } = getPublishedRecords();
   const date = formatLongDate(getBuildDay(), language);
   const { gone, openAgain, retry, loading } = records.browser;
   return (
@@ -26,8 +27,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
       <PageTitle title={certificates.title} />
       <div className="wrap space-y-6 py-8">
         <CertificateChecker
-          address={getPublishedRecords().address}
-          total={studentRecords.length}
+          certificates={{ address, firstCertificates }}
           columns={getColumnTitles(columns, messages)}
           phone={contact.phone}
           email={obfuscateEmail(contact.email)}

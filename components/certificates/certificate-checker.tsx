@@ -13,15 +13,13 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate-number';
-import type { RecordsAddress } from '@/lib/records/fetch-shard';
-import { findCertificate } from '@/lib/records/find-certificate';
+import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';
 import { getErrorKind, type RequestProgress } from '@/lib/records/request-progress';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 import { QrCode } from './qr-code';
 
 interface CertificateCheckerProps {
-  address: RecordsAddress;
-  total: number;
+  certificates: PublishedCertificates;
   columns: RecordTitles;
   phone: string;
   /** With [at] and [dot], as visitors read it. */
@@ -41,7 +39,7 @@ interface CertificateAnswer {
 /** Looks a certificate number up. An answer for an earlier number, if it arrives late, is ignored. */
 function useCertificateAnswer(
   number: string | undefined,
-  { address, total, columns }: CertificateCheckerProps,
+  { certificates, columns }: CertificateCheckerProps,
 ) {
   const [answer, setAnswer] = useState<CertificateAnswer>();
   const [attempt, setAttempt] = useState(1);
@@ -52,14 +50,14 @@ function useCertificateAnswer(
     const showAnswer = (found: Omit<CertificateAnswer, 'number'>) => {
       if (isLatest) setAnswer({ number, ...found });
     };
-    findCertificate(number, { address, total, column }).then(
+    findCertificate(number, certificates, column).then(
       (row) => showAnswer({ row }),
       (error: unknown) => showAnswer({ failure: getErrorKind(error) }),
     );
     return () => {
       isLatest = false;
     };
-  }, [number, address, total, column, attempt]);
+  }, [number, certificates, column, attempt]);
   const retry = () => {
     setAnswer(undefined);
     setAttempt(attempt + 1);

@@ -18,14 +18,15 @@ function formatFiles({ studentRecords: records, columns }: ReturnType<typeof get
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
     revision,
   };
-  const shards = [...formatRecordShards(revision, records, columns)];
+  const { texts, firstCertificates } = formatRecordShards(revision, records, columns);
   return {
     records,
     /** The text of the CSV file with all records. */
     csv,
     address,
     /** The texts of all shards, by file name. */
-    files: new Map(shards.map(([name, text]) => [getShardFile(name), text])),
+    files: new Map([...texts].map(([name, text]) => [getShardFile(name), text])),
+    firstCertificates,
   };
 }
 

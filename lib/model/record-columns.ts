@@ -1,8 +1,5 @@
 import type { StudentRecord } from './student-record';
 
-/** The title of the column with the certificate numbers. */
-export const CERTIFICATE_TITLE = 'CERTIFICATE NO.';
-
 /** The nine columns of the records table and of the CSV file, in order (spec §2). */
 export const STUDENT_RECORD_COLUMNS = [
   { field: 'slNo', title: 'SL. NO.' },
@@ -12,7 +9,7 @@ export const STUDENT_RECORD_COLUMNS = [
   { field: 'game', title: 'GAME' },
   { field: 'event', title: 'EVENT' },
   { field: 'rank', title: 'RANK' },
-  { field: 'certificateNo', title: CERTIFICATE_TITLE },
+  { field: 'certificateNo', title: 'CERTIFICATE NO.' },
   { field: 'yearMonth', title: 'YEAR & MONTH' },
 ] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
 

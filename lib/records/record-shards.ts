@@ -18,6 +18,9 @@ export const getBlockNumber = (position: number) => Math.floor(position / ROWS_P
 
 export const getBlockShardName = (block: number) => `rows-${block}`;
 
+/** Name of a shard with the rows of some certificates. These shards are counted from 0. */
+export const getCertificateShardName = (shard: number) => `certificates-${shard}`;
+
 /** Name of the file that holds a shard, in the folder of its revision. */
 export const getShardFile = (name: string) => `${name}.csv`;
 
@@ -37,38 +40,6 @@ export function parseShard(revision: string, name: string, file: string): string
   if (file !== formatShard(revision, name, text))
     throw new Error(`${name}: not this shard, or incomplete`);
   return text;
-}
-
-/** The average number of certificates in a shard. */
-const CERTIFICATES_PER_SHARD = 200;
-
-const countCertificateShards = (total: number) =>
-  Math.max(1, Math.ceil(total / CERTIFICATES_PER_SHARD));
-
-/** A prime number that is much larger than the number of shards, for an even distribution. */
-const HASH_LIMIT = 65_521;
-
-/** Name of the shard that has the row of a certificate, if it exists. It follows from the number alone. */
-export function getCertificateShardName(certificateNo: string, total: number): string {
-  const hash = [...certificateNo].reduce(
-    (sum, letter) => (31 * sum + letter.charCodeAt(0)) % HASH_LIMIT,
-    0,
-  );
-  return `certificates-${hash % countCertificateShards(total)}`;
-}
-
-/** Groups rows by the names of the certificate shards in which they are published. */
-export function groupRowsByShard(rows: readonly string[], numberColumn: number) {
-  const names = Array.from(
-    { length: countCertificateShards(rows.length) },
-    (_, shard) => `certificates-${shard}`,
-  );
-  const groups = new Map(names.map((name) => [name, [] as string[]]));
-  for (const row of rows) {
-    const number = row.split(',')[numberColumn];
-    if (number) groups.get(getCertificateShardName(number, rows.length))?.push(row);
-  }
-  return groups;
 }
 
 /** Converts rows to the text of a shard; splitShardRows converts them back. */

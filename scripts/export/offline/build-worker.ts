@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { hashContent } from '@/lib/urls/content-hash';
-import { CERTIFICATE_TITLE } from '@/lib/model/record-columns';
-import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ALL_ROWS_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
@@ -59,8 +57,6 @@ async function createManifest(
   const saved = hashed.filter(isSmallEnough).map(({ address, hash }) => [address, hash] as const);
   const allRowsFile = otherFiles.find((file) => file.endsWith(`/${ALL_ROWS_SHARD}.csv`)) ?? '';
   const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(allRowsFile) ?? [];
-  const csv = await readFile(path.join(folder, CSV_FILE_NAME), 'utf8').catch(() => '');
-  const titles = csv.slice(0, csv.indexOf('\n')).split(',');
   return {
     revision: hashContent(JSON.stringify(saved)),
     files: saved,
@@ -70,7 +66,6 @@ async function createManifest(
       folder: `${basePath}/${path.dirname(allRowsFile)}/`,
       revision,
       all: ALL_ROWS_SHARD,
-      certificateColumn: titles.indexOf(CERTIFICATE_TITLE),
     },
   };
 }

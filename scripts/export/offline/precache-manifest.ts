@@ -14,6 +14,5 @@ export interface PrecacheManifest {
     revision: string;
     /** The name of the shard with all rows. */
     all: string;
-    certificateColumn: number;
   };
 }

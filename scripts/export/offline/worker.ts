@@ -8,7 +8,6 @@ import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/browser/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   ROWS_PER_BLOCK,
-  groupRowsByShard,
   joinShardRows,
   parseShard,
   splitShardRows,
@@ -160,19 +159,19 @@ async function answerWithPicture(event: RequestEvent, path: string): Promise<Res
   }
 }
 
-/** Makes the answer to a request for a part of the records from the one saved file that has all rows. */
+/**
+ * Makes the answer to a request for a part of the records from the one saved file that has all rows. A shard of
+ * certificates then has all of them: the page looks for one row in it.
+ */
 async function createShard(path: string): Promise<Response | undefined> {
-  const { folder, revision, all, certificateColumn } = PRECACHE_MANIFEST.records;
+  const { folder, revision, all } = PRECACHE_MANIFEST.records;
   const [, name, kind, number] = /(([a-z]+)-(\d+))\.csv$/.exec(path) ?? [];
   if (!path.startsWith(folder) || name === undefined) return undefined;
   const savedCopy = await readSavedFile(`${folder}${all}.csv`);
   if (!savedCopy) return undefined;
   const rows = splitShardRows(parseShard(revision, all, await savedCopy.text()));
   const start = Number(number) * ROWS_PER_BLOCK;
-  const shardRows =
-    kind === 'rows'
-      ? rows.slice(start, start + ROWS_PER_BLOCK)
-      : (groupRowsByShard(rows, certificateColumn).get(name) ?? []);
+  const shardRows = kind === 'rows' ? rows.slice(start, start + ROWS_PER_BLOCK) : rows;
   return new Response(formatShard(revision, name, joinShardRows(shardRows)));
 }
 
