@@ -10,10 +10,12 @@ import type { ExportedSite } from '../step';
 export async function copyIndexFiles({ folder, pages }: ExportedSite): Promise<void> {
   for (const file of [...pages.map((page) => page.file), EDITOR_PAGE_FILE]) {
     for (const index of getIndexFiles(file)) {
-      await mkdir(path.join(folder, path.dirname(index)), { recursive: true });
       for (const extension of ['', ...COMPRESSED_EXTENSIONS]) {
         const source = path.join(folder, file + extension);
-        if (existsSync(source)) await copyFile(source, path.join(folder, index + extension));
+        // A small page has no compressed forms, and a site without a repository has no editor.
+        if (!existsSync(source)) continue;
+        await mkdir(path.join(folder, path.dirname(index)), { recursive: true });
+        await copyFile(source, path.join(folder, index + extension));
       }
     }
   }
