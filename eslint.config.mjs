@@ -66,8 +66,7 @@ const islands = {
   ignores: [
     // It makes islands.
     'components/island.tsx',
-    // Next.js requires the directive of its error pages; published pages bundle them with the islands.
-    'app/**/error.tsx',
+    // Next.js requires the directive of its error page; published pages bundle it with the islands.
     'app/global-error.tsx',
   ],
   rules: {

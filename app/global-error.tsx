@@ -1,17 +1,34 @@
 'use client';
 
-import { ErrorPage, type ErrorPageProps } from './error-page';
-import { errorMessages } from '@/lib/i18n/messages/en-error';
+import { ErrorScreen } from '@/components/layout/error-screen';
+import { Button } from '@/components/ui/button';
+import { errorMessages, type ErrorMessages } from '@/lib/i18n/messages/en-error';
 import './globals.css';
 
-/** Next.js shows this page instead of the whole document when the layout throws an error. */
-export default function GlobalErrorPage(props: ErrorPageProps) {
+interface ErrorPageProps {
+  /** Renders the page again. */
+  reset: () => void;
+  messages: ErrorMessages;
+}
+
+/** What a page shows instead of its content when it has thrown an error while it rendered (spec §8). */
+export const ErrorPage = ({ reset, messages }: ErrorPageProps) => (
+  <ErrorScreen title={messages.title} detail={messages.detail}>
+    <Button onClick={reset}>{messages.retry}</Button>
+  </ErrorScreen>
+);
+
+/**
+ * In development, Next.js shows this document when a page or layout throws an error. Published pages are without the
+ * client of Next.js: there scripts/export/hydration/error-boundary.tsx puts the error page into the document.
+ */
+export default function GlobalError({ reset }: Pick<ErrorPageProps, 'reset'>) {
   return (
     <html lang="en-IN">
       <title>{errorMessages.title}</title>
       <body>
         <main>
-          <ErrorPage {...props} messages={errorMessages} />
+          <ErrorPage reset={reset} messages={errorMessages} />
         </main>
       </body>
     </html>

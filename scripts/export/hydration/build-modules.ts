@@ -97,6 +97,8 @@ export async function buildModules(
       format: 'esm',
       splitting: true,
       banner: { js: COMPILE_HINT },
+      // The style sheets are in the documents.
+      loader: { '.css': 'empty' },
       alias: { '@/components/island': path.join(import.meta.dirname, 'browser-island.ts') },
       plugins: [readEntries(entries)],
     },
