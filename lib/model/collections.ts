@@ -63,7 +63,7 @@ export const COLLECTIONS = {
       entry: 'Picture',
       title: 'Pictures',
       description:
-        'Shown in this order; the first three tenths are marked EVENT, the others NEWS. A new picture is the last one: pull it to its place by the handle of its bar.',
+        'Shown in this order; the first three tenths are marked EVENT, the others NEWS. “Add Picture” puts a new one at the end, the menu ⋮ of a picture puts it above or below that one.',
     }),
     isOftenChanged: true,
   },

@@ -128,7 +128,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
     .filter((picture) => !pictures.includes(picture))
     .map(
       (picture) =>
-        `No entry names public/assets/${picture} any more. Delete it under Assets too: until then the site is not published.`,
+        `No entry names public/assets/${picture} any more. Delete it too, under Assets (the picture at the top left): until then the site is not published.`,
     );
   latestSave = { file, text, notes };
   return text;
