@@ -10,12 +10,11 @@ export const isLoopback = (hostname: string): boolean =>
 
 /**
  * The path under which the service worker saves a page or file. It is the same for all addresses of the page: hosts may
- * add a slash, `.html` or `/index.html`, and percent-encoded letters may be in upper or lower case.
+ * add a slash, `.html` or `/index.html`.
  *
  * @param address an absolute address, or a path on the host of the site
  */
 export function getPathOfSavedCopy(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');
-  const path = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
-  return path.replace(/%\w\w/g, (escape) => escape.toUpperCase());
+  return pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { hashContent } from '@/lib/urls/content-hash';
-import { ALL_ROWS_SHARD } from '@/lib/records/record-shards';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
@@ -55,18 +54,11 @@ async function createManifest(
   const isSmallEnough = ({ address, bytes }: (typeof hashed)[number]) =>
     !address.includes('/rows/') || bytes <= MAX_RECORDS_BYTES;
   const saved = hashed.filter(isSmallEnough).map(({ address, hash }) => [address, hash] as const);
-  const allRowsFile = otherFiles.find((file) => file.endsWith(`/${ALL_ROWS_SHARD}.csv`)) ?? '';
-  const [, revision = ''] = /(\w+)\/\w+\.csv$/.exec(allRowsFile) ?? [];
   return {
     revision: hashContent(JSON.stringify(saved)),
     files: saved,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
-    records: {
-      folder: `${basePath}/${path.dirname(allRowsFile)}/`,
-      revision,
-      all: ALL_ROWS_SHARD,
-    },
   };
 }
 

@@ -8,11 +8,4 @@ export interface PrecacheManifest {
   basePath: string;
   /** The note at the top of a saved page, with {date} in it. */
   savedCopy: Record<Language, string>;
-  records: {
-    /** The address of the folder of the shards, with a slash at its end. */
-    folder: string;
-    revision: string;
-    /** The name of the shard with all rows. */
-    all: string;
-  };
 }

@@ -7,7 +7,9 @@ import { getLanguageOfPath, localizePath } from '@/lib/i18n/language';
 import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/browser/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
+  ALL_ROWS_SHARD,
   ROWS_PER_BLOCK,
+  getShardFile,
   joinShardRows,
   parseShard,
   splitShardRows,
@@ -134,14 +136,11 @@ async function savePicture(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
   // Reads the whole file before the saved copy is replaced, because the download may fail.
   const content = await response.arrayBuffer();
-  // One file at a time, so that each call counts the files correctly.
-  await navigator.locks.request(PICTURES_CACHE, async () => {
-    const pictures = await caches.open(PICTURES_CACHE);
-    // Replaces a saved copy, which another request can read until then, and moves it to the end (in Safari it stays).
-    await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
-    for (const oldest of (await pictures.keys()).slice(0, -MAX_PICTURES))
-      await pictures.delete(oldest);
-  });
+  const pictures = await caches.open(PICTURES_CACHE);
+  // Replaces a saved copy, which another request can read until then, and moves it to the end (in Safari it stays).
+  await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
+  for (const oldest of (await pictures.keys()).slice(0, -MAX_PICTURES))
+    await pictures.delete(oldest);
 }
 
 /** Returns a picture or font from the network and saves it; if the network fails, returns the saved copy. */
@@ -164,12 +163,11 @@ async function answerWithPicture(event: RequestEvent, path: string): Promise<Res
  * certificates then has all of them: the page looks for one row in it.
  */
 async function createShard(path: string): Promise<Response | undefined> {
-  const { folder, revision, all } = PRECACHE_MANIFEST.records;
-  const [, name, kind, number] = /(([a-z]+)-(\d+))\.csv$/.exec(path) ?? [];
-  if (!path.startsWith(folder) || name === undefined) return undefined;
-  const savedCopy = await readSavedFile(`${folder}${all}.csv`);
+  const [, folder = '', revision = '', name = '', kind, number] =
+    /^(.*\/(\w+)\/)((rows|certificates)-(\d+))\.csv$/.exec(path) ?? [];
+  const savedCopy = await readSavedFile(folder + getShardFile(ALL_ROWS_SHARD));
   if (!savedCopy) return undefined;
-  const rows = splitShardRows(parseShard(revision, all, await savedCopy.text()));
+  const rows = splitShardRows(parseShard(revision, ALL_ROWS_SHARD, await savedCopy.text()));
   const start = Number(number) * ROWS_PER_BLOCK;
   const shardRows = kind === 'rows' ? rows.slice(start, start + ROWS_PER_BLOCK) : rows;
   return new Response(formatShard(revision, name, joinShardRows(shardRows)));
