@@ -71,7 +71,13 @@ const NEW_RECORDS = SHEET.slice(2).map((_, index) =>
   [
     index === 0 ? 7 : 8 + index,
     `Student ${getLetter(index)}`,
-    ...['', '07-03-2006', 'Athletics', 'Long Jump', '1st', getCertificate(index), 'Nov 2026'],
+    '',
+    '07-03-2006',
+    'Athletics',
+    'Long Jump',
+    '1st',
+    getCertificate(index),
+    'Nov 2026',
   ].join(),
 );
 

@@ -123,8 +123,12 @@ it('`npm start` serves pages and files with the headers of the other hosts', asy
 });
 
 it.each([
-  ...['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/serve.json'],
-  ...['public/.htaccess', 'public/_headers', 'vercel.json'],
+  'deploy/nginx.conf',
+  'deploy/Caddyfile',
+  'deploy/serve.json',
+  'public/.htaccess',
+  'public/_headers',
+  'vercel.json',
 ])('%s names the headers of all hosts, with the same values', (file) => {
   const configuration = readFileSync(file, 'utf8');
   const headers = [COMMON, HASHED, PICTURE, SVG].flatMap((each) => Object.entries(each));

@@ -46,8 +46,10 @@ const getBoxes = () =>
 /** What a box may be: up to 5 pixels beside another one, and 50 above or below, as lines may break elsewhere. */
 const expectNear = ([name, left, top, width, height]: Box) => [
   name,
-  ...[expect.closeTo(left, -1), expect.closeTo(top, -2)],
-  ...[expect.closeTo(width, -1), expect.closeTo(height, -2)],
+  expect.closeTo(left, -1),
+  expect.closeTo(top, -2),
+  expect.closeTo(width, -1),
+  expect.closeTo(height, -2),
 ];
 
 describeInWebkit(STOP_TIMERS, (session) => {

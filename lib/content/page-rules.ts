@@ -39,8 +39,20 @@ const RESERVED_IDS = ['main', 'quick-links', 'root', 'start'];
 
 /** The types of Markdown nodes that a content page may contain. */
 const ALLOWED_TYPES: readonly Node['type'][] = [
-  ...(['root', 'paragraph', 'heading', 'text', 'strong', 'emphasis', 'break'] as const),
-  ...(['link', 'image', 'list', 'listItem', 'table', 'tableRow', 'tableCell'] as const),
+  'root',
+  'paragraph',
+  'heading',
+  'text',
+  'strong',
+  'emphasis',
+  'break',
+  'link',
+  'image',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'tableCell',
 ];
 
 /** The Markdown text of a content page in one language. */
@@ -173,8 +185,16 @@ export const findMarkdownProblems = (content: Collections): Finding[] =>
 
 /** Slugs that no content page may have, because the site has other addresses that begin with them. */
 const RESERVED_SLUGS = [
-  ...['404', 'admin', 'assets', 'district', 'events', 'icons', 'index', 'offline'],
-  ...['pictures', 'share'],
+  '404',
+  'admin',
+  'assets',
+  'district',
+  'events',
+  'icons',
+  'index',
+  'offline',
+  'pictures',
+  'share',
 ];
 
 /** A finding for each slug that is taken. scripts/shared/own-files.ts compares files in public/ with slugs. */

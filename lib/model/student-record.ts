@@ -5,9 +5,19 @@ import { nameRules, noDigitRules } from './text-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
-  ...(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const),
-  ...(['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const),
-];
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
 
 /**
  * The rules for values in the CSV file, which has no quotes (spec §9). So a value must not contain a character that

@@ -8,9 +8,20 @@ import { CALENDAR_PATH, FEED_PATH, getEventCalendarPath } from '@/lib/urls/publi
 
 /** The files that every site has, and the folders that the build has for itself. */
 const FIXED_PATHS = [
-  ...['_next', 'pictures', 'student-records/rows'],
-  ...['index.html', 'index.txt', '404.html', 'admin.html', 'admin/index.html'],
-  ...['apple-icon.png', 'favicon.ico', 'icon.svg', 'robots.txt', 'sitemap.xml', 'sw.js'],
+  '_next',
+  'pictures',
+  'student-records/rows',
+  'index.html',
+  'index.txt',
+  '404.html',
+  'admin.html',
+  'admin/index.html',
+  'apple-icon.png',
+  'favicon.ico',
+  'icon.svg',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
   CSV_FILE_NAME,
 ];
 

@@ -80,8 +80,13 @@ const getImageOptions = (folder: string) => ({
 const MARKDOWN_OPTIONS = {
   widget: 'richtext',
   buttons: [
-    ...['bold', 'italic', 'link', 'heading-two', 'heading-three'],
-    ...['bulleted-list', 'numbered-list'],
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
   ],
   editor_components: ['image'],
   linked_images: false,

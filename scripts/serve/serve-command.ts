@@ -19,6 +19,8 @@ export const getServeArguments = (
 ): string[] => [
   path.join(PROJECT, 'node_modules/serve/build/main.js'),
   folder,
-  ...['--listen', String(portOrAddress), '--no-clipboard'],
+  '--listen',
+  String(portOrAddress),
+  '--no-clipboard',
   ...options,
 ];

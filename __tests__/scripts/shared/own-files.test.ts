@@ -22,8 +22,16 @@ it.each(['ads.txt', 'assets'])('a link is refused, to a file or a folder', (targ
 const SITE = ['_next', 'about.html', 'about/index.html', 'sw.js'];
 
 it.each([
-  ...['about.html', 'About/Index.html', 'SW.js', 'about.html.gz', 'about/index.html.br', 'about'],
-  ...['notes.txt.gz', 'about.html/notes.txt', 'sw.js.br/notes.txt', '_next/a.js'],
+  'about.html',
+  'About/Index.html',
+  'SW.js',
+  'about.html.gz',
+  'about/index.html.br',
+  'about',
+  'notes.txt.gz',
+  'about.html/notes.txt',
+  'sw.js.br/notes.txt',
+  '_next/a.js',
 ])('%s is refused, because it would overwrite a file of the site', (name) => {
   expect(findConflicts(['notes.txt', name], SITE).map(formatIssue)).toEqual([
     `public/${name}: the site writes a file of this name itself; give it another name`,
