@@ -5,6 +5,7 @@ import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
+import { PopoverButton } from './popover-button';
 
 /** A district of the dropdown, with its English name, from which the address of its page is made. */
 export interface DropdownDistrict extends NavigationDistrict {
@@ -40,15 +41,13 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
         <NavLink href={href} currentPath={currentPath} className="nav-link">
           <Text language={messages.language}>{label}</Text>
         </NavLink>
-        <button
-          type="button"
+        <PopoverButton
           popoverTarget={DROPDOWN_ID}
           aria-label={messages.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
-          suppressHydrationWarning
         >
           <ChevronDownIcon />
-        </button>
+        </PopoverButton>
       </div>
       <ul role="list" id={DROPDOWN_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (

@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { Field } from '@/components/ui/field';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from '@/components/ui/icons';
+import { PopoverButton } from './popover-button';
 
 interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];
@@ -19,16 +20,13 @@ const SEARCH_FORM_ID = 'certificate-search';
 export function HeaderSearch({ results, messages }: HeaderSearchProps) {
   return (
     <search>
-      <button
-        type="button"
+      <PopoverButton
         popoverTarget={SEARCH_FORM_ID}
         aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
-        // lib/browser/popovers.ts may have set aria-expanded before React hydrates.
-        suppressHydrationWarning
       >
         <SearchIcon />
-      </button>
+      </PopoverButton>
       <form id={SEARCH_FORM_ID} popover="auto" method="dialog" className="search-panel">
         <Field
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus moves only when a visitor opens the form

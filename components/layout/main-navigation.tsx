@@ -4,6 +4,7 @@ import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type DropdownDistrict } from './district-dropdown';
 import { MenuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
+import { PopoverButton } from './popover-button';
 
 interface MainNavigationProps {
   links: readonly Pick<NavigationLink, 'label' | 'href'>[];
@@ -20,15 +21,13 @@ export function MainNavigation(props: MainNavigationProps) {
   const { links, dropdownHref, districts, currentPath, messages } = props;
   return (
     <nav aria-label={messages.header.navigation}>
-      <button
-        type="button"
+      <PopoverButton
         popoverTarget={MENU_ID}
         className="flex min-h-12 items-center gap-2 font-bold tracking-wide lg:hidden"
-        suppressHydrationWarning
       >
         <MenuIcon />
         {messages.header.menu}
-      </button>
+      </PopoverButton>
       <ul role="list" id={MENU_ID} popover="auto" className="menu">
         {links.map(({ label, href }) => (
           <li key={href}>

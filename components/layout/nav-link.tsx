@@ -9,7 +9,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link with `aria-current` when it leads to the current page; style that state with `aria-[current=page]:`. */
+/** A link that has `aria-current` when it leads to the current page. */
 export function NavLink({ currentPath, ...link }: NavLinkProps) {
   return <PageLink {...link} aria-current={link.href === currentPath ? 'page' : undefined} />;
 }
