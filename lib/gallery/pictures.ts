@@ -34,7 +34,7 @@ export function getResizedWidths(name: string): number[] {
 }
 
 /**
- * The path of a published copy below public/pictures: the path of the image, with its width and format. Only `.jpg` is
+ * The path of a published copy, below `pictures` in the published folder: that of the image, with its width and format. Only `.jpg` is
  * left out, so the copies of `photo.jpg` and `photo.webp` have different names.
  *
  * @example getResizedFileName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'

@@ -19,7 +19,6 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
     }
     const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
     await runPipeline(stagedFolder, readSettings(process.env));
-    // Last, because the pipeline compares the files of public/ with their copies.
     await cleanImages(path.join(stagedFolder, 'assets'));
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);

@@ -8,7 +8,7 @@ const EAGERNESS = {
 };
 
 /**
- * Lets browsers prerender a page when a visitor is about to follow a link to it, and not earlier. The loader chooses
+ * Lets browsers prerender a page when a visitor is about to follow a link to it, and not earlier. inline/start.ts chooses
  * the rule that fits the device. Addresses with a dot are excluded: they are files such as pictures, which may be big.
  */
 export function getSpeculationRules({ basePath }: Settings): string {

@@ -1,4 +1,4 @@
-/** The files that maintainers put into public/. They are published unchanged. */
+/** The files that maintainers put into public/. They are published as they are; only photos are made smaller. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError, type ContentIssue } from '@/lib/content/issue';

@@ -59,7 +59,7 @@ export const VARIANTS = {
     change: (copy) => {
       addDistrict(copy);
       withholdFromRecords(copy);
-      // As the comment in this file says.
+      // As the comment in .htaccess says.
       const errorPage = 'ErrorDocument 404 ';
       replaceText(path.join(copy, 'public/.htaccess'), errorPage, errorPage + BASE_PATH);
     },

@@ -41,7 +41,7 @@ async function readFile(root: FileSystemDirectoryHandle, path: string): Promise<
   return (await (await parent.getFileHandle(name)).getFile()).text();
 }
 
-/** Sveltia CMS gives texts to a custom format in this form. */
+/** The form of a text in which Sveltia CMS gives it to a custom format: trimmed, with LF. */
 const normalize = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
 /** Whether a file of the local folder is not as the editor last read or wrote it. There may be none. */
