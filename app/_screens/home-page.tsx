@@ -16,14 +16,14 @@ import type { Messages } from '@/lib/i18n/messages/en';
 /** The home page (spec §2). */
 export function HomePage({ messages }: { messages: Messages }) {
   const { language, home, overlay } = messages;
-  const { about, announcements, site, ...content } = getContent(language);
+  const content = getContent(language);
   return (
     <SitePage route={ROUTES.home} messages={messages}>
       <ImageOverlay messages={overlay} />
       <h1 className="sr-only">
-        <Text language={language}>{site.name}</Text>
+        <Text language={language}>{content.site.name}</Text>
       </h1>
-      <Marquee announcements={announcements} messages={messages} />
+      <Marquee announcements={content.announcements} messages={messages} />
       <div className="wrap grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block">
         <Slideshow
           images={content.galleryImages.map(({ url, description }) => ({ url, description }))}
@@ -42,7 +42,11 @@ export function HomePage({ messages }: { messages: Messages }) {
         fixedMembers={content.fixedMembers}
         messages={messages}
       />
-      <AboutSummary summary={about.summary} slogan={site.slogan} messages={messages} />
+      <AboutSummary
+        summary={content.about.summary}
+        slogan={content.site.slogan}
+        messages={messages}
+      />
       <Objectives objectives={content.objectives} messages={messages} />
     </SitePage>
   );

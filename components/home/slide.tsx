@@ -29,6 +29,7 @@ interface SlideProps {
 /** The current slide: a link that opens its picture in the overlay. Play and Pause do not render it again (memo). */
 function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }: SlideProps) {
   const image = images[index];
+  const otherPriority = loadsNext ? 'ahead' : undefined;
   return (
     <div
       role="group"
@@ -57,7 +58,7 @@ function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }:
                 sizes={SLIDE_SIZES}
                 // A press keeps each picture's priority: a changed priority would start a request, which would delay
                 // the new slide.
-                priority={!changedBy && slide === image ? 'first' : loadsNext ? 'ahead' : undefined}
+                priority={!changedBy && slide === image ? 'first' : otherPriority}
                 hidden={slide !== image}
                 // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
                 className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}

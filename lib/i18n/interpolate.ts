@@ -21,6 +21,6 @@ export const interpolate = (message: string, values: Record<string, string | num
 
 /** Chooses the form of a message for a number, and fills the number in. */
 export function pluralize({ zero, one, other }: PluralForms, count: number): string {
-  const form = count === 0 ? (zero ?? other) : count === 1 ? one : other;
-  return interpolate(form, { count });
+  const forms: Record<number, string | undefined> = { 0: zero, 1: one };
+  return interpolate(forms[count] ?? other, { count });
 }

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { getCsvTitleRow } from '@/lib/records/csv';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 /** The file with the real records. Without it, the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';
@@ -89,18 +89,13 @@ export const selectRowsWithConsent = ({ titles, rows }: RecordsFile): RecordsFil
 /** Converts the rows of a valid file to records. The value of a blank cell is an empty text. */
 export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
   return rows.map(({ cells }) => {
-    const [slNo = '', name = '', fatherName = '', dateOfBirth = '', game = '', ...rest] = cells;
-    const [event = '', rank = '', certificateNo = '', yearMonth = ''] = rest;
+    const record = Object.fromEntries(
+      RECORD_FIELDS.map((field, column) => [field, cells[column] ?? '']),
+    ) as Record<keyof StudentRecord, string>;
     return {
-      slNo: /^[1-9]\d*$/.test(slNo) ? Number(slNo) : NaN,
-      name,
-      fatherName,
-      dateOfBirth,
-      game,
-      event,
-      rank,
-      certificateNo,
-      yearMonth: correctYearMonth(yearMonth),
+      ...record,
+      slNo: /^[1-9]\d*$/.test(record.slNo) ? Number(record.slNo) : NaN,
+      yearMonth: correctYearMonth(record.yearMonth),
     };
   });
 }

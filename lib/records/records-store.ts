@@ -77,11 +77,15 @@ export function createRecordsStore(
 
   const loadAndShow = async (query: string, number: number, delay = 0): Promise<void> => {
     readingRequest.abort();
-    const { signal } = (readingRequest = new AbortController());
+    readingRequest = new AbortController();
+    const { signal } = readingRequest;
     const page = getPage(query, number);
     const rows = source.getRows(query, page);
-    updateState({ query, page, ...(rows ? { rows, reading: 'done' } : { reading: 'waiting' }) });
-    if (rows) return fetchAhead();
+    if (rows) {
+      updateState({ query, page, rows, reading: 'done' });
+      return fetchAhead();
+    }
+    updateState({ query, page, reading: 'waiting' });
     try {
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (!signal.aborted) await source.loadRows(query, page);
@@ -99,7 +103,8 @@ export function createRecordsStore(
 
   const exportFound = async (): Promise<void> => {
     exportRequest.abort();
-    const { signal } = (exportRequest = new AbortController());
+    exportRequest = new AbortController();
+    const { signal } = exportRequest;
     updateState({ exporting: 'waiting' });
     try {
       const rows = await source.loadRows(state.query, { start: 0, end: Infinity });

@@ -66,7 +66,11 @@ export const findElements = (html: string, ...names: string[]): FoundElement[] =
 
 /** Lists the names of all elements, and the names and values of their attributes, as browsers read them. */
 export const listMarkupNames = (html: string): string[] =>
-  listElements(html).flatMap(({ name, attributes }) => [name, ...[...attributes].flat()]);
+  listElements(html).flatMap(({ name, attributes }) => [
+    name,
+    ...attributes.keys(),
+    ...attributes.values(),
+  ]);
 
 /**
  * Replaces parts of a text.
