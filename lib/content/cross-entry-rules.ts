@@ -1,8 +1,9 @@
 /** The rules that a schema cannot check, because they compare entries. Each rule is a function of the whole content. */
 import { toIsoDate } from '@/lib/i18n/dates';
+import { toIndianDay } from '@/lib/i18n/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
-import { listLeaves, type ContentPath } from '@/lib/model/places';
+import { getFieldLabel, listLeaves, type ContentPath } from '@/lib/model/places';
 import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
 import { findMarkdownProblems, findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './page-rules';
@@ -22,53 +23,71 @@ function findDuplicates(content: Collections): Finding[] {
   });
 }
 
-/** A finding for each district that is not in the list of districts. */
-function findUnknownDistricts(content: Collections): Finding[] {
-  const names = content.districts.map(({ en }) => en);
-  return listLeaves(contentSchema, content)
-    .filter(({ meta, value }) => meta.isDistrict && !names.includes(String(value)))
-    .map(({ path, value }) => ({
-      path,
-      problem: quoteValue(value, `is not in ${COLLECTIONS.districts.file}`),
-    }));
+/** A finding for each single value that cannot be true. What is of the past today stays so. */
+function findWrongValues(content: Collections): Finding[] {
+  const districts = content.districts.map(({ en }) => en);
+  const paths = listPaths(content);
+  const today = toIndianDay(Date.now());
+  return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
+    const text = String(value);
+    const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
+    return listFindings(path, text, {
+      [`is not in ${COLLECTIONS.districts.file}`]: meta.isDistrict && !districts.includes(text),
+      [NOT_A_PAGE_PROBLEM]: meta.isPath && !paths.includes(text),
+      'is in the future': meta.isPast && text > today,
+      'is before the council was established': year && year < content.site.establishedYear,
+      'is the name of the field':
+        text ===
+        getFieldLabel(
+          contentSchema,
+          path.filter((step) => step !== 'en'),
+        ),
+    });
+  });
 }
 
-/** A finding for each event with dates in the wrong order. ISO dates can be compared as texts. */
+/** The same day of another year. ISO dates can be compared as texts. */
+const addYears = (isoDate: string, years: number) =>
+  `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
+
+/** A finding for each date of an event that contradicts its start, or is mistyped. */
 const findWrongEventDates = ({ events }: Collections): Finding[] =>
-  events.flatMap(({ start_date, end_date, registration_deadline: deadline }, index) => [
-    ...listFindings(['events', index, 'end_date'], {
-      [`"${end_date}" is before the start`]: toIsoDate(end_date) < toIsoDate(start_date),
-    }),
-    ...listFindings(['events', index, 'registration_deadline'], {
-      [`"${deadline}" is after the start`]: toIsoDate(deadline) > toIsoDate(start_date),
-    }),
-  ]);
+  events.flatMap(({ start_date, end_date, registration_deadline: lastDay }, index) => {
+    const start = toIsoDate(start_date);
+    const end = toIsoDate(end_date);
+    const deadline = toIsoDate(lastDay);
+    return [
+      ...listFindings(['events', index, 'start_date'], start_date, {
+        'is more than five years ahead': addYears(start, -5) > toIndianDay(Date.now()),
+      }),
+      ...listFindings(['events', index, 'end_date'], end_date, {
+        'is before the start': end < start,
+        'is more than a year after the start': end > addYears(start, 1),
+      }),
+      ...listFindings(['events', index, 'registration_deadline'], lastDay, {
+        'is after the start': deadline > start,
+        'is more than a year before the start': deadline < addYears(start, -1),
+      }),
+    ];
+  });
 
 const findWrongNewsDates = ({ news }: Collections): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
-    ...listFindings(['news', index, 'published_at'], {
-      [`"${day}" is newer than the item above it; the newest comes first`]:
+    ...listFindings(['news', index, 'published_at'], day, {
+      'is newer than the item above it; the newest comes first':
         (news[index - 1]?.published_at ?? day) < day,
     }),
-    ...listFindings(['news', index, 'updated_at'], {
-      [`"${change}" is before it was published`]: change < day,
+    ...listFindings(['news', index, 'updated_at'], change, {
+      'is before it was published': change < day,
     }),
   ]);
-
-const findDeadLinks = (content: Collections): Finding[] =>
-  content.navigation.links.flatMap(({ href }, index) =>
-    listFindings(['navigation', 'links', index, 'href'], {
-      [`"${href}" ${NOT_A_PAGE_PROBLEM}`]: !listPaths(content).includes(href),
-    }),
-  );
 
 /** All rules about data/. `npm run content:check` adds rules about pictures, which are elsewhere. */
 export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[] = [
   findDuplicates,
   findWrongEventDates,
   findWrongNewsDates,
-  findDeadLinks,
-  findUnknownDistricts,
+  findWrongValues,
   findTakenSlugs,
   findMarkdownProblems,
 ];

@@ -2,7 +2,7 @@ import { contentSchema } from '@/lib/model/collections';
 import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 import { isLanguageText } from '@/lib/model/language-text';
 import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/places';
-import { abbreviate, type ContentIssue } from './issue';
+import { abbreviate, quoteValue, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
 /** A problem that a rule or a schema has found in the content, and the path of the value. */
@@ -15,12 +15,15 @@ export interface Finding {
   firstPath?: ContentPath;
 }
 
-/** A finding at a path for each problem whose condition is true. */
+/** A finding at a path for each problem whose condition is true. If the value is a text, it is quoted. */
 export const listFindings = (
   path: ContentPath,
-  checks: Readonly<Record<string, boolean>>,
+  value: unknown,
+  checks: Readonly<Record<string, unknown>>,
 ): Finding[] =>
-  Object.entries(checks).flatMap(([problem, isTrue]) => (isTrue ? [{ path, problem }] : []));
+  Object.entries(checks).flatMap(([problem, isTrue]) =>
+    isTrue ? [{ path, problem: quoteValue(value, problem) }] : [],
+  );
 
 /** The fields whose value can serve as the name of an entry. */
 const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];

@@ -201,7 +201,7 @@ const RESERVED_SLUGS = [
 export const findTakenSlugs = ({ pages }: Collections): Finding[] =>
   pages.flatMap(({ slug }, index) => {
     const taken = [...RESERVED_SLUGS, ...LANGUAGES, ...ROUTE_PATHS.map((route) => route.slice(1))];
-    return listFindings(['pages', index, 'slug'], {
-      [`"${slug}" is the address of another page: write another`]: taken.includes(slug),
+    return listFindings(['pages', index, 'slug'], slug, {
+      'is the address of another page: write another': taken.includes(slug),
     });
   });

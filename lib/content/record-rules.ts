@@ -1,5 +1,5 @@
 import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
+import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import {
   describeFormat,
   RECORDS_FILE,
@@ -29,21 +29,30 @@ function findRecordProblems(
   record: StudentRecord,
   { sampleRecords, site }: RecordRules,
 ): Finding[] {
-  const { certificateNo, game, rank, yearMonth } = record;
+  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
   // Spec §9. For a game in Hindi, all letters are valid.
   const letters = getCertificateLetters(game) ?? '';
+  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name));
+  const year = Number(yearMonth.slice(-4));
+  const birthYear = Number(dateOfBirth.slice(-4));
   return [
-    ...listFindings(['rank'], {
-      [`"${rank}" is none of ${ranks.join(', ')}`]: rank !== '' && !ranks.includes(rank),
+    ...listFindings(['dateOfBirth'], dateOfBirth, {
+      'is less than 3 or more than 100 years before the certificate':
+        dateOfBirth !== '' &&
+        (birthYear > (year || new Date().getFullYear()) - 3 ||
+          birthYear < (year || site.establishedYear) - 100),
     }),
-    ...listFindings(['certificateNo'], {
-      [`"${certificateNo}" does not start with ${letters}, the first Latin letters of ${game}`]:
+    ...listFindings(['rank'], rank, {
+      [`is none of ${ranks.join(', ')}`]: rank !== '' && !ranks.includes(rank),
+    }),
+    ...listFindings(['certificateNo'], certificateNo, {
+      [`does not start with ${letters}, the first Latin letters of ${game}`]:
         certificateNo !== '' && !certificateNo.startsWith(letters),
     }),
-    ...listFindings(['yearMonth'], {
-      [`"${yearMonth}" is before the council was established`]:
-        yearMonth !== '' && Number(yearMonth.slice(-4)) < site.establishedYear,
+    ...listFindings(['yearMonth'], yearMonth, {
+      'is before the council was established': yearMonth !== '' && year < site.establishedYear,
+      'is in the future': Date.UTC(year, month) > Date.now(),
     }),
   ];
 }

@@ -14,15 +14,15 @@ export function getStartOfDay(isoDate: string): number {
   return Date.parse(`${isoDate}T00:00+05:30`);
 }
 
+// The locale fr-CA (French in Canada) writes dates as YYYY-MM-DD.
+const INDIAN_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('fr-CA', { timeZone: INDIAN_TIME_ZONE });
+
 /**
  * The day in India at a time, which is in milliseconds since 1970.
  *
  * @returns YYYY-MM-DD
  */
-export function toIndianDay(time: number): string {
-  // The locale fr-CA (French in Canada) writes dates as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('fr-CA', { timeZone: INDIAN_TIME_ZONE }).format(time);
-}
+export const toIndianDay = (time: number): string => INDIAN_DAY.format(time);
 
 /**
  * Whether a day is over in India.

@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import { createTextSchema, doesNotMatch, type Rules } from './rules';
+import { createTextSchema, doesNotMatch, limitLength, type Rules } from './rules';
 
 /** A name for a file and an address. The limit leaves room for longer names that are made from this one. */
 export const fileNameSchema = createTextSchema({
   'is not a name of small letters, digits and hyphens, such as state-trials-2026':
     doesNotMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  'has more than 200 letters': /^.{201}/,
+  ...limitLength(200),
 });
 
 /** A year from 1850 on, before which no council was established. */
 export const yearSchema = createTextSchema({
   'is not a year from 1850 to 2099': doesNotMatch(/^(18[5-9]|19\d|20\d)\d$/),
-}).transform(Number);
+})
+  .meta({ isPast: true })
+  .transform(Number);
 
 /** A whole number that is 1 or more. */
 export const wholeNumberSchema = createTextSchema({
@@ -45,7 +47,7 @@ export function createDateSchema(format: string, mayBeBlank = false) {
 export const slashDateSchema = createDateSchema('DD/MM/YYYY');
 
 /** A date in the format of a NewsItem (spec §3). */
-export const isoDateSchema = createDateSchema('YYYY-MM-DD');
+export const isoDateSchema = createDateSchema('YYYY-MM-DD').meta({ isPast: true });
 
 export const emailSchema = createTextSchema({
   'is not an e-mail address': doesNotMatch(z.regexes.email),
@@ -74,10 +76,10 @@ export const repositorySchema = createTextSchema({
   'is not an owner and a name such as council/site': doesNotMatch(/^[\w.-]+\/[\w.-]+$/),
 });
 
-/** The path of a page. Another rule checks that the page exists (lib/content/cross-entry-rules.ts). */
+/** The path of a page. */
 export const pathSchema = createTextSchema({
   'is not a path such as /gallery': doesNotMatch(/^\/[a-z\d-]*$/),
-}).meta({ title: 'Address' });
+}).meta({ title: 'Address', isPath: true });
 
 /** An emoji may consist of several characters: a flag, a profession, a colour of skin. */
 const SINGLE_EMOJI = new RegExp(

@@ -18,12 +18,16 @@ export interface SchemaMeta {
   pattern?: readonly [form: string, problem: string];
   /** For a date: its format, such as DD/MM/YYYY. */
   date?: string;
+  /** The year or the date is of something that has happened. */
+  isPast?: boolean;
   /** For a picture: its folder below public/assets. */
   folder?: string;
   /** The labels of the possible values, by value. */
   choices?: Readonly<Record<string, string>>;
   /** The value in a new entry. */
   initial?: string;
+  /** The value is the path of a page. */
+  isPath?: boolean;
   /** The value is the English name of a district in the list of districts. */
   isDistrict?: boolean;
   /** No other entry of the list may have the same value. */

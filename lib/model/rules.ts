@@ -28,22 +28,28 @@ export function findProblem(rules: readonly [string, Rules[string]][], value: st
   return undefined;
 }
 
+/** A rule for the length of a text. */
+export const limitLength = (length: number): Rules => ({
+  [`has more than ${length} letters`]: new RegExp(`^.{${length + 1}}`, 'su'),
+});
+
 const markdownRules: Rules = {
-  'says nothing': /^\s*$/,
-  'holds a control character, or a letter that is not saved in UTF-8': /(?!\n)[\p{Cc}\uFFFD]/u,
+  'says nothing':
+    /^(?!\/$)([\p{P}\p{Sm}\p{Sk}\s]*|n\.?\/?a\.?|nil|none|null|nan|undefined|unknown|tb[acdn]|not (applicable|available|known)|untitled|test|asdf\w*|x{3,}|#(div\/0|n\/a|name|null|num|ref|value)[!?]?)$/iu,
+  'holds a control character, or a letter that is not saved in UTF-8':
+    /(?!\n)[\p{Cc}\p{Co}\p{Cs}\uFFFD]|â€|Ã[\x80-\xBF]|Â(?=\s)|à[¤¥]/u,
   'holds $&, which shows nothing: delete it, or type these words again': STRAY_CHARACTER,
 };
 
 /** The rules for all values that are not Markdown. */
 const plainTextRules: Rules = {
   ...markdownRules,
-  'says nothing': /^(\s*|n\/?a|nil|none|null|tb[acd]|[-–—.?]+)$/i,
   'holds a line break: write one paragraph': /^[^]*\n/,
   'holds $&, which is shown as it is: write plain text':
-    /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\*\*|\[[^\]]*\]\([^)]*\)/i,
+    /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[nt]|\*\*|\[[^\]]*\]\([^)]*\)/i,
 };
 
-interface SchemaOptions {
+export interface SchemaOptions {
   mayBeBlank?: boolean;
   /** Whether the value is Markdown, which lib/content/page-rules.ts checks. */
   isMarkdown?: boolean;

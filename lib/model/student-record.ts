@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createDateSchema, wholeNumberSchema } from './fields';
 import { createTextSchema, doesNotMatch, type Rules } from './rules';
-import { nameRules, noDigitRules } from './text-fields';
+import { nameRules, personRules } from './text-fields';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -49,8 +49,8 @@ const certificateNumberSchema = createCellSchema({
 /** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(noDigitRules),
-  fatherName: createCellSchema(noDigitRules),
+  name: createCellSchema(personRules),
+  fatherName: createCellSchema(personRules),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: createCellSchema(),
   event: createCellSchema(),

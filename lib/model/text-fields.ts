@@ -1,21 +1,38 @@
 import * as z from 'zod';
-import { createTextSchema, doesNotMatch, type Rules } from './rules';
+import {
+  createTextSchema,
+  doesNotMatch,
+  limitLength,
+  type Rules,
+  type SchemaOptions,
+} from './rules';
 
-/** The rules for all texts. */
+/** The rules for all texts, Markdown too. */
 export const textRules: Rules = {
   'holds braces that stand for nothing: there are {brand} and {year}':
     /\{(?!(brand|year)\})|(?<!\{(brand|year))\}/,
+  'holds ????, which stands for letters that were lost': /\?{4}/,
+  'holds a word of more than 50 letters, for which no screen has room': /[\p{L}\p{M}\p{N}]{51}/u,
+  'holds $&, which is no text of the council': /lorem ipsum/i,
 };
 
-export const nameRules: Rules = { ...textRules, 'has more than 100 letters': /^.{101}/u };
+/** The rules for all texts that are not Markdown. */
+const plainRules: Rules = {
+  ...textRules,
+  'is the name of a file: write what people are to read':
+    /^(\S+\.(docx?|gif|heic|jpe?g|mp4|pdf|png|webp|xlsx?)|(dscn?|image|img|photo|picture|pxl|screenshot|whatsapp image)[-_\d\s.:()]*((at|wa)[-_\d\s.:]*)?(\.\w+)?)$/i,
+  'begins with a bullet, which the page adds itself': /^([•●▪◦‣]|[-–—*]\s)/,
+};
+
+export const nameRules: Rules = { ...plainRules, ...limitLength(100) };
 
 /** A name, or another short text without a translation. */
 export const nameSchema = createTextSchema(nameRules);
 
 /** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
-export const noDigitRules: Rules = { 'holds a digit, and is a name': /\p{Nd}/u };
+export const personRules: Rules = { 'holds $&, which no name has': /[\p{Nd}@;_]/u };
 
-export const personNameSchema = createTextSchema({ ...nameRules, ...noDigitRules });
+export const personNameSchema = createTextSchema({ ...nameRules, ...personRules });
 
 /** The short name of the council, which {brand} in a text stands for. */
 export const brandSchema = createTextSchema({
@@ -30,36 +47,33 @@ const hindiRules: Rules = {
   'holds no Hindi': doesNotMatch(/^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u),
 };
 
-const englishTextRules: Rules = { ...textRules, ...noHindiRules };
-
-const createTranslatedSchema = (
-  en: z.ZodString,
-  hi: z.ZodString = createTextSchema({ ...textRules, ...hindiRules }),
-) =>
+const createTranslatedSchema = (rules: Rules, options?: SchemaOptions) =>
   z.strictObject({
-    en: en.meta({ title: 'in English' }),
-    hi: hi.meta({ title: 'in Hindi' }).optional(),
+    en: createTextSchema({ ...rules, ...noHindiRules }, options).meta({ title: 'in English' }),
+    hi: createTextSchema({ ...rules, ...hindiRules }, options)
+      .meta({ title: 'in Hindi' })
+      .optional(),
   });
 
 /** A text in each language. If the Hindi text is missing, Hindi pages show the English one. */
-export const textSchema = createTranslatedSchema(createTextSchema(englishTextRules));
+export const textSchema = createTranslatedSchema({ ...plainRules, ...limitLength(200) });
 
 /** A name from which an address is made. It has a limit, because hosts limit the length of file names. */
-export const urlNameSchema = createTranslatedSchema(
-  createTextSchema({
-    ...englishTextRules,
-    'needs a letter, and at most 50, for its address': doesNotMatch(/^(?=.*\p{L}).{1,50}$/u),
-  }),
-);
+export const urlNameSchema = createTranslatedSchema({
+  ...plainRules,
+  'needs a letter, and at most 50, for its address': doesNotMatch(/^(?=.*\p{L}).{1,50}$/u),
+});
 
 /** A text of several sentences. */
-export const paragraphSchema = textSchema.meta({ isLong: true });
+export const paragraphSchema = createTranslatedSchema({
+  ...plainRules,
+  ...limitLength(2000),
+}).meta({ isLong: true });
 
 /** Markdown of many lines. */
-export const markdownSchema = createTranslatedSchema(
-  createTextSchema(noHindiRules, { isMarkdown: true }),
-  createTextSchema(hindiRules, { isMarkdown: true }),
-).meta({ isMarkdown: true });
+export const markdownSchema = createTranslatedSchema({}, { isMarkdown: true }).meta({
+  isMarkdown: true,
+});
 
 /** The problem text for an empty list that must have entries. */
 export const EMPTY_LIST_PROBLEM = 'is empty: the site needs one entry at least';

@@ -38,7 +38,7 @@ const findPlaceholders = (path: ContentPath, text: string): Finding[] =>
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
 export const findWarnings = (content: Content): Finding[] => [
   ...listValuesAsTexts(content).flatMap(({ path, text }) => findPlaceholders(path, text)),
-  ...listFindings(['site', 'hideRecordsFromSearch'], {
+  ...listFindings(['site', 'hideRecordsFromSearch'], undefined, {
     [`is false, and ${RECORDS_FILE} holds the records of real students`]:
       content.recordsFile !== undefined && !content.site.hideRecordsFromSearch,
   }),
@@ -53,7 +53,7 @@ export function findMissingTranslations(content: Content): { total: number; miss
     ({ path, text, meta }) => path.at(-1) === 'en' && /\p{L}/u.test(text) && !meta.isHindiOptional,
   );
   const missing = englishTexts.flatMap(({ path }) =>
-    listFindings(path.slice(0, -1), {
+    listFindings(path.slice(0, -1), undefined, {
       'has no Hindi': !hindiPaths.has(String(path.with(-1, 'hi'))),
     }),
   );
