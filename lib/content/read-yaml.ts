@@ -3,6 +3,7 @@ import { Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { ContentPath } from '@/lib/model/places';
 import { quoteValue } from './issue';
+import { explainYamlError } from './yaml-problems';
 
 /** A parsed content file. */
 export interface YamlFile {
@@ -62,15 +63,14 @@ function parseSource(source: string): YamlFile | LineProblem {
     prettyErrors: false,
     logLevel: 'error',
   });
-  const getLineAt = (position: number) => lineCounter.linePos(position).line;
-  const explain = (position: number, problem: string): LineProblem => {
-    const line = getLineAt(position);
-    return { line, problem: quoteValue(source.split('\n')[line - 1]?.trim(), problem) };
-  };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return explain(getErrorPosition(document, error), error.message);
-  const hiddenAt = readTexts(document);
-  if (hiddenAt !== undefined) return explain(hiddenAt, HIDDEN_TEXT_PROBLEM);
+  const wrongAt = error ? getErrorPosition(document, error) : readTexts(document);
+  if (wrongAt !== undefined) {
+    const { line } = lineCounter.linePos(wrongAt);
+    const text = source.split('\n')[line - 1] ?? '';
+    const problem = error ? explainYamlError(error, text) : HIDDEN_TEXT_PROBLEM;
+    return { line, problem: quoteValue(text.trim(), problem) };
+  }
 
   const root: unknown = document.contents;
   /** The position of the value at a path. For a field, that of its name: the value may begin on a later line. */
@@ -86,7 +86,7 @@ function parseSource(source: string): YamlFile | LineProblem {
     value: document.toJS(),
     getLine: (path) => {
       const positions = path.map((_, index) => getPosition(path.slice(0, index + 1)));
-      return getLineAt(positions.findLast((found) => found !== undefined) ?? 0);
+      return lineCounter.linePos(positions.findLast((found) => found !== undefined) ?? 0).line;
     },
   };
 }
@@ -95,7 +95,7 @@ function parseSource(source: string): YamlFile | LineProblem {
  * Parses a content file as YAML.
  *
  * @param text the whole file
- * @returns the file, or the first mistake that prevents parsing, in the words of the parser
+ * @returns the file, or the first mistake that prevents parsing
  */
 export function readYaml(text: string): YamlFile | LineProblem {
   try {
