@@ -2,24 +2,20 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
-import { serializeStructuredData } from '@/lib/feeds/structured-data';
 import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
-import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
-import { getStructuredData } from './structured-data';
+import { ROUTES } from '@/lib/routes';
 
 interface SitePageProps {
-  /** Undefined for the not-found page. */
-  route?: Route | ContentRoute;
-  /** The path of the page in English, if it is not that of its route: one route has the pages of all districts. */
+  /** The path of the page in English; undefined for the not-found page. */
   path?: string;
   messages: Messages;
   children: ReactNode;
 }
 
-/** What every page has: the header, the content, the footer, and structured data for search engines. */
-export function SitePage({ route, path = route?.path, messages, children }: SitePageProps) {
+/** What every page has: the header, the content and the footer. */
+export function SitePage({ path, messages, children }: SitePageProps) {
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts, pages } = getContent(language);
   const links = navigationLinks.map((link) => ({
@@ -29,7 +25,6 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
   const footerPages = pages
     .filter(({ menu }) => menu === 'footer')
     .map((page) => ({ title: page.title, href: localizePath(getPagePath(page), language) }));
-  const structuredData = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
       <a href="#main" className="skip-link">
@@ -47,7 +42,6 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
         {children}
       </main>
       <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildDay } from '@/lib/i18n/build-day';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
@@ -15,8 +14,6 @@ function findBuild({ name, settings }: Variant) {
     name,
     folder,
     basePath: settings.BASE_PATH ?? '',
-    /** Its build day, YYYY-MM-DD. */
-    day: getBuildDay(settings),
   };
 }
 

@@ -16,7 +16,7 @@ export function GalleryPage({ messages }: { messages: Messages }) {
   const { title, subtitle, types, images, filter, filters, count } = gallery;
   const { galleryImages, news } = getContent(language);
   return (
-    <SitePage route={ROUTES.gallery} messages={messages}>
+    <SitePage path={ROUTES.gallery.path} messages={messages}>
       <ImageOverlay messages={overlay} />
       <PageTitle title={title} subtitle={subtitle} />
       <GalleryGrid

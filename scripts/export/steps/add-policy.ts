@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
+import { findElements, getInlineStyles, insertHtml } from '../html';
 import type { StepContext, ExportedPage } from '../step';
 
-/** Lists the inline scripts that a policy governs: all that run. */
-const listGovernedScripts = (html: string): string[] =>
+const getInlineScripts = (html: string): string[] =>
   findElements(html, 'script')
-    .filter((script) => isExecutableScript(script) && !script.attributes.has('src'))
+    .filter(({ attributes }) => !attributes.has('src'))
     .map(({ content }) => content.text);
 
 /** Returns the distinct CSP hashes of inline scripts or style sheets. */
@@ -24,7 +23,7 @@ function getCspHashes(contents: readonly string[]): string[] {
 function getPagePolicy(html: string, { assetsHost }: Settings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...getCspHashes(listGovernedScripts(html))],
+    'script-src': ["'self'", ...getCspHashes(getInlineScripts(html))],
     'style-src': getCspHashes(getInlineStyles(html)),
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
     'font-src': ["'self'"],
