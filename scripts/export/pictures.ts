@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
@@ -13,7 +14,6 @@ import { isJunkFile } from '@/lib/content/junk-files';
 import { writeAtomically } from './files';
 import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
-import type { PictureCounts } from './summary';
 import { PROJECT } from '../shared/project';
 
 /** The folder of the originals, and the cache of the resized pictures. */
@@ -50,8 +50,7 @@ const writeResized = (image: Sharp, width: number, format: PictureFormat, file: 
 async function generateSizes(
   name: string,
   { assets, cache }: PictureFolders,
-  targetFolder: string | undefined,
-  counts: PictureCounts,
+  targetFolder: string,
 ): Promise<void> {
   const bytes = await readFile(path.join(assets, name));
   const flattening = getFlattening(name);
@@ -62,18 +61,13 @@ async function generateSizes(
       const recipe = JSON.stringify([width, format, ...options]);
       const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
-      const cachedStats = await stat(cachedFile).catch(() => undefined);
-      // A build calls this before and after Next.js. A picture that the first call generated counts as new, not cached.
-      const isNew = !cachedStats || cachedStats.mtimeMs >= performance.timeOrigin;
-      counts[isNew ? 'derived' : 'cached'] += 1;
-      if (!cachedStats) {
+      if (!existsSync(cachedFile)) {
         await writeResized(image, width, format, cachedFile).catch((error: Error) => {
           throw new IssueError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,
           );
         });
       }
-      if (targetFolder === undefined) continue;
       const picture = path.join(targetFolder, getResizedFileName(name, width, format));
       await mkdir(path.dirname(picture), { recursive: true });
       await copyFile(cachedFile, picture);
@@ -85,19 +79,16 @@ async function generateSizes(
  * Generates the resized pictures of the pages from the originals in public/assets. Pictures that an earlier build has
  * generated from the same bytes come from the cache.
  *
- * @param targetFolder the folder for the pictures; without it they are only put into the cache
- * @returns how many pictures this build has generated, and how many were in the cache
+ * @param targetFolder the folder for the pictures
  * @throws IssueError for a file that is not an image
  */
 export async function generatePictures(
-  targetFolder?: string,
+  targetFolder: string,
   folders: PictureFolders = PICTURE_FOLDERS,
-): Promise<PictureCounts> {
-  const counts = { derived: 0, cached: 0 };
+): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
   const images = await listOriginals(folders.assets);
-  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder, counts), {
+  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder), {
     label: 'Pictures',
   });
-  return counts;
 }

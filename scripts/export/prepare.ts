@@ -5,7 +5,6 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { NextOutputError } from './next-format';
 import { recoverOutput } from './output';
-import { generatePictures } from './pictures';
 
 /** The message if Next.js ends without calling finishBuild. */
 export const UNFINISHED_BUILD_MESSAGE = new NextOutputError(
@@ -14,7 +13,7 @@ export const UNFINISHED_BUILD_MESSAGE = new NextOutputError(
 ).message;
 
 /**
- * Runs before Next.js compiles: checks the settings and the content, and resizes the pictures.
+ * Runs before Next.js compiles: checks the settings and the content.
  *
  * @param stagedFolder the folder of the export; what an earlier build left there is removed
  */
@@ -30,6 +29,5 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
     const { checkSite } = await import('../content/check-site');
     const { issues } = await checkSite();
     if (issues.length > 0) throw new IssueError(...formatIssues(issues));
-    await generatePictures();
   });
 }

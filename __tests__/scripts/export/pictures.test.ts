@@ -7,8 +7,7 @@ import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, write } = createTestFolder();
 
-const derive = (target?: string) =>
-  generatePictures(target, { assets: at('assets'), cache: at('cache') });
+const derive = () => generatePictures(at('pictures'), { assets: at('assets'), cache: at('cache') });
 
 async function save(name: string, image: Sharp): Promise<void> {
   write(`assets/${name}`, await image.jpeg().toBuffer());
@@ -16,7 +15,7 @@ async function save(name: string, image: Sharp): Promise<void> {
 
 it('Every width of the gallery is derived in AVIF and WebP', async () => {
   await save('gallery/image1.jpg', createImage(660, 440));
-  await derive(at('pictures'));
+  await derive();
   const names = [280, 480, 640, 680, 1080, 1440].map((width) => `image1-${width}`);
   expect(list('pictures/gallery')).toEqual(
     names.flatMap((name) => [`${name}.avif`, `${name}.webp`]).sort(),
@@ -35,7 +34,7 @@ it.each([
   'A picture is derived whole, upright and without metadata: %s',
   async (_, image, [width, height]) => {
     await save('core-team/member1.jpg', image);
-    await derive(at('pictures'));
+    await derive();
     expect(await getFacts(at('pictures/core-team/member1-480.webp'))).toEqual({
       ...{ format: 'webp', space: 'srgb', width, height, metadata: [] },
     });
@@ -44,14 +43,14 @@ it.each([
 
 it('A photo of a phone with an odd header is derived', async () => {
   write('assets/core-team/member1.jpg', readFileSync('__tests__/fixture/samsung.jpg'));
-  await derive(at('pictures'));
+  await derive();
   expect(has('pictures/core-team/member1-480.webp')).toBe(true);
 });
 
 it('A photo that is transparent is laid on white, and a logo is not', async () => {
   for (const name of ['news/photo.webp', 'logos/main.webp'])
     write(`assets/${name}`, await createTransparentImage().webp().toBuffer());
-  await derive(at('pictures'));
+  await derive();
   for (const name of ['news/photo.webp-280.avif', 'news/photo.webp-280.webp'])
     expect(await readColour(at(`pictures/${name}`))).toEqual([255, 255, 255]);
   expect((await readColour(at('pictures/logos/main.webp-180.avif'))).at(3)).toBe(0);
@@ -60,7 +59,7 @@ it('A photo that is transparent is laid on white, and a logo is not', async () =
 it('Two pictures whose names differ in their kind alone are published under two names', async () => {
   await save('core-team/asha.jpg', createImage(480, 600));
   write('assets/core-team/asha.webp', await createImage(180, 225).webp().toBuffer());
-  await derive(at('pictures'));
+  await derive();
   const readSize = (name: string) => getFacts(at(`pictures/core-team/${name}`));
   expect(await readSize('asha-480.avif')).toMatchObject({ width: 480 });
   expect(await readSize('asha.webp-480.avif')).toMatchObject({ width: 180 });
@@ -69,25 +68,23 @@ it('Two pictures whose names differ in their kind alone are published under two 
 it('Pictures are taken from the cache until their bytes change', async () => {
   const names = ['news/item1.jpg', 'news/item2.jpg', 'news/item3.jpg'];
   for (const name of names) await save(name, createImage());
-  expect(await derive()).toMatchObject({ cached: 0 });
-  expect(has('pictures')).toBe(false);
+  await derive();
   const cached = list('cache');
   // As an earlier build has left them.
   for (const name of cached) utimesSync(at(`cache/${name}`), 1, 1);
   const getTimes = () => cached.map((name) => statSync(at(`cache/${name}`)).mtimeMs);
   const before = getTimes();
-  const number = names.length * cached.length;
-  expect(await derive(at('pictures'))).toEqual({ derived: 0, cached: number });
-  expect(list('pictures/news')).toHaveLength(number);
+  await derive();
+  expect(list('pictures/news')).toHaveLength(names.length * cached.length);
   expect(getTimes()).toEqual(before);
   await save('news/item1.jpg', createImage(401));
-  expect(await derive()).toMatchObject({ derived: cached.length });
+  await derive();
   expect(list('cache')).toHaveLength(2 * cached.length);
 });
 
 it('A file that is no image is named, and system files are ignored', async () => {
   write('assets/gallery/._image1.jpg', 'no image');
-  await derive(at('pictures'));
+  await derive();
   expect(has('pictures')).toBe(false);
   write('assets/gallery/image1.jpg', 'no image');
   const message = /^public\/assets\/gallery\/image1\.jpg: cannot be read/;
