@@ -16,7 +16,6 @@ import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate
 import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';
 import { getErrorKind, type RequestProgress } from '@/lib/records/request-progress';
 import { BLANK_VALUE } from '@/lib/records/student-records';
-import { QrCode } from './qr-code';
 
 interface CertificateCheckerProps {
   certificates: PublishedCertificates;
@@ -84,7 +83,6 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
     location.hash = readCertificateNumber(text) ?? ` ${text.slice(0, 40)}`;
   };
   const values = answer?.row?.split(',');
-  const getAnswerAddress = () => `${location.href.replace(/#.*/, '')}#${number}`;
   const getHeading = () => {
     if (number === undefined) return interpolate(messages.unreadable, { number: EXAMPLE_NUMBER });
     if (!answer) return messages.loading;
@@ -129,8 +127,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
                 </div>
               ))}
             </dl>
-            <p className="hidden print:block">{getAnswerAddress()}</p>
-            <QrCode address={getAnswerAddress()} />
+            <p className="hidden print:block">{`${location.href.replace(/#.*/, '')}#${number}`}</p>
           </Fragment>
         )}
         {answer && !answer.failure && !values && (
