@@ -5,6 +5,7 @@ import Page, {
   generateStaticParams,
 } from '@/app/(en)/[slug]/page';
 import HindiPage from '@/app/(hi)/hi/[slug]/page';
+import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { describeFile } from '@/lib/ui/file-description';
@@ -74,6 +75,17 @@ it('The site map lists all screens, pages, districts and feeds', async () => {
     ]),
   );
   expect(links).toHaveLength(6 + 3 + 8 + 3);
+});
+
+it('A link to a part of a file tells what the file is', () => {
+  const props = { language: 'en', textLanguage: 'en', replacements: {}, tableLabel: '' } as const;
+  const address = '/entry%20form.pdf#page=2';
+  render(
+    <Markdown {...props} describeFile={(file) => file}>
+      {`[Form](${address})`}
+    </Markdown>,
+  );
+  expect(readLinks(document.body)).toEqual([['Form (/entry form.pdf)', address]]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
-import { listSitePaths } from '@/scripts/content/site-paths';
+import { listSitePaths } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '@/scripts/shared/own-files';
 import { getFiles, plainBuild } from '../support/builds';
 

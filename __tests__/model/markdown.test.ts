@@ -1,6 +1,6 @@
 import {
+  getFilePath,
   getHeadingAnchor,
-  isFileAddress,
   listPictureNames,
   parseMarkdown,
   type NodeOf,
@@ -23,11 +23,13 @@ it('The pictures of a text are those that it shows, and not those of other folde
 });
 
 it.each([
-  ['/rules.pdf', true],
-  ['/rules.pdf#page=2', true],
-  ['/rules', false],
-  ['/v1.2/rules', false],
-  ['rules.pdf', false],
-  ['//other.example/rules.pdf', false],
-  ['/rules?file=a.pdf', false],
-])('%s leads to a file: %s', (address, expected) => expect(isFileAddress(address)).toBe(expected));
+  ['/rules.pdf', '/rules.pdf'],
+  ['/rules.pdf#page=2', '/rules.pdf'],
+  ['/entry%20form.pdf?v=2', '/entry form.pdf'],
+  ['/100%.pdf', '/100%.pdf'],
+  ['/rules', undefined],
+  ['/v1.2/rules', undefined],
+  ['rules.pdf', undefined],
+  ['//other.example/rules.pdf', undefined],
+  ['/rules?file=a.pdf', undefined],
+])('%s leads to the file %s', (address, file) => expect(getFilePath(address)).toBe(file));

@@ -22,8 +22,8 @@ export const getContentRoute = (page: Page): ContentRoute => ({
 });
 
 /** The type and the size of a file in public/, as text. */
-const describePublicFile = (address: string) =>
-  describeFile(address, statSync(path.join('public', address), { throwIfNoEntry: false })?.size);
+const describePublicFile = (file: string) =>
+  describeFile(file, statSync(path.join('public', file), { throwIfNoEntry: false })?.size);
 
 /** The site map. It is a component, so that it is made only for pages that show it. */
 const SiteMapOfPages = ({ messages }: { messages: Messages }) => (

@@ -4,10 +4,10 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 import { localizePath, type Language } from '@/lib/i18n/language';
 import {
+  getFilePath,
   getHeadingAnchor,
   getPictureName,
   getPlainText,
-  isFileAddress,
   parseMarkdown,
   type Node,
   type NodeOf,
@@ -20,7 +20,7 @@ interface MarkdownProps {
   /** The language of the Markdown text. */
   textLanguage: Language;
   /** Returns the type and the size of a file in public/, as text. */
-  describeFile: (address: string) => string;
+  describeFile: (file: string) => string;
   /** The elements that replace paragraphs, by the text of the paragraph. */
   replacements: Readonly<Record<string, ReactNode>>;
   /** The name of a table for screen readers. */
@@ -52,10 +52,11 @@ export function Markdown({ children, ...props }: MarkdownProps) {
           {text}
         </a>
       );
-    if (!isFileAddress(url)) return <PageLink href={localizePath(url, language)}>{text}</PageLink>;
+    const file = getFilePath(url);
+    if (!file) return <PageLink href={localizePath(url, language)}>{text}</PageLink>;
     return (
       <PageLink href={url}>
-        {text} (<Text language={textLanguage}>{describeFile(url)}</Text>)
+        {text} (<Text language={textLanguage}>{describeFile(file)}</Text>)
       </PageLink>
     );
   };

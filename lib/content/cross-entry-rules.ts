@@ -6,7 +6,8 @@ import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collec
 import { getFieldLabel, listLeaves, type ContentPath } from '@/lib/model/places';
 import { listFindings, type Finding } from './findings';
 import { quoteValue } from './issue';
-import { findMarkdownProblems, findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './page-rules';
+import { findMarkdownProblems } from './page-rules';
+import { findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
 function findDuplicates(content: Collections): Finding[] {
@@ -83,7 +84,10 @@ const findWrongNewsDates = ({ news }: Collections): Finding[] =>
   ]);
 
 /** All rules about data/. `npm run content:check` adds rules about pictures, which are elsewhere. */
-export const CROSS_ENTRY_RULES: readonly ((content: Collections) => Finding[])[] = [
+export const CROSS_ENTRY_RULES: readonly ((
+  content: Collections,
+  ownFiles?: readonly string[],
+) => Finding[])[] = [
   findDuplicates,
   findWrongEventDates,
   findWrongNewsDates,

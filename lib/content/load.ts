@@ -44,15 +44,16 @@ function loadRecordsFile(folder: string): RecordsFile | undefined {
  * many: findRecordIssues does.
  *
  * @param folder the folder data/
+ * @param ownFiles the files in public/, if links to them are to be checked
  */
-export function loadContent(folder: string): LoadedContent {
+export function loadContent(folder: string, ownFiles?: readonly string[]): LoadedContent {
   const issues = findFolderIssues(folder);
   const texts = COLLECTION_NAMES.flatMap((name) => {
     const { file } = COLLECTIONS[name];
     if (issues.some((issue) => issue.file === file)) return [];
     return [[name, readFileSync(path.join(folder, path.basename(file)), 'utf8')]];
   });
-  const { content, ...validated } = validateContent(Object.fromEntries(texts));
+  const { content, ...validated } = validateContent(Object.fromEntries(texts), ownFiles);
   return {
     ...validated,
     content: content && { ...content, recordsFile: loadRecordsFile(folder) },

@@ -1,35 +1,19 @@
-/** The rules for content pages: their addresses, their Markdown, and the links in it. */
-import { getDistrictPath } from '@/lib/districts/districts';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { COLLECTIONS, type Collections } from '@/lib/model/collections';
-import { emailSchema, webAddressSchema } from '@/lib/model/fields';
+/** The rules for the Markdown of content pages. */
+import type { Collections } from '@/lib/model/collections';
 import {
-  decodeAddress,
   getHeadingAnchor,
   getPictureName,
   getPlainText,
-  isFileAddress,
   parseMarkdown,
   walkMarkdown,
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
-import { getPagePath } from '@/lib/model/page';
 import { findProblem, type Rules } from '@/lib/model/rules';
 import { textRules } from '@/lib/model/text-fields';
-import { ROUTE_PATHS, ROUTES } from '@/lib/routes';
-import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
-import { listFindings, type Finding } from './findings';
+import type { Finding } from './findings';
 import { quoteValue } from './issue';
-
-/** The English paths of all screens and content pages. */
-export const listPaths = ({ pages }: Pick<Collections, 'pages'>): string[] => [
-  ...ROUTE_PATHS,
-  ...pages.map(getPagePath),
-];
-
-/** The problem text for a path that leads to no page. */
-export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
+import { findAddressProblem, type PageBody } from './page-links';
 
 /** A paragraph with this text is replaced by the site map. */
 export const SITE_MAP_PLACEHOLDER = '{pages}';
@@ -55,54 +39,12 @@ const ALLOWED_TYPES: readonly Node['type'][] = [
   'tableCell',
 ];
 
-/** The Markdown text of a content page in one language. */
-interface PageBody {
-  content: Collections;
-  page: Collections['pages'][number];
-  language: 'en' | 'hi';
-  text: string;
-}
-
-const listAnchors = (text: string): string[] =>
-  [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
-    node.type === 'heading' ? [getHeadingAnchor(node)] : [],
-  );
-
-/** The fragments with which a link may lead to a part of a page. */
-function listLinkTargets(path: string, { content, language }: PageBody): string[] {
-  const page = content.pages.find((one) => getPagePath(one) === path);
-  if (page) return listAnchors(page.body[language] ?? page.body.en);
-  if (path === ROUTES.home.path) return content.events.map(({ id }) => getEventAnchor(id));
-  if (path !== ROUTES.gallery.path) return [];
-  const images = content.gallery.map(({ image_url: name }) => getImageAnchor(name));
-  return ['news', ...images, ...content.news.map(({ id }) => getNewsAnchor(id))];
-}
-
-const isMailbox = (address: string) => emailSchema.safeParse(address).success;
-
 function findLinkProblem(link: NodeOf<'link'>, body: PageBody): string | undefined {
-  const { url } = link;
-  if (getPlainText(link).trim() === '' && !link.children.some(({ type }) => type === 'image'))
-    return 'is a link without words: write them between [ and ]';
-  if (url.startsWith('https:'))
-    return webAddressSchema.safeParse(url).success ? undefined : 'leads nowhere';
-  const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
-  if (path.startsWith('mailto:'))
-    return path.slice(7).split(',').map(decodeAddress).every(isMailbox)
-      ? undefined
-      : 'is no e-mail address';
-  if (path.startsWith('tel:'))
-    return /^tel:\+?\d[\d().-]{2,19}$/.test(path) ? undefined : 'is not written tel:+915220000000';
-  if (!/^(\/[^/\s]*)*$/.test(path) || url === '')
-    return 'is no address that a page can have: write https://, mailto:, tel:, /page or #part';
-  if (isFileAddress(path)) return undefined;
-  const target = path || getPagePath(body.page);
-  const { navigation } = body.content;
-  const isDistrict = navigation.districts.some(({ name }) => getDistrictPath(name.en) === target);
-  if (!isDistrict && !listPaths(body.content).includes(target)) return NOT_A_PAGE_PROBLEM;
-  return anchor === undefined || listLinkTargets(target, body).includes(decodeAddress(anchor))
-    ? undefined
-    : `leads to no part of ${localizePath(target, body.language)}`;
+  const hasWords =
+    getPlainText(link).trim() !== '' || link.children.some(({ type }) => type === 'image');
+  return hasWords
+    ? findAddressProblem(link.url, body)
+    : 'is a link without words: write them between [ and ]';
 }
 
 const findImageProblem = ({ url, alt }: NodeOf<'image'>): string | undefined => {
@@ -173,35 +115,18 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
   }));
 }
 
-/** The problems in the Markdown of content pages. */
-export const findMarkdownProblems = (content: Collections): Finding[] =>
-  content.pages.flatMap((page, index) => {
-    const { en, hi } = page.body;
-    return [
-      ...findBodyProblems({ content, page, language: 'en', text: en }, index),
-      ...(hi ? findBodyProblems({ content, page, language: 'hi', text: hi }, index) : []),
-    ];
-  });
-
-/** Slugs that no content page may have, because the site has other addresses that begin with them. */
-const RESERVED_SLUGS = [
-  '404',
-  'admin',
-  'assets',
-  'district',
-  'events',
-  'icons',
-  'index',
-  'offline',
-  'pictures',
-  'share',
-];
-
-/** A finding for each slug that is taken. scripts/shared/own-files.ts compares files in public/ with slugs. */
-export const findTakenSlugs = ({ pages }: Collections): Finding[] =>
-  pages.flatMap(({ slug }, index) => {
-    const taken = [...RESERVED_SLUGS, ...LANGUAGES, ...ROUTE_PATHS.map((route) => route.slice(1))];
-    return listFindings(['pages', index, 'slug'], slug, {
-      'is the address of another page: write another': taken.includes(slug),
-    });
-  });
+/**
+ * The problems in the Markdown of content pages.
+ *
+ * @param ownFiles the files in public/, if they are known
+ */
+export const findMarkdownProblems = (
+  content: Collections,
+  ownFiles?: readonly string[],
+): Finding[] =>
+  content.pages.flatMap((page, index) =>
+    (['en', 'hi'] as const).flatMap((language) => {
+      const text = page.body[language] ?? '';
+      return findBodyProblems({ content, page, language, text, ownFiles }, index);
+    }),
+  );

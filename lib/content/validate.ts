@@ -25,8 +25,12 @@ export interface ValidationResult {
  * Validates each file by its schema. If all are valid, the rules that compare entries follow.
  *
  * @param texts the texts of the files, by collection; missing files are not reported here
+ * @param ownFiles the files in public/, if links to them are to be checked
  */
-export function validateContent(texts: Partial<Record<CollectionName, string>>): ValidationResult {
+export function validateContent(
+  texts: Partial<Record<CollectionName, string>>,
+  ownFiles?: readonly string[],
+): ValidationResult {
   const parseResults = COLLECTION_NAMES.flatMap((name) => {
     const text = texts[name];
     return text === undefined ? [] : [{ name, file: COLLECTIONS[name].file, ...readYaml(text) }];
@@ -40,7 +44,7 @@ export function validateContent(texts: Partial<Record<CollectionName, string>>):
     data && files.length === COLLECTION_NAMES.length ? (data as Collections) : undefined;
   const findings = [
     ...(error?.issues ?? []).flatMap((issue) => explainSchemaIssue(contentSchema, issue)),
-    ...(content ? CROSS_ENTRY_RULES.flatMap((rule) => rule(content)) : []),
+    ...(content ? CROSS_ENTRY_RULES.flatMap((rule) => rule(content, ownFiles)) : []),
   ];
   return { content, issues: [...parseProblems, ...placeFindings(findings)], placeFindings };
 }

@@ -53,10 +53,6 @@ export const listPictureNames = (text: string): string[] =>
     node.type === 'image' ? (getPictureName(node.url) ?? []) : [],
   );
 
-/** Whether an address leads to a file of the site, such as `/rules.pdf#page=2`. */
-export const isFileAddress = (address: string): boolean =>
-  /^\/(?!\/)[^?#]*\.\w+($|[?#])/.test(address);
-
 /** An address, or a part of one, as it was before a browser encoded it. */
 export function decodeAddress(address: string): string {
   try {
@@ -64,4 +60,14 @@ export function decodeAddress(address: string): string {
   } catch {
     return address;
   }
+}
+
+/**
+ * The path of the file of the site to which an address leads; undefined if it does not lead to one.
+ *
+ * @example getFilePath('/entry%20form.pdf#page=2') // '/entry form.pdf'
+ */
+export function getFilePath(address: string): string | undefined {
+  const path = decodeAddress(address.replace(/[?#].*/, ''));
+  return /^\/(?!\/).*\.\w+$/.test(path) ? path : undefined;
 }

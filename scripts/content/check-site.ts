@@ -2,18 +2,20 @@ import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { loadContent, type Content } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
+import { listSitePaths } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
 import { findImageIssues } from './image-issues';
-import { findPageIssues } from './page-issues';
-import { listSitePaths } from './site-paths';
 
 /** Checks everything that people edit: the data files, the records, the pictures and the names of other files in public/. */
 export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
   const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
-  const { content, issues, placeFindings } = loadContent(path.join(projectFolder, 'data'));
+  const { content, issues, placeFindings } = loadContent(
+    path.join(projectFolder, 'data'),
+    ownFiles,
+  );
   const assetIssues = content ? findAssetIssues(content, assets, placeFindings) : [];
   const imageIssues = await findImageIssues(assets, projectFolder);
   return {
@@ -21,7 +23,6 @@ export async function checkSite(projectFolder: string = PROJECT) {
     placeFindings,
     issues: [
       ...issues,
-      ...(content ? placeFindings(findPageIssues(content, ownFiles)) : []),
       ...(content ? findRecordIssues(content) : []),
       ...(content ? findConflicts(ownFiles, listSitePaths(content)) : []),
       ...assetIssues,

@@ -2,7 +2,7 @@
  * Turns an export of Next.js into a site that any host can serve, in steps.
  *
  * To add a step, write it in a file of its own under steps/ and list it here. A step that adds files comes before
- * compressFiles, and scripts/content/site-paths.ts names the files, so that no file of public/ can have the same name.
+ * compressFiles, and lib/content/site-paths.ts names the files, so that no file of public/ can have the same name.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
