@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, localizePath, type Language } from '@/lib/i18n/language';
-import { ROOT_ELEMENT_ID } from '@/lib/browser/root-element';
+import { ROOT_ID } from '@/lib/ui/page-ids';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
 import './globals.css';
@@ -36,7 +36,7 @@ interface SiteDocumentProps {
 export const SiteDocument = ({ language, children }: SiteDocumentProps) => (
   <html lang={DOCUMENT_LANGUAGES[language]}>
     <body>
-      <div id={ROOT_ELEMENT_ID} className="flex min-h-dvh flex-col">
+      <div id={ROOT_ID} className="flex min-h-dvh flex-col">
         {children}
       </div>
     </body>

@@ -6,6 +6,7 @@ import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { ROUTES } from '@/lib/routes';
+import { MAIN_ID } from '@/lib/ui/page-ids';
 
 interface SitePageProps {
   /** The path of the page in English; undefined for the not-found page. */
@@ -27,7 +28,7 @@ export function SitePage({ path, messages, children }: SitePageProps) {
     .map((page) => ({ title: page.title, href: localizePath(getPagePath(page), language) }));
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href={`#${MAIN_ID}`} className="skip-link">
         {messages.skipLink}
       </a>
       <SiteHeader
@@ -38,7 +39,7 @@ export function SitePage({ path, messages, children }: SitePageProps) {
         currentPath={path && localizePath(path, language)}
         messages={messages}
       />
-      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>
       <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />

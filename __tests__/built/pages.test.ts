@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /** What the pages load, link to and allow. What they show is in e2e/screens.spec.ts, other hosts in e2e/builds.spec.ts. */
 import { hash } from 'node:crypto';
+import * as pageIds from '@/lib/ui/page-ids';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { BUILDS, type Build } from '../support/builds';
 import { findAll, getAttributeValues, openDocuments, SITE_URL, type BuiltPage } from './documents';
@@ -33,6 +34,12 @@ function getHashSources(elements: Element[]): string[] {
 
 describe.each(BUILDS)('$name', (build) => {
   const documents = openDocuments(build);
+
+  it('The ids of a content page are those of its headings, and those that no heading can have', () => {
+    const page = documents.find(({ file }) => file === 'rules.html');
+    const ids = page && findAll(page.document, '[id]:not(main h2, main h3)').map(({ id }) => id);
+    expect(ids?.toSorted()).toEqual(Object.values(pageIds).toSorted());
+  });
 
   it.each(documents)('$file loads only files of the site, and all of them exist', (page) => {
     const css = findAll(page.document, 'style').map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import type { NavigationDistrict } from '@/lib/model/site';
+import { DISTRICTS_DROPDOWN_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { getDistrictPath } from '@/lib/districts/districts';
@@ -20,8 +21,6 @@ interface DistrictDropdownProps {
   messages: Messages;
 }
 
-const DROPDOWN_ID = 'districts-dropdown';
-
 /**
  * The link to the District Secretaries page, and the dropdown of districts beside it (spec §2). The dropdown opens on
  * hover, or by its button, for keyboards and touch screens. Small screens show only the link.
@@ -42,14 +41,14 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
           <Text language={messages.language}>{label}</Text>
         </NavLink>
         <PopoverButton
-          popoverTarget={DROPDOWN_ID}
+          popoverTarget={DISTRICTS_DROPDOWN_ID}
           aria-label={messages.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
         >
           <ChevronDownIcon />
         </PopoverButton>
       </div>
-      <ul role="list" id={DROPDOWN_ID} popover="auto" className="dropdown">
+      <ul role="list" id={DISTRICTS_DROPDOWN_ID} popover="auto" className="dropdown">
         {entries.map((entry) => (
           <li key={entry.text}>
             <NavLink href={entry.href} currentPath={currentPath}>

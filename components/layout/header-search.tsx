@@ -1,5 +1,5 @@
-import { CERTIFICATE_RESULTS_ID } from '@/lib/browser/certificate-search';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { SEARCH_FORM_ID, SEARCH_RESULTS_ID } from '@/lib/ui/page-ids';
 import { Field } from '@/components/ui/field';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { SearchIcon } from '@/components/ui/icons';
@@ -9,8 +9,6 @@ interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];
   messages: Pick<Messages['header'], 'search' | 'results'>;
 }
-
-const SEARCH_FORM_ID = 'certificate-search';
 
 /**
  * The header's search (spec §2): a toggle that expands and collapses the input. Submitting searches nothing; it only
@@ -35,7 +33,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
           aria-label={messages.search.label}
           placeholder={messages.search.placeholder}
         />
-        <div id={CERTIFICATE_RESULTS_ID} hidden>
+        <div id={SEARCH_RESULTS_ID} hidden>
           <CertificateResults results={results} messages={messages.results} />
         </div>
       </form>

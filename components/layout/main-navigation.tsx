@@ -1,4 +1,5 @@
 import type { NavigationLink } from '@/lib/model/site';
+import { MENU_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type DropdownDistrict } from './district-dropdown';
@@ -13,8 +14,6 @@ interface MainNavigationProps {
   currentPath: string | undefined;
   messages: Messages;
 }
-
-const MENU_ID = 'main-menu';
 
 /** The navigation links (spec §2): a row on large screens, a menu below a "MENU" button on small screens. */
 export function MainNavigation(props: MainNavigationProps) {

@@ -1,4 +1,5 @@
 import type { NavigationLink, Site } from '@/lib/model/site';
+import { QUICK_LINKS_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -57,8 +58,8 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className={headingClassName}>
+        <nav aria-labelledby={QUICK_LINKS_ID}>
+          <h2 id={QUICK_LINKS_ID} className={headingClassName}>
             {footer.links}
           </h2>
           <ul role="list">

@@ -1,5 +1,4 @@
-/** The id of the element that contains the whole page; SiteDocument sets it, and assertRootElement checks it. */
-export const ROOT_ELEMENT_ID = 'root';
+import { ROOT_ID } from '@/lib/ui/page-ids';
 
 /**
  * Ends the start-up if the page cannot start (spec §8).
@@ -7,5 +6,5 @@ export const ROOT_ELEMENT_ID = 'root';
  * @throws Error "Root element not found" when the root element is missing
  */
 export function assertRootElement(page: Document): void {
-  if (!page.getElementById(ROOT_ELEMENT_ID)) throw new Error('Root element not found');
+  if (!page.getElementById(ROOT_ID)) throw new Error('Root element not found');
 }

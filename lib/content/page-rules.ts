@@ -11,15 +11,13 @@ import {
 } from '@/lib/model/markdown';
 import { findProblem, type Rules } from '@/lib/model/rules';
 import { textRules } from '@/lib/model/text-fields';
+import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
 import { quoteValue } from './issue';
 import { findAddressProblem, type PageBody } from './page-links';
 
 /** A paragraph with this text is replaced by the site map. */
 export const SITE_MAP_PLACEHOLDER = '{pages}';
-
-/** Ids of elements that every page has, so that no heading can have them. */
-const RESERVED_IDS = ['main', 'quick-links', 'root', 'start'];
 
 /** The types of Markdown nodes that a content page may contain. */
 const ALLOWED_TYPES: readonly Node['type'][] = [
@@ -87,7 +85,7 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
 function findHeadingProblems(root: Node): [Node, string][] {
-  const usedAnchors = new Set(RESERVED_IDS);
+  const usedAnchors = new Set<string>(Object.values(pageIds));
   let previousDepth = 1;
   return [...walkMarkdown(root)].flatMap((node): [Node, string][] => {
     if (node.type !== 'heading') return [];

@@ -1,3 +1,5 @@
+import { START_ID } from '@/lib/ui/page-ids';
+
 /*
  * Runs in the head of every page. Adds the page's script, which a template holds, after the first paint. Until the
  * islands are hydrated, keeps presses on controls that need them, shows these controls as pressed, and then presses
@@ -33,7 +35,7 @@ const doWithoutScript = () => {
 };
 
 const addScript = () => {
-  const { content } = document.getElementById('start') as HTMLTemplateElement;
+  const { content } = document.getElementById(START_ID) as HTMLTemplateElement;
   const [script, secondTry] = content.querySelectorAll<HTMLScriptElement>('[type=module]');
   if (!script || !secondTry) return;
   const otherIntent = matchMedia('(hover: hover)').matches ? 'press' : 'hover';

@@ -3,6 +3,7 @@
  * take their place, in a template, from which the inline script in the head takes them after the first paint.
  */
 import path from 'node:path';
+import { START_ID } from '@/lib/ui/page-ids';
 import { bundleToText } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 import { insertHtml, replaceTextRanges } from '../html';
@@ -32,7 +33,7 @@ export function deferScripts(page: ExportedPage, { settings }: StepContext): Exp
   );
   const [entry = '', ...imports] = page.modules.map(({ file }) => `${settings.basePath}/${file}`);
   const template = [
-    '<template id="start">',
+    `<template id="${START_ID}">`,
     getSpeculationRules(settings),
     ...laterElements.map(({ start, end }) => page.html.slice(start, end)),
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
