@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import type { DistrictSecretary } from '@/lib/model/people';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { EmailAddress } from '@/components/ui/email-address';
 import { Text } from '@/components/ui/text';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
@@ -47,7 +46,7 @@ export function SecretaryCard({ secretary, language, messages }: SecretaryCardPr
         </p>
         <p className="mt-2">
           <a href={`mailto:${email}`} className={contactLinkClassName}>
-            <EmailAddress language={language}>{email}</EmailAddress>
+            <Text language={language}>{email}</Text>
           </a>
         </p>
         <p>
