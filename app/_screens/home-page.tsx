@@ -31,7 +31,7 @@ export function HomePage({ messages }: { messages: Messages }) {
         />
         <SidePanel
           events={content.events}
-          describeCalendar={(event) => describeCalendarFile([event], messages)}
+          describeCalendar={(events) => describeCalendarFile(events, messages)}
           buildDay={getBuildDay()}
           news={content.news}
           messages={messages}

@@ -91,8 +91,7 @@ export const en = {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
-    copy: 'Copy the address',
-    copied: 'Address copied',
+    all: 'All events as a file',
   },
   about: {
     title: 'About',
