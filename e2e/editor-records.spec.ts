@@ -126,7 +126,7 @@ test(
     await expect(page.getByText('31 records')).toBeVisible();
 
     // A wrong cell is marked, and refused by the save.
-    const problem = '"Student 5" holds a digit, and is a name';
+    const problem = '"Student 5" holds 5, which no name has';
     await getButton(page, 'Show 1 problem').click();
     const wrong = getCell(page, 'NAME', 7);
     await expect(wrong).toHaveAccessibleDescription(problem);

@@ -28,7 +28,7 @@ const NEW_ITEM = `- id: trials
     hi: राज्य चयन
   content:
     en: Two days.
-  published_at: 2026-12-05
+  published_at: 2025-12-05
 
 `;
 
@@ -40,7 +40,7 @@ async function addNews(page: Page): Promise<void> {
   await findInput(page, 'news.0.title.en').fill('State trials');
   await findInput(page, 'news.0.title.hi').fill('राज्य चयन');
   await findInput(page, 'news.0.content.en').fill('Two days.');
-  await findInput(page, 'news.0.published_at').fill('2026-12-05');
+  await findInput(page, 'news.0.published_at').fill('2025-12-05');
 
   // The two languages of a text stand side by side, without a heading that could only collapse them.
   const getTop = async (field: string) => (await findInput(page, field).boundingBox())?.y;
