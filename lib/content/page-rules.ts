@@ -55,11 +55,32 @@ const findImageProblem = ({ url, alt }: NodeOf<'image'>): string | undefined => 
 const getSource = (text: string, { position }: Node) =>
   text.slice(position?.start.offset, position?.end.offset);
 
-/** The rules for Markdown that pages show as text. Behind a backslash, marks are meant to be shown. */
+/** Marks that do nothing where they are. Behind a backslash, they are meant to be shown. */
+const SHOWN_MARKS = [
+  /\*\*|__|~~|==(?=\S)|\\n/,
+  /(?<=^|\s)[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?=\s|$)/,
+  // A link, or the beginning of one; a footnote; a box to tick.
+  /\[[^\]]*\]\([^)]*\)|\[[^\]]*\] \((?=[a-z]+:|\/)|\([^)]*\)\[[^\]]*\]|\[[\^ x]\w*\]/,
+];
+
+/** The rules for the parts of Markdown that pages show as text. */
 const SHOWN_TEXT_RULES: Rules = {
   'has the mark $&, which is shown as it is: take it out, or write \\ before each sign of it':
-    /(?<!\\)(\*\*|__|~~|\[[^\]]*\]\([^)]*\)|^##+\S|(?<=^|\s)[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?=\s|$))/mu,
+    new RegExp(`(?<!\\\\)(${SHOWN_MARKS.map(({ source }) => source).join('|')})`, 'mu'),
   ...textRules,
+};
+
+/** Beginnings of lines that are meant as a list or a heading: bullets, and marks without a plain space behind them. */
+const SHOWN_BEGINNINGS = [
+  /[•●▪◦‣·]|[–—](?= .*\n *[–—] )/,
+  /(#{1,6}|[-*+]|\d{1,2}[.)])[^\S \n]/,
+  /#{2,6}(?=[^#\s])|(-|\d{1,2}[.)])(?=\p{L})/u,
+];
+
+const PARAGRAPH_RULES: Rules = {
+  'begins a line with $&, which is shown as it is: write -, 1. or ##, and a space behind it':
+    new RegExp(`^ *(${SHOWN_BEGINNINGS.map(({ source }) => source).join('|')})`, 'mu'),
+  'is no table: below the row of its titles there is a row such as | - | - |': /^\|.*\|$/m,
 };
 
 const WITHIN_WORD_PROBLEM =
@@ -79,12 +100,16 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
   if (node.type === 'image') return findImageProblem(node);
   if (node.type === 'emphasis' || node.type === 'strong')
     return isWithinWord(body.text, node) ? WITHIN_WORD_PROBLEM : undefined;
-  if (node.type !== 'text' || node.value === SITE_MAP_PLACEHOLDER) return undefined;
-  return findProblem(Object.entries(SHOWN_TEXT_RULES), getSource(body.text, node))?.problem;
+  if (node.type !== 'text' && node.type !== 'paragraph') return undefined;
+  const source = getSource(body.text, node);
+  const rules = node.type === 'text' ? SHOWN_TEXT_RULES : PARAGRAPH_RULES;
+  return source === SITE_MAP_PLACEHOLDER
+    ? undefined
+    : findProblem(Object.entries(rules), source)?.problem;
 }
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
-function findHeadingProblems(root: Node): [Node, string][] {
+function findHeadingProblems(root: Node, text: string): [Node, string][] {
   const usedAnchors = new Set<string>(Object.values(pageIds));
   let previousDepth = 1;
   return [...walkMarkdown(root)].flatMap((node): [Node, string][] => {
@@ -94,11 +119,26 @@ function findHeadingProblems(root: Node): [Node, string][] {
     const isWrongLevel = node.depth === 1 || node.depth > Math.min(previousDepth + 1, 4);
     usedAnchors.add(anchor);
     previousDepth = node.depth;
+    if (!getSource(text, node).startsWith('#'))
+      return [
+        [node, 'is a heading, because of the row of signs below it: put an empty line between'],
+      ];
     if (isWrongLevel)
       return [[node, 'is a heading of the wrong level: begin with ##, and skip none']];
     return isTaken ? [[node, 'is a heading that links could not tell apart: write others']] : [];
   });
 }
+
+/** The problems of rows of tables: too few cells, or so many that the page leaves some out. */
+const findRowProblems = (root: Node): [Node, string][] =>
+  [...walkMarkdown(root)].flatMap((node) => {
+    if (node.type !== 'table') return [];
+    const [titleRow, ...rows] = node.children;
+    const count = titleRow?.children.length;
+    return rows
+      .filter(({ children }) => children.length !== count)
+      .map((row): [Node, string] => [row, `has ${row.children.length} cells instead of ${count}`]);
+  });
 
 function findBodyProblems(body: PageBody, index: number): Finding[] {
   const root = parseMarkdown(body.text);
@@ -106,11 +146,13 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
     const problem = findNodeProblem(node, body);
     return problem ? [[node, problem]] : [];
   });
-  return [...nodeProblems, ...findHeadingProblems(root)].map(([node, problem]) => ({
-    path: ['pages', index, 'body', body.language],
-    problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
-    line: node.position?.start.line,
-  }));
+  return [...nodeProblems, ...findHeadingProblems(root, body.text), ...findRowProblems(root)].map(
+    ([node, problem]) => ({
+      path: ['pages', index, 'body', body.language],
+      problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
+      line: node.position?.start.line,
+    }),
+  );
 }
 
 /**

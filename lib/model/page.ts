@@ -12,7 +12,9 @@ export const pageSchema = z.strictObject({
   }),
   title: textSchema.meta({ room: 60 }),
   summary: paragraphSchema.meta({ room: 160, description: 'What search engines show of it.' }),
-  body: markdownSchema,
+  body: markdownSchema.meta({
+    description: 'Lines run on, so end one with \\ where the next begins anew, as in an address.',
+  }),
   reviewed_at: isoDateSchema.meta({
     description: 'When somebody last saw to it that all of it is still true.',
   }),
