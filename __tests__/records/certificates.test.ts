@@ -13,8 +13,17 @@ it.each([
   'AT௨௩௦௦௧',
   'AT٢٣٠٠١',
   'AT𞥒𞥓𞥐𞥐𞥑',
+  // Letters for digits, and punctuation around it.
+  'AT23OO1',
+  'AT2300l',
+  'at23ooI',
+  '#AT23001.',
 ])('%j is read as the number AT23001', (text) => {
   expect(readCertificateNumber(text)).toBe('AT23001');
+});
+
+it('Digits in the place of the letters are read as letters', () => {
+  expect(['F023002', '1o23002'].map(readCertificateNumber)).toEqual(['FO23002', 'IO23002']);
 });
 
 it.each([

@@ -10,17 +10,20 @@ function toAsciiDigit(digit: string): string {
 }
 
 /**
- * Reads a certificate number as people type it: with spaces, hyphens and invisible
- * signs, in small letters, and with the digits of any script.
+ * Reads a certificate number as people type it: with spaces, punctuation and invisible characters, in small letters,
+ * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters.
  *
  * @returns two capital letters and five digits; undefined for anything else
- * @example readCertificateNumber('at-२३ ००१') // 'AT23001'
+ * @example readCertificateNumber('#at-२३ ००l.') // 'AT23001'
  */
 export function readCertificateNumber(text: string): string | undefined {
-  const number = text
+  const signs = text
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}\p{DI}\p{Cf}]/gu, '')
+    .replace(/[\s\p{P}\p{DI}\p{Cf}]/gu, '')
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .toUpperCase();
+  const letters = signs.slice(0, 2).replaceAll('0', 'O').replaceAll('1', 'I');
+  const digits = signs.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
+  const number = letters + digits;
   return /^[A-Z]{2}\d{5}$/.test(number) ? number : undefined;
 }
