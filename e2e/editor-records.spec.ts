@@ -1,10 +1,11 @@
-import { mkdtempSync, cpSync, writeFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { RECORDS_FILE } from '@/lib/records/records-file';
+import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { findViolations } from './support/axe';
 import {
   EDITOR_ERRORS,
@@ -17,91 +18,47 @@ import {
   save,
   saveButton,
   signIn,
+  waitUntilSaved,
 } from './support/editor-page';
 import { ASK_FAKE_GITHUB, GitHub } from './support/github';
 import { expect, FIXTURE, getButton, test, type } from './support/test';
-import { writeXlsx, type Cell } from './support/xlsx';
 
 test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
 
 const TAGS = { tag: ['@chromium', '@desktop'] };
 
-const TITLES =
-  'SL. NO.,NAME,FATHER NAME,DATE OF BIRTH,GAME,EVENT,RANK,CERTIFICATE NO.,YEAR & MONTH';
-const OLD_RECORDS = [
-  '7,Asha Verma,Mohan Verma,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024',
-  '8,Ravi Khan,Salim Khan,28-11-2006,Karate,Junior Kata,1st,KA23002,Dec 2025',
-];
+/** Two sheets; "Results" has three records in another order of columns, of which the first is in ROWS. */
+const SPREADSHEET = '__tests__/support/spreadsheets/libreoffice.xlsx';
 
-/** A letter for each of 30 students, whose names hold no digits. */
-const getLetter = (index: number) =>
-  String.fromCharCode(65 + (index % 26)) + 'a'.repeat(index / 26);
+/** Opens the form of a folder whose records file has this text. */
+async function openRecords(page: Page, text?: string): Promise<void> {
+  const folder = openProjectFolder();
+  if (text !== undefined) folder[RECORDS_FILE] = Buffer.from(text);
+  await openEditor(page, folder);
+  await openForm(page, 'often', 'records');
+}
 
-const getCertificate = (index: number) => (index === 0 ? 'AT23001' : `AT${24_000 + index}`);
-
-/** The sheet of a tournament with 30 students, as an office has it: other columns in another order, below a title. */
-const SHEET: Cell[][] = [
-  ['District trials'],
-  [
-    'Name',
-    'Certificate No',
-    'sl. no.',
-    'Coach',
-    'DATE OF BIRTH',
-    'Game',
-    'Event',
-    'Rank',
-    'Year & Month',
-  ],
-  ...Array.from({ length: 30 }, (_, index): Cell[] => [
-    index === 4 ? 'Student 5' : `Student ${getLetter(index)}`,
-    getCertificate(index),
-    '',
-    'Coach',
-    { date: '2006-03-07', shownAs: 'day' },
-    'Athletics',
-    'Long Jump',
-    '1st',
-    { date: '2026-11-01', shownAs: 'month' },
-  ]),
-];
-
-/** The records of the sheet, as they are saved. */
-const NEW_RECORDS = SHEET.slice(2).map((_, index) =>
-  [
-    index === 0 ? 7 : 8 + index,
-    `Student ${getLetter(index)}`,
-    '',
-    '07-03-2006',
-    'Athletics',
-    'Long Jump',
-    '1st',
-    getCertificate(index),
-    'Nov 2026',
-  ].join(),
-);
-
-const chooseSheet = (page: Page) =>
-  page
-    .getByLabel('Excel or CSV file')
-    .setInputFiles({ name: 'Results.XLSX', mimeType: '', buffer: writeXlsx(SHEET) });
-
-/** Pastes cells as Excel copies them. */
-const paste = (page: Page, text: string) =>
-  page.getByLabel('Cells copied from a spreadsheet').evaluate((field, cells) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', cells);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
+const readRecords = async (page: Page) => String((await readFolder(page))[RECORDS_FILE]);
 
 const getCell = (page: Page, title: string, row: number) =>
   page.getByRole('textbox', { name: `${title}, row ${row}`, exact: true });
 
-/** The issues that the content check finds in the records of the folder. */
-function checkRecords(records: string) {
+/** Pastes cells as spreadsheets copy them. */
+const paste = (page: Page, rows: readonly string[]) =>
+  page.getByLabel('Copied cells').evaluate(
+    (field, cells) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', cells);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    rows.map((row) => row.replaceAll(',', '\t')).join('\n'),
+  );
+
+/** The issues that the content check finds in the fixture with these records. */
+function checkRecords(text: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'records-'));
   cpSync('__tests__/fixture/data', folder, { recursive: true });
-  writeFileSync(path.join(folder, path.basename(RECORDS_FILE)), records);
+  writeFileSync(path.join(folder, path.basename(RECORDS_FILE)), text);
   const { content, issues } = loadContent(folder);
   rmSync(folder, { recursive: true });
   return [...issues, ...(content ? findRecordIssues(content) : [])];
@@ -111,77 +68,126 @@ test(
   'The results of a tournament are added from Excel, and a mistake is corrected',
   TAGS,
   async ({ page }) => {
-    const before = [TITLES, ...OLD_RECORDS, ''].join('\r\n');
-    await openEditor(page, { ...openProjectFolder(), [RECORDS_FILE]: Buffer.from(before) });
-    const readRecords = async () => String((await readFolder(page))[RECORDS_FILE]);
-    await openForm(page, 'often', 'records');
-    await expect(page.getByText('2 records')).toBeVisible();
-
-    await chooseSheet(page);
-    await expect(
-      page.getByText('29 added, 1 changed. These columns are left out: Coach.'),
-    ).toBeVisible();
+    const before = [TITLES, ...ROWS, ''].join('\r\n');
+    await openRecords(page, before);
+    await page.getByLabel('Excel or CSV file').setInputFiles(SPREADSHEET);
+    await getButton(page, 'Results').click();
+    await expect(page.getByText('2 added, 1 changed.')).toBeVisible();
+    await expect(page.getByText('Columns left out: Coach.')).toBeVisible();
+    await expect(page.getByText('Row 2, NAME: Asha Verma Asha Sharma')).toBeVisible();
+    await getButton(page, 'Number them').click();
     await expect(saveButton(page)).toBeDisabled();
     await getButton(page, 'Add them').click();
-    await expect(page.getByText('31 records')).toBeVisible();
+    await expect(page.getByText('4 records, 3 of them shown')).toBeFocused();
 
-    // A wrong cell is marked, and refused by the save.
-    const problem = '"Student 5" holds 5, which no name has';
     await getButton(page, 'Show 1 problem').click();
-    const wrong = getCell(page, 'NAME', 7);
-    await expect(wrong).toHaveAccessibleDescription(problem);
-    await expect(page.locator('.records [aria-invalid="true"]')).toHaveCount(1);
-    expect(await findViolations(page, '.records')).toEqual([]);
+    const problem = '"Student 5" holds 5, which no name has';
+    await expect(getCell(page, 'NAME', 5)).toHaveAccessibleDescription(problem);
+    await expect(page.getByRole('row')).toHaveCount(2);
     await page.keyboard.press('ControlOrMeta+S');
     const refusal = page.getByRole('alertdialog');
-    await expect(refusal).toContainText(`row 7: NAME: ${problem}`);
+    await expect(refusal).toContainText(`row 5: NAME: ${problem}`);
     await getButton(page, 'OK').click();
-    expect(await readRecords()).toBe(before);
+    expect(await readRecords(page)).toBe(before);
 
-    await wrong.fill(`Student ${getLetter(4)}`);
-    await expect(getButton(page, 'Show 1 problem')).toBeHidden();
+    await getCell(page, 'NAME', 5).fill('Ravi Das');
     await save(page);
-    const [first, ...others] = NEW_RECORDS;
-    const after = [TITLES, first, OLD_RECORDS[1], ...others, ''].join('\n');
-    expect(await readRecords()).toBe(after);
+    await expect(page.getByRole('dialog', { name: 'Please note' })).toContainText('The site shows');
+    const after = [
+      TITLES,
+      '1,Asha Sharma,Mohan Verma,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024',
+      ROWS[1],
+      '3,Meena Das,,28-11-2006,Karate,Junior Kata,1st,KA24003,Nov 2026',
+      '4,Ravi Das,,31-01-2007,Karate,Junior Kata,3rd,KA24002,Nov 2026',
+      '',
+    ].join('\n');
+    expect(await readRecords(page)).toBe(after);
     expect(checkRecords(after)).toEqual([]);
   },
 );
 
 test(
-  'Cells that were copied make the first records; records are searched, added and deleted',
+  'Copied cells make the first records, which are searched, added, deleted and downloaded',
   TAGS,
   async ({ page }) => {
-    await openEditor(page);
+    await openRecords(page);
+    await expect(page.getByText('the site shows samples')).toBeVisible();
+    // Nothing was changed, so it closes without a question.
     await openForm(page, 'often', 'records');
-    await expect(page.getByText('0 records')).toBeVisible();
-    const copied = [TITLES, ...OLD_RECORDS].map((row) => row.replaceAll(',', '\t')).join('\n');
-    await paste(page, copied.replace('Mar 2024', 'Mar-24'));
+    await paste(page, ['Copied,by mistake']);
+    await getButton(page, 'Cancel').click();
+    await expect(page.getByLabel('Excel or CSV file')).toBeFocused();
+    await paste(page, [TITLES, ...ROWS]);
     await getButton(page, 'Replace all 0 by these 2').click();
     await page.getByRole('searchbox').fill('khan karate');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await getButton(page, 'Delete row 3').click();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await getButton(page, 'Delete this 1 record').click();
+    await expect(page.getByText('1 record', { exact: true })).toBeFocused();
     await getButton(page, 'Add record').click();
-    await expect(getCell(page, 'SL. NO.', 3)).toHaveValue('8');
+    await expect(getCell(page, 'SL. NO.', 3)).toBeFocused();
     await getCell(page, 'NAME', 3).fill('Meena Das');
+    const download = page.waitForEvent('download');
+    await getButton(page, 'Download all records').click();
+    const records = [TITLES, ROWS[0], '2,Meena Das,,,,,,,'].join('\n');
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(records);
     await save(page);
-    const saved = String((await readFolder(page))[RECORDS_FILE]);
-    expect(saved).toBe([TITLES, OLD_RECORDS[0], '8,Meena Das,,,,,,,', ''].join('\n'));
+    expect(await readRecords(page)).toBe(`${records}\n`);
   },
 );
 
-test.describe('on GitHub', () => {
-  test.use({ published: { ...FIXTURE, script: ASK_FAKE_GITHUB } });
+test('5,000 records are corrected by keyboard on a phone', TAGS, async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  const rows = Array.from({ length: 5_000 }, (_, index) =>
+    ROWS[0].replace(/^1|AT23001/g, (text) => text.replace(/\d+/, String(20_001 + index))),
+  );
+  await openRecords(page, [TITLES, ...rows].join('\n'));
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('at20021');
+  await expect(page.getByText('5,000 records, 1 of them shown')).toBeVisible();
+  await expect(getCell(page, 'SL. NO.', 22)).toBeVisible();
+  // Show all, delete, add, download, and the first cell.
+  for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
+  await expect(getCell(page, 'NAME', 22)).toBeFocused();
+  await page.keyboard.type('7');
+  await expect(getCell(page, 'NAME', 22)).toHaveAccessibleDescription(
+    '"7" holds 7, which no name has',
+  );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page, '.records')).toEqual([]);
+    expect(await findViolations(page, '.records', 'colours')).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Rani Das');
+  await page.keyboard.press('ControlOrMeta+S');
+  await waitUntilSaved(page);
+  const corrected = rows.map((row) => row.replace(/(?<=^20021,)Asha Verma/, 'Rani Das'));
+  expect(await readRecords(page)).toBe([TITLES, ...corrected, ''].join('\n'));
+});
 
-  test('Records are committed', { tag: '@desktop' }, async ({ page, site }) => {
-    const github = new GitHub(openProjectFolder());
-    github.answerOn(site);
-    await openAdmin(page);
-    await signIn(page);
-    await openForm(page, 'often', 'records');
-    await getButton(page, 'Add record').click();
-    await type(getCell(page, 'NAME', 2), 'Meena Das');
-    await save(page);
-    expect(String(github.files[RECORDS_FILE])).toBe(`${TITLES}\n1,Meena Das,,,,,,,\n`);
+test.describe('on GitHub', () => {
+  test.use({
+    published: { ...FIXTURE, script: ASK_FAKE_GITHUB },
+    expectedErrors: new RegExp(`${EDITOR_ERRORS.source}|404 `),
   });
+
+  for (const isPublic of [true, false])
+    test(
+      `Records are committed to a repository that is ${isPublic ? 'public, after a warning' : 'private'}`,
+      { tag: '@desktop' },
+      async ({ page, site }) => {
+        const github = new GitHub(openProjectFolder(), isPublic);
+        github.answerOn(site);
+        await openAdmin(page);
+        await signIn(page);
+        await openForm(page, 'often', 'records');
+        await expect(page.getByRole('alert')).toHaveCount(isPublic ? 1 : 0);
+        await getButton(page, 'Add record').click();
+        await type(getCell(page, 'NAME', 2), 'Meena Das');
+        await save(page);
+        expect(String(github.files[RECORDS_FILE])).toBe(`${TITLES}\n1,Meena Das,,,,,,,\n`);
+      },
+    );
 });

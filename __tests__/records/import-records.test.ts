@@ -1,57 +1,57 @@
-import {
-  addRecords,
-  fillSerialNumbers,
-  findRecords,
-  type SpreadsheetCell,
-} from '@/lib/records/import-records';
+import { findRecords, type SpreadsheetCell } from '@/lib/records/import-records';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 
 const titles = TITLES.split(',');
-const old = ROWS.map((row) => row.split(','));
 
-/** The records of a sheet, as lines of the file, and the titles of the columns that are left out. */
-function read(...table: SpreadsheetCell[][]) {
-  const { records = [], unknownTitles } = findRecords(table, titles) ?? {};
-  return [records.map(String), unknownTitles];
+/** The records of a sheet, as lines of the file, and what is noted about it. */
+function read(...rows: SpreadsheetCell[][]): [string[], readonly string[]] {
+  const { records, notes } = findRecords(rows, titles);
+  return [records.map(String), notes];
 }
 
 it('Columns are found by their titles, in any order and case, below other rows', () => {
-  const head = ['certificate no', 'Coach', ' Name ', null];
+  const head = ['certificate no', 'Coach', ' Name ', null, 'Remarks'];
   const sheet = [['Trials 2026'], [], head, ['AT25001', 'X', 'Asha'], ['', '', null, '']];
-  expect(read(...sheet)).toEqual([[',Asha,,,,,,AT25001,'], ['Coach']]);
-  expect(findRecords([['Asha', 'AT25001']], titles)).toBeUndefined();
+  const [records, notes] = read(...sheet);
+  expect(records).toEqual([',Asha,,,,,,AT25001,']);
+  expect(notes[0]).toBe('Columns left out: Coach, Remarks.');
+  expect(notes[1]).toContain('Columns that are not there: SL. NO., FATHER NAME');
+});
+
+it('Without titles, the columns are those of the file in its order', () => {
+  const [records, [note]] = read(...ROWS.map((row) => row.split(',')));
+  expect(records).toEqual(ROWS);
+  expect(note).toBe(`No titles were found, so the columns are read as: ${titles.join(', ')}.`);
 });
 
 it.each<[string, SpreadsheetCell, SpreadsheetCell, string]>([
   ['dates of Excel', new Date('2005-03-07'), new Date('2024-03-01'), '07-03-2005,Mar 2024'],
+  ['numbers of days', 38418, 45352, '07-03-2005,Mar 2024'],
   ['texts', '07-03-2005', 'Mar 2024', '07-03-2005,Mar 2024'],
-  ['texts that Excel has made of dates', '7/3/2005', 'Mar-24', '07-03-2005,Mar 2024'],
-  ['what nobody can know', '7 March', '3/24', '7 March,3/24'],
-])('Dates are taken over from %s', (_, birth, month, expected) => {
-  const [[line] = []] = read(['DATE OF BIRTH', 'YEAR & MONTH'], [birth, month]);
+  ['what Excel writes into a CSV file', '25/3/2005', 'Mar-24', '25-03-2005,Mar 2024'],
+  ['dates with the month first', '3/25/2005', '', '25-03-2005,'],
+  ['dates with the year first', '2005-03-07', '', '07-03-2005,'],
+  ['dates of which day and month are alike', '7.7.2005', '', '07-07-2005,'],
+  ['dates with two readings, as they are', '7/3/2005', '3/24', '7/3/2005,3/24'],
+])('Dates are read from %s', (_, birth, month, expected) => {
+  const [[line]] = read(['DATE OF BIRTH', 'YEAR & MONTH'], [birth, month]);
   expect(line).toBe(`,,,${expected.replace(',', ',,,,,')}`);
 });
 
-it('A row with nothing but a serial number is left out; blank serial numbers are continued', () => {
-  const sheet = [
-    ['SL. NO.', 'NAME'],
-    [7, 'Asha'],
-    ['', 'Ravi'],
-    [9, ''],
-  ];
-  const { records = [] } = findRecords(sheet, titles) ?? {};
-  expect(fillSerialNumbers(records).map(([number, name]) => [number, name])).toEqual([
-    ['7', 'Asha'],
-    ['8', 'Ravi'],
+it('Blanks and invisible characters around values are taken off and counted, blank cells too', () => {
+  const [records, notes] = read(
+    ['NAME', 'GAME'],
+    ['\u200BAsha ', 'Karate'],
+    ['Ravi\u00A0Khan', ''],
+  );
+  expect(records).toEqual([',Asha,,,Karate,,,,', ',Ravi Khan,,,,,,,']);
+  expect(notes.slice(-2)).toEqual([
+    'Columns with blank cells (merged cells are blank except the first): GAME (1).',
+    'Blanks or invisible characters were taken off in cells: 2.',
   ]);
 });
 
-it('A record with a known certificate number replaces that one, and others follow at the end', () => {
-  const [first = [], second = []] = old;
-  const corrected = first.with(0, '1').with(1, 'Asha Sharma');
-  const added = ['1', 'Meena', ...Array.from({ length: 7 }, () => '')];
-  const result = addRecords(old, [corrected, second.with(0, ''), added, corrected]);
-  expect(result).toMatchObject({ added: 2, changed: 1 });
-  // The second one of the same number stays, for the content check to report.
-  expect(result.records).toEqual([corrected, second, added.with(0, '3'), corrected.with(0, '4')]);
+it('A row with nothing but a serial number is left out', () => {
+  const [records] = read(['SL. NO.', 'NAME'], [7, 'Asha'], [8, ''], [true, 'Ravi']);
+  expect(records).toEqual(['7,Asha,,,,,,,', 'true,Ravi,,,,,,,']);
 });

@@ -13,7 +13,7 @@ import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import { hasFailed } from '@/lib/records/request-progress';
 import type { PublishedRecords } from '@/lib/records/records-source';
 import { createRecordsStore } from '@/lib/records/records-store';
-import { downloadText } from './download-text';
+import { downloadCsv } from '@/lib/browser/download-file';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
 import { RecordsTable, type RecordTitles } from './records-table';
@@ -34,7 +34,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, messages, columns, titleRow, ...published } = props;
   const [store] = useState(() =>
     createRecordsStore(published, messages, (exportedRows) =>
-      downloadText(CSV_FILE_NAME, joinCsvRows(titleRow, exportedRows)),
+      downloadCsv(CSV_FILE_NAME, joinCsvRows(titleRow, exportedRows)),
     ),
   );
   const { page, rows, reading, exporting } = useSyncExternalStore(

@@ -18,6 +18,8 @@ export const ASK_FAKE_GITHUB = `{
 const gitHash = (content: Buffer) =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
+const NOT_FOUND = Symbol('404');
+
 interface Commit {
   input: { fileChanges: { additions: { path: string; contents: string }[] } };
 }
@@ -29,7 +31,10 @@ interface Commit {
 export class GitHub {
   private commits = 1;
 
-  constructor(readonly files: Folder) {}
+  constructor(
+    readonly files: Folder,
+    private readonly isPublic = false,
+  ) {}
 
   private get head() {
     return createHash('sha1').update(String(this.commits)).digest('hex');
@@ -77,6 +82,8 @@ export class GitHub {
     if (pathname === '/user')
       return { id: 1, login: 'office', name: 'Office', html_url: '', avatar_url: '' };
     if (pathname.includes('/collaborators/')) return undefined;
+    // Without a token, GitHub finds public repositories only.
+    if (/^\/repos\/[^/]+\/[^/]+$/.test(pathname)) return this.isPublic ? {} : NOT_FOUND;
     if (pathname.includes('/git/trees/'))
       return {
         tree: Object.entries(this.files).map(([path, content]) => ({
@@ -98,6 +105,7 @@ export class GitHub {
     const { pathname } = new URL(request.url ?? '/', 'https://api.github.com');
     const answer = this.answer(pathname.slice(MOUNT_PATH.length), await text(request));
     if (answer === undefined) response.writeHead(204).end();
+    else if (answer === NOT_FOUND) response.writeHead(404).end();
     else if (Buffer.isBuffer(answer)) response.end(answer);
     else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   }

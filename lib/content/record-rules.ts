@@ -24,12 +24,11 @@ export interface RecordProblem {
   problem: string;
 }
 
-/** The problems of a record whose cells are valid, each on its own. */
+/** The problems that no cell has on its own. */
 function findRecordProblems(
-  record: StudentRecord,
+  { certificateNo, dateOfBirth, game, rank, yearMonth }: StudentRecord,
   { sampleRecords, site }: RecordRules,
 ): Finding[] {
-  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
   // Spec §9. For a game in Hindi, all letters are valid.
   const letters = getCertificateLetters(game) ?? '';
@@ -57,14 +56,20 @@ function findRecordProblems(
   ];
 }
 
-/** The problems of the cells of a row. A cell may be blank, except the serial number. */
+/** The problems of the cells of a row. A cell may be blank, except the serial number. Of a wrong cell, one is enough. */
 function findCellProblems(cells: RecordsRow['cells'], rules: RecordRules): Finding[] {
   const [record] = toStudentRecords({ titles: [], rows: [{ row: 0, cells }] });
+  if (!record) return [];
   const input = { ...record, slNo: cells[0] };
-  const { data, error } = studentRecordSchema.safeParse(input, { reportInput: true });
-  return data
-    ? findRecordProblems(data, rules)
-    : error.issues.flatMap((issue) => explainSchemaIssue(studentRecordSchema, issue));
+  const { error } = studentRecordSchema.safeParse(input, { reportInput: true });
+  const problems = (error?.issues ?? []).flatMap((issue) =>
+    explainSchemaIssue(studentRecordSchema, issue),
+  );
+  const wrongFields = problems.map(({ path }) => path[0]);
+  return [
+    ...problems,
+    ...findRecordProblems(record, rules).filter(({ path }) => !wrongFields.includes(path[0])),
+  ];
 }
 
 /** Creates a function that finds the values of a row that an earlier row has, and no other may have. */

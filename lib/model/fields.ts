@@ -28,14 +28,18 @@ export const trueOrFalseSchema = createTextSchema({
 
 const calendarDateSchema = z.iso.date();
 
+/** Numbers of which either may be the month. */
+const TWO_READINGS = /^(0?[1-9]|1[0-2])[-/.](?!\1[-/.])(0?[1-9]|1[0-2])[-/.]\d{4}$/;
+
 /** Creates the schema of a date of the calendar, in a format such as DD/MM/YYYY. */
 export function createDateSchema(format: string, mayBeBlank = false) {
   const toIsoDate = (value: string) =>
     format.startsWith('D') ? value.split(/[-/]/).reverse().join('-') : value;
+  const pattern = new RegExp(`^${format.replace(/[DMY]/g, '\\d')}$`);
   const rules: Rules = {
-    [`is not a date written ${format}`]: doesNotMatch(
-      new RegExp(`^${format.replace(/[DMY]/g, '\\d')}$`),
-    ),
+    [`has two readings: write it as ${format}`]: (value) =>
+      TWO_READINGS.test(value) && !pattern.test(value),
+    [`is not a date written ${format}`]: doesNotMatch(pattern),
     'is not a date of the calendar': (value) =>
       !calendarDateSchema.safeParse(toIsoDate(value)).success,
     'is not of the years 1900 to 2099': (value) => !/^(19|20)/.test(toIsoDate(value)),

@@ -22,14 +22,13 @@ export const toCsvRows = (
 /** Tells Excel that a file is in UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * The text of a CSV file (spec §9): the column titles, then the rows, separated by newlines. A byte order mark comes
- * first only if a character is not ASCII, such as a letter of a Hindi name.
- */
-export function joinCsvRows(titleRow: string, rows: readonly string[]): string {
-  const text = [titleRow, ...rows].join('\n');
-  return /[^\0-\x7F]/.test(text) ? BYTE_ORDER_MARK + text : text;
-}
+/** Puts a byte order mark before a text, if a character of it is not ASCII, such as a letter of a Hindi name. */
+export const addByteOrderMark = (text: string): string =>
+  /[^\0-\x7F]/.test(text) ? BYTE_ORDER_MARK + text : text;
+
+/** The text of a CSV file (spec §9): the column titles, then the rows, separated by newlines. */
+export const joinCsvRows = (titleRow: string, rows: readonly string[]): string =>
+  addByteOrderMark([titleRow, ...rows].join('\n'));
 
 /** The text of a CSV file with these records. */
 export const toCsv = (records: readonly StudentRecord[], columns?: RecordColumns): string =>

@@ -1,107 +1,143 @@
-/** Takes over records from a spreadsheet into the records file. */
+/** Finds the records in the cells of a spreadsheet. */
+import { cleanText } from '@/lib/model/invisible-characters';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { MONTHS } from '@/lib/model/student-record';
 import { correctYearMonth } from './records-file';
 
-/** A cell as Excel holds it. A date is that day's midnight in UTC. */
+/** A cell as a spreadsheet holds it. A date is midnight in UTC. */
 export type SpreadsheetCell = string | number | boolean | Date | null | undefined;
 
-/** The cells of a record, in the order of the columns. */
-export type RecordCells = readonly string[];
+export type SpreadsheetRow = readonly SpreadsheetCell[];
+
+/** The cells of a record, in the order of the records file. A cell is undefined if the spreadsheet has no such column. */
+export type ImportedCells = readonly (string | undefined)[];
 
 export interface ImportedRecords {
-  records: RecordCells[];
-  /** The titles of the columns that are left out. */
-  unknownTitles: string[];
+  records: readonly ImportedCells[];
+  /** What was left out, assumed or corrected, as sentences for the office. */
+  notes: readonly string[];
 }
 
 const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
-const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 const YEAR_AND_MONTH = RECORD_FIELDS.indexOf('yearMonth');
 
-/** Two titles are the same if they have the same letters. */
-const getLetters = (title: SpreadsheetCell) =>
+/** The number of rows in which titles are looked for. Other rows, such as the name of a tournament, may be above them. */
+const TITLE_ROWS = 20;
+
+/** The letters of a title. Titles are compared by these, so case, spacing and punctuation may differ. */
+const getTitleLetters = (title: SpreadsheetCell) =>
   String(title ?? '')
     .toUpperCase()
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-function formatDate(date: Date, column: number): string {
+const formatDate = (day: string, month: string, year: string) =>
+  [day.padStart(2, '0'), month.padStart(2, '0'), year].join('-');
+
+function formatDateCell(date: Date, column: number): string {
   const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
   return column === YEAR_AND_MONTH
     ? `${MONTHS[Number(month) - 1]} ${year}`
-    : `${day}-${month}-${year}`;
+    : formatDate(day, month, year);
 }
 
-/** Writes 7/3/2005 as 07-03-2005. */
-const correctDate = (text: string) =>
-  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year) =>
-    [day.padStart(2, '0'), month.padStart(2, '0'), year].join('-'),
+/** Writes a date with one reading, such as 25/3/2005, as 25-03-2005. Others, such as 7/3/2005, stay as they are. */
+function correctDate(text: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year) return formatDate(day, month, year);
+  return text.replace(
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,
+    (whole, first: string, second: string, lastYear: string) => {
+      if (Number(second) > 12) return formatDate(second, first, lastYear);
+      return Number(first) > 12 || first === second ? formatDate(first, second, lastYear) : whole;
+    },
   );
+}
 
+/** Spreadsheets count days from 30-12-1899. These numbers are days from 1927 to 2118, and no years. */
+const isDayNumber = (cell: SpreadsheetCell): cell is number =>
+  typeof cell === 'number' && cell > 10_000 && cell < 80_000;
+
+/** The text of a cell, in the format of its column. */
 function formatCell(cell: SpreadsheetCell, column: number): string {
-  if (cell instanceof Date) return formatDate(cell, column);
-  const text = String(cell ?? '').trim();
+  if (cell instanceof Date) return formatDateCell(cell, column);
+  // A date that is formatted as a number, or in a way that its reader does not know.
+  if (isDayNumber(cell) && (column === DATE_OF_BIRTH || column === YEAR_AND_MONTH))
+    return formatDateCell(new Date(Date.UTC(1899, 11, 30 + cell)), column);
+  const text = cleanText(String(cell ?? ''));
   if (column === DATE_OF_BIRTH) return correctDate(text);
   return column === YEAR_AND_MONTH ? correctYearMonth(text) : text;
 }
 
+/** The index of the row with the most titles; -1 if no row has any. */
+function findTitleRow(table: readonly SpreadsheetRow[], wantedTitles: readonly string[]): number {
+  const counts = table.slice(0, TITLE_ROWS).map((row) => {
+    const foundTitles = row.map(getTitleLetters);
+    return wantedTitles.filter((title) => foundTitles.includes(title)).length;
+  });
+  const highest = Math.max(0, ...counts);
+  return highest === 0 ? -1 : counts.indexOf(highest);
+}
+
+/** A note about columns; none if there are no such columns. */
+const listColumns = (sentence: string, columns: readonly string[]) =>
+  columns.length > 0 ? [`${sentence}: ${columns.join(', ')}.`] : [];
+
 /**
- * Finds the records in a spreadsheet, whose columns may be in any order and whose titles may stand below other rows.
- * Rows that have nothing but a serial number are left out.
+ * Finds the records in a spreadsheet. If it has titles, its columns may be in any order; else they are in that of the
+ * records file. Rows that have nothing but a serial number are left out.
  *
  * @param titles the titles of the records file
- * @returns undefined if no row has at least two of the titles
  */
 export function findRecords(
-  table: readonly (readonly SpreadsheetCell[])[],
+  table: readonly SpreadsheetRow[],
   titles: readonly string[],
-): ImportedRecords | undefined {
-  const wanted = titles.map(getLetters);
-  const isTitleRow = (row: readonly SpreadsheetCell[]) =>
-    row.filter((cell) => wanted.includes(getLetters(cell))).length > 1;
-  const titleRow = table.findIndex(isTitleRow);
-  const found = table[titleRow]?.map(getLetters);
-  if (!found) return undefined;
-  const places = wanted.map((title) => found.indexOf(title));
-  return {
-    records: table
-      .slice(titleRow + 1)
-      .map((row) => places.map((place, column) => formatCell(row[place], column)))
-      .filter((cells) => cells.some((cell, column) => cell !== '' && column !== SERIAL_NUMBER)),
-    unknownTitles: (table[titleRow] ?? [])
-      .map((title) => String(title ?? '').trim())
-      .filter((title) => title !== '' && !wanted.includes(getLetters(title))),
+): ImportedRecords {
+  const wantedTitles = titles.map(getTitleLetters);
+  const titleIndex = findTitleRow(table, wantedTitles);
+  const titleRow = table[titleIndex];
+  const foundTitles = titleRow?.map(getTitleLetters);
+  /** The position of each column of the records file in the spreadsheet; -1 if it is not there. */
+  const positions = wantedTitles.map((title, column) => foundTitles?.indexOf(title) ?? column);
+
+  let cleanedCount = 0;
+  const readCell = (row: SpreadsheetRow, column: number) => {
+    const position = positions[column] ?? -1;
+    if (position === -1) return undefined;
+    const cell = row[position];
+    if (typeof cell === 'string' && cell !== cleanText(cell)) cleanedCount += 1;
+    return formatCell(cell, column);
   };
-}
+  const records = table
+    .slice(titleIndex + 1)
+    .map((row) => titles.map((_, column) => readCell(row, column)))
+    .filter((cells) => cells.some((cell, column) => cell && column !== SERIAL_NUMBER));
 
-/** Gives the records without a serial number the next ones. */
-export function fillSerialNumbers(records: readonly RecordCells[]): RecordCells[] {
-  let last = records.reduce((max, cells) => Math.max(max, Number(cells[SERIAL_NUMBER]) || 0), 0);
-  return records.map((cells) =>
-    cells[SERIAL_NUMBER] === '' ? cells.with(SERIAL_NUMBER, String(++last)) : cells,
-  );
-}
-
-/**
- * Adds records. One whose certificate number exists replaces the record that has it, and keeps its place and its serial
- * number. All others follow at the end, with the next serial numbers.
- */
-export function addRecords(records: readonly RecordCells[], imported: readonly RecordCells[]) {
-  const places = new Map(records.map((cells, place) => [cells[CERTIFICATE_NUMBER], place]));
-  places.delete('');
-  const all = [...records];
-  let changed = 0;
-  for (const cells of imported) {
-    const place = places.get(cells[CERTIFICATE_NUMBER]);
-    // A second one of the same number is added, and reported as used twice.
-    places.delete(cells[CERTIFICATE_NUMBER]);
-    const old = all[place ?? -1];
-    if (place === undefined || !old) all.push(cells.with(SERIAL_NUMBER, ''));
-    else {
-      all[place] = cells.with(SERIAL_NUMBER, old[SERIAL_NUMBER] ?? '');
-      if (String(all[place]) !== String(old)) changed++;
-    }
-  }
-  return { records: fillSerialNumbers(all), added: all.length - records.length, changed };
+  const countBlankCells = (column: number) =>
+    records.filter((cells) => cells[column] === '').length;
+  const notes = [
+    ...(titleRow ? [] : listColumns('No titles were found, so the columns are read as', titles)),
+    ...listColumns(
+      'Columns left out',
+      (titleRow ?? [])
+        .filter((_, position) => !positions.includes(position))
+        .map((title) => cleanText(String(title ?? '')))
+        .filter(Boolean),
+    ),
+    ...listColumns(
+      'Columns that are not there',
+      titles.filter((_, column) => positions[column] === -1),
+    ),
+    ...listColumns(
+      'Columns with blank cells (merged cells are blank except the first)',
+      titles.flatMap((title, column) => {
+        const count = countBlankCells(column);
+        return count > 0 && column !== SERIAL_NUMBER ? [`${title} (${count})`] : [];
+      }),
+    ),
+    ...(cleanedCount > 0
+      ? [`Blanks or invisible characters were taken off in cells: ${cleanedCount}.`]
+      : []),
+  ];
+  return { records, notes };
 }

@@ -51,6 +51,17 @@ export function formatCertificateNumber(game: string, slNo: number): string {
   return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + serialDigits;
 }
 
+/**
+ * The number that formatCertificateNumber adds to 23000, from a certificate number.
+ *
+ * @returns undefined for a text that is no certificate number
+ * @example parseCertificateSerial('AT23001') // 1
+ */
+export function parseCertificateSerial(certificateNo: string): number | undefined {
+  const [, digits] = /^[A-Z]{2}(\d{5})$/.exec(certificateNo) ?? [];
+  return digits === undefined ? undefined : Number(digits) - CERTIFICATE_BASE;
+}
+
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**

@@ -21,7 +21,7 @@ const RECORDS_SETTINGS = {
   label: 'Student records',
   file: RECORDS_FILE,
   format: 'records',
-  fields: [{ name: 'records', label: 'Records', widget: 'records' }],
+  fields: [{ name: 'records', label: 'Records', widget: 'records', required: false }],
 };
 
 /** Makes each chosen picture upright and at most this long, in pixels, as WebP, which has no camera metadata then. */

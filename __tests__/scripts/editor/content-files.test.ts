@@ -19,13 +19,9 @@ const read = (name: CollectionName) =>
   structuredClone(parseFileForForm(name, readSource(name))) as unknown as [Entry, ...Entry[]];
 
 /** The message of a refused save. */
-function getRefusal(...save: Parameters<typeof formatFileFromForm>): string {
-  return getMessage(() => formatFileFromForm(...save));
-}
-
-function getMessage(save: () => void): string {
+function getRefusal(name: CollectionName, entries: Entry[]): string {
   try {
-    save();
+    formatFileFromForm(name, entries);
   } catch (error) {
     return String((error as Error & { cause?: Error }).cause?.message);
   }
@@ -81,13 +77,20 @@ it('A file that cannot be read is reported with its line, and never overwritten'
   expect(getRefusal('announcements', [{ en: 'A' }])).toContain('so it is not saved');
 });
 
-it('Records are saved without spaces at their ends, and refused with row, column and problem', () => {
+it('Records are saved without spaces at their ends, and the save says what is published', async () => {
   const text = [TITLES, ROWS[0].replace('Verma', 'Verma ')].join('\n');
-  expect(formatRecordsFromForm(text)).toBe([TITLES, ROWS[0]].join('\n'));
-  expect(finishSave()).toEqual([expect.stringContaining('Hide records from search')]);
-  expect(getMessage(() => formatRecordsFromForm(text.replace('2nd', '7th')))).toContain(
-    'data/student-records.csv: row 2: RANK: "7th" is none of',
-  );
+  expect(await formatRecordsFromForm(text, true)).toBe([TITLES, ROWS[0]].join('\n'));
+  expect(finishSave().join()).toMatch(/NAME, .* consent .*“Hide records from search”/);
+});
+
+it('Records are refused with row and column, or while another file is broken', async () => {
+  const text = [TITLES, ROWS[0].replace('2nd', '7th')].join('\n');
+  const expectRefusal = (problem: string) =>
+    expect(formatRecordsFromForm(text, true)).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringContaining(problem),
+    );
+  await expectRefusal('data/student-records.csv: row 2: RANK: "7th" is none of');
   parseFileForForm('events', 'events');
-  expect(getMessage(() => formatRecordsFromForm(text))).toContain('data/events.yaml');
+  await expectRefusal('data/events.yaml');
 });

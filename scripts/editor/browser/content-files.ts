@@ -12,6 +12,7 @@ import { findRecordIssues } from '@/lib/content/record-rules';
 import { validateContent } from '@/lib/content/validate';
 import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
 import { formatRecordsFile, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
+import { describePublication, warnOfPublicRepository } from './records/publication';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
@@ -137,21 +138,17 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
 /**
  * Writes the records of the form into the text of their file.
  *
+ * @param isLocal whether they are saved in a local folder, and not on GitHub
  * @throws Error with a line for each broken rule
  */
-export function formatRecordsFromForm(formText: string): string {
+export async function formatRecordsFromForm(formText: string, isLocal: boolean): Promise<string> {
   const recordsFile = parseRecordsFile(new TextEncoder().encode(formText));
   const { content, issues: otherIssues } = validateSavedTexts();
   const issues = content ? findRecordIssues({ ...content, recordsFile }) : otherIssues;
-  if (issues.length > 0) throw createSavingError(...formatIssues(issues));
+  if (!content || issues.length > 0) throw createSavingError(...formatIssues(issues));
   const text = formatRecordsFile(recordsFile);
-  // Without this, the check before publishing would refuse them with a warning that no form shows.
-  const notes = content?.site.hideRecordsFromSearch
-    ? []
-    : [
-        'Set “Hide records from search” under Seldom changed, Site: until then the site is not published.',
-      ];
-  latestSave = { file: RECORDS_FILE, text, notes };
+  const warnings = isLocal ? [] : await warnOfPublicRepository(content.site.repository);
+  latestSave = { file: RECORDS_FILE, text, notes: [...warnings, ...describePublication(content)] };
   return text;
 }
 

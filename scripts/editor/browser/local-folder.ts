@@ -4,6 +4,8 @@ import { createSavingError, savedTexts, latestSave } from './content-files';
 /** The folder that the editor works on; undefined if it works on the repository. */
 let folder: FileSystemDirectoryHandle | undefined;
 
+export const worksOnFolder = () => folder !== undefined;
+
 /** Calls a function with each result of a method, and with the object that the method was called on. */
 function listenToMethod<Result>(
   owner: object,

@@ -13,9 +13,14 @@ import {
   parseFileForForm,
   savedTexts,
 } from './content-files';
-import { refuseToOverwrite, rememberFolder, tellOutsideChanges } from './local-folder';
+import {
+  refuseToOverwrite,
+  rememberFolder,
+  tellOutsideChanges,
+  worksOnFolder,
+} from './local-folder';
 import { startInOneWindow } from './one-window';
-import { RecordsField } from './records-field';
+import { RecordsField } from './records/records-field';
 import { allowClosing, askBeforeLeaving } from './unsaved-work';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
@@ -68,7 +73,7 @@ CMS.registerCustomFormat('records', 'csv', {
   },
   toFile: async ({ records }: { records: string }) => {
     await refuseToOverwrite(RECORDS_FILE);
-    return formatRecordsFromForm(records);
+    return formatRecordsFromForm(records, worksOnFolder());
   },
 });
 CMS.registerFieldType('records', RecordsField);

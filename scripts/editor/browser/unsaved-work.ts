@@ -17,7 +17,9 @@ export function allowClosing(): void {
 /** Whether a form is open that has unsaved changes, or is just being saved. */
 function hasUnsavedChanges(): boolean {
   const button = document.querySelector('.content-editor [aria-keyshortcuts$="+S"]');
-  if (!button || isJustSaved) return false;
+  // The form of the records knows it. Sveltia CMS lets an untouched form be saved whose file does not exist yet.
+  const isUnchanged = document.querySelector('[data-unchanged="true"]') !== null;
+  if (!button || isJustSaved || isUnchanged) return false;
   return hasTyped || button.matches(':enabled') || button.textContent?.trim() !== 'Save';
 }
 
@@ -33,10 +35,7 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
-  const noteTyping = ({ target }: Event) => {
-    if (!(target instanceof Element && target.matches('[type="search"]'))) hasTyped = true;
-  };
-  addEventListener('beforeinput', noteTyping, { capture: true });
+  addEventListener('beforeinput', () => (hasTyped = true), { capture: true });
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });
