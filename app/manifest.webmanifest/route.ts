@@ -1,5 +1,0 @@
-import { serveWebManifest } from '@/app/web-manifest';
-
-export const dynamic = 'force-static';
-
-export const GET = () => serveWebManifest('en');
