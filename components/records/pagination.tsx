@@ -51,13 +51,7 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
         {/* Before the page has loaded, the total number of pages may be wrong, so it is left out. */}
         {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
-      <Button
-        {...getButtonProps('next', 1, !page.hasNext)}
-        onPointerEnter={store.fetchNext}
-        onFocus={store.fetchNext}
-      >
-        {messages.next}
-      </Button>
+      <Button {...getButtonProps('next', 1, !page.hasNext)}>{messages.next}</Button>
     </nav>
   );
 }

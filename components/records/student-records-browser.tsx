@@ -72,7 +72,6 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
           placeholder={messages.placeholder}
           className="sm:max-w-sm"
           onFocus={store.prepareSearch}
-          onPointerEnter={store.prepareSearch}
         />
         <Button data-pressed={exporting === 'waiting' ? '' : undefined} onClick={store.exportFound}>
           <Text language={language}>{messages.export}</Text>

@@ -56,18 +56,17 @@ export function createRecordsStore(
   const getPage = (query: string, number: number) =>
     paginate(source.findPositions(query)?.length ?? published.total, number, messages);
 
-  /** Preloads the next page. It ignores errors: the visitor sees the error when the page is requested. */
-  const fetchNext = () => {
+  /**
+   * Preloads the next page if the visitor will probably ask for it. It ignores errors: the visitor sees the error when
+   * the page is requested.
+   */
+  const fetchAhead = () => {
     const { query, page } = state;
+    if (prefersReducedData() || (query !== '' && page.number === 1)) return;
     source.loadRows(query, getPage(query, page.number + 1)).catch(() => undefined);
   };
 
-  /** Preloads the next page if the visitor will probably ask for it. */
-  const fetchAhead = () => {
-    if (!prefersReducedData() && (state.query === '' || state.page.number > 1)) fetchNext();
-  };
-
-  /** Preloads what a search needs: the index, and of a small council all rows. It ignores errors, as fetchNext does. */
+  /** Preloads what a search needs: the index, and of a small council all rows. It ignores errors, as fetchAhead does. */
   const prepareSearch = () => {
     const loading: Promise<unknown>[] = [source.loadSearchIndex()];
     if (published.total <= MAX_PRELOADED_RECORDS && !prefersReducedData())
@@ -141,6 +140,5 @@ export function createRecordsStore(
       if (published.total > MAX_PRELOADED_RECORDS) fetchAhead();
       else if (!prefersReducedData()) prepareSearch();
     },
-    fetchNext,
   };
 }
