@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getPageMetadata } from '@/app/page-metadata';
+import { describeRoute, getPageMetadata } from '@/app/page-metadata';
 import { getContent } from '@/lib/content/content';
-import { findSecretaries, getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
-import { interpolate } from '@/lib/i18n/interpolate';
+import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
@@ -31,15 +30,11 @@ export async function getDistrictMetadata(
   props: DistrictPageProps,
   messages: Messages,
 ): Promise<Metadata> {
-  const { language, secretaries } = messages;
-  const { name, district } = await findDistrict(props, messages);
-  const { districtSecretaries, site } = getContent(language);
-  const hasSecretary = findSecretaries(districtSecretaries, district).length > 0;
+  const { name } = await findDistrict(props, messages);
+  const { title, description } = describeRoute(ROUTES.districtSecretaries, messages);
   return getPageMetadata(ROUTES.districtSecretaries, messages, {
-    title: `${name} | ${secretaries.title}`,
-    description: hasSecretary
-      ? interpolate(secretaries.districtDescription, { name })
-      : interpolate(secretaries.districtWithoutSecretary, { name, state: site.state }),
+    title: `${name} | ${title}`,
+    description,
   });
 }
 

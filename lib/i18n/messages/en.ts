@@ -178,9 +178,6 @@ export const en = {
     subtitle: 'Our network of representatives across {state}',
     description:
       'Names, e-mail addresses and phone numbers of the district secretaries across {state}.',
-    districtDescription: 'E-mail address and phone number of the district secretary of {name}.',
-    districtWithoutSecretary:
-      'The districts of {state}. The secretary of {name} will be announced here.',
     directory: {
       districts: 'Districts',
       search: 'Search districts',
