@@ -7,12 +7,3 @@ export interface SlideshowState {
   /** What caused the last change of the slide; undefined before the first change. */
   changedBy?: 'timer' | 'visitor';
 }
-
-type SlideshowAction =
-  { type: 'show'; index: number; by: 'timer' | 'visitor' } | { type: 'play'; isPlaying: boolean };
-
-export function reduceSlideshow(state: SlideshowState, action: SlideshowAction): SlideshowState {
-  return action.type === 'play'
-    ? { ...state, isPlaying: action.isPlaying }
-    : { ...state, index: action.index, changedBy: action.by };
-}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
@@ -10,7 +10,7 @@ import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
-import { reduceSlideshow } from './slideshow-state';
+import type { SlideshowState } from './slideshow-state';
 import { useNextImage } from './use-next-image';
 import { useSlideTimer } from './use-slide-timer';
 
@@ -34,15 +34,16 @@ const isHoveredOrFocused = (element: Element | null): boolean =>
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const saveData = useBrowserValue(prefersReducedData, false);
-  const [state, dispatch] = useReducer(reduceSlideshow, { index: 0 });
+  const [state, setState] = useState<SlideshowState>({ index: 0 });
   // For visitors who prefer reduced data, the slideshow waits for a press on Play, because each slide loads a picture.
   const { index, changedBy, isPlaying = !saveData } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
   const nextImage = useNextImage(nextIndex, changedBy);
-  const showNext = () => dispatch({ type: 'show', index: nextIndex, by: 'visitor' });
-  const showPrevious = () =>
-    dispatch({ type: 'show', index: getPreviousIndex(index, count), by: 'visitor' });
+  const show = (newIndex: number, by: SlideshowState['changedBy']) =>
+    setState((current) => ({ ...current, index: newIndex, changedBy: by }));
+  const showNext = () => show(nextIndex, 'visitor');
+  const showPrevious = () => show(getPreviousIndex(index, count), 'visitor');
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
   useSlideTimer({
@@ -51,7 +52,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
     mustStay: () => getOverlayContent() !== null || isHoveredOrFocused(sectionRef.current),
     // The next picture loads only now, so that the first picture loads first.
     onHalfInterval: nextImage.loadNow,
-    onIntervalEnd: () => dispatch({ type: 'show', index: nextIndex, by: 'timer' }),
+    onIntervalEnd: () => show(nextIndex, 'timer'),
   });
 
   return (
@@ -65,7 +66,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
         positionText={`${index + 1} / ${count}`}
         isPlaying={isPlaying}
         messages={messages}
-        onToggle={() => dispatch({ type: 'play', isPlaying: !isPlaying })}
+        onToggle={() => setState((current) => ({ ...current, isPlaying: !isPlaying }))}
         onPrevious={showPrevious}
         onNext={showNext}
       />
