@@ -32,7 +32,7 @@ const listRows = () =>
 const listNumbers = () => listRows().map(([number]) => number);
 const expectPage = (text: string) => expect(screen.getByText(text)).toBeVisible();
 const expectBusy = (isBusy: boolean) =>
-  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', String(isBusy));
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', String(isBusy));
 
 let user: UserEvent;
 

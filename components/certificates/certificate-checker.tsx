@@ -70,6 +70,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
   const fragment = useSyncExternalStore(subscribeToFragment, readFragment, () => '');
   const number = readCertificateNumber(fragment);
   const { answer, retry } = useCertificateAnswer(number, props);
+  const [checks, setChecks] = useState(0);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Replaces a text that was typed before hydration.
@@ -79,8 +80,11 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
   const checkTypedNumber = (event: FormEvent) => {
     event.preventDefault();
     const text = inputRef.current?.value ?? '';
+    const { hash } = location;
     // The space makes sure that the fragment is not the id of an element, to which the browser would scroll.
     location.hash = readCertificateNumber(text) ?? ` ${text.slice(0, 40)}`;
+    // The same number again: no event tells it.
+    if (location.hash === hash) setChecks(checks + 1);
   };
   const values = answer?.row?.split(',');
   const getHeading = () => {
@@ -107,10 +111,13 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
       {answer?.failure && (
         <RecordsErrorMessage failure={answer.failure} onRetry={retry} messages={messages} />
       )}
-      {/* The keys replace each answer as a whole. If a browser has translated the page, React no longer finds the texts. */}
+      {/*
+        The keys replace each answer as a whole: screen readers say one again that is the same, and React does not find
+        the texts of a page that a browser has translated.
+      */}
       <div role="status" className="space-y-4">
         {fragment && !answer?.failure && (
-          <h2 key={getHeading()} className="text-2xl">
+          <h2 key={`${checks} ${fragment} ${getHeading()}`} className="text-2xl">
             <Text language={language}>{getHeading()}</Text>
           </h2>
         )}

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { List } from '@/components/ui/list';
+import { Status } from '@/components/ui/status';
 import { findSecretaries, listDistricts } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
@@ -58,9 +59,9 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
         <h2 id="secretaries" className="lane-heading">
           {messages.featured}
         </h2>
-        <p role="status" className="sr-only">
+        <Status request={selectedKey} className="sr-only">
           {pluralize(messages.secretaryCount, shownSecretaries.length)}
-        </p>
+        </Status>
         {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
         <List className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2">
           {shownSecretaries.map(({ id, district, ...secretary }) => (

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Field } from '@/components/ui/field';
 import { List } from '@/components/ui/list';
+import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { searchDistricts, type ListedDistrict } from '@/lib/districts/districts';
@@ -67,9 +68,9 @@ export function DistrictList({
         placeholder={messages.placeholder}
         className="mt-4 no-script:hidden"
       />
-      <p role="status" className="sr-only">
+      <Status request={query} className="sr-only">
         {pluralize(messages.districtCount, foundDistricts.length)}
-      </p>
+      </Status>
       <List ref={listRef} className="district-list">
         {foundDistricts.map((district) => (
           <DistrictItem

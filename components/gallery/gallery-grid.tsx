@@ -5,6 +5,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useLinkedImage } from '@/components/overlay/use-linked-image';
 import { Button } from '@/components/ui/button';
+import { Status } from '@/components/ui/status';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
 
@@ -36,9 +37,9 @@ function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
           </Button>
         ))}
       </div>
-      <p role="status" className="sr-only">
+      <Status request={filter} className="sr-only">
         {pluralize(messages.count, counts[filter])}
-      </p>
+      </Status>
       <div hidden={counts[filter] === 0}>{children}</div>
     </section>
   );

@@ -44,18 +44,21 @@ interface RecordsTableProps extends SharedTableProps {
   ref?: Ref<HTMLTableElement>;
   /** The records of the page, each as a CSV row. */
   rows: readonly string[];
+  /** Whether other rows are being loaded. */
+  isBusy?: boolean;
 }
 
 /**
  * The table with one page of records (spec §2). On small screens each row looks like a card. The roles are explicit,
  * because browsers drop the implicit roles of table elements whose `display` is changed.
  */
-export function RecordsTable({ ref, rows, messages, ...rowProps }: RecordsTableProps) {
+export function RecordsTable({ ref, rows, isBusy, messages, ...rowProps }: RecordsTableProps) {
   return (
     <table
       ref={ref}
       role="table"
       tabIndex={-1}
+      aria-busy={isBusy}
       className="results-sheet mt-6 w-full border-collapse text-left lg:tabular-nums"
     >
       <caption className="sr-only">{messages.caption}</caption>

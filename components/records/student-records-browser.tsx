@@ -6,6 +6,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { runWhenIdle } from '@/lib/browser/idle';
@@ -37,7 +38,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
       downloadCsv(CSV_FILE_NAME, joinCsvRows(titleRow, exportedRows)),
     ),
   );
-  const { page, rows, reading, exporting } = useSyncExternalStore(
+  const { query, page, rows, reading, exporting } = useSyncExternalStore(
     store.subscribe,
     store.state,
     // The snapshot on the server and during hydration: the first page.
@@ -64,7 +65,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const isWaiting = reading === 'waiting' || exporting === 'waiting';
 
   return (
-    <section aria-label={messages.label} aria-busy={isWaiting} className="wrap py-8 print:py-2">
+    <section aria-label={messages.label} className="wrap py-8 print:py-2">
       <div className="flex flex-wrap gap-3 no-script:hidden">
         <Field
           {...inputProps}
@@ -84,6 +85,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
       <RecordsTable
         ref={tableRef}
         rows={rows}
+        isBusy={isWaiting}
         columns={columns}
         otherNames={published.otherNames}
         language={language}
@@ -93,9 +95,9 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         ref={barRef}
         className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3"
       >
-        <p role="status" className="tabular-nums">
-          {isWaiting ? messages.loading : reading === 'done' && page.recordsText}
-        </p>
+        <Status request={query} className="tabular-nums">
+          {isWaiting ? messages.loading : reading === 'done' ? page.recordsText : ''}
+        </Status>
         <Pagination
           page={page}
           reading={reading}
