@@ -32,18 +32,20 @@ function findWrongValues(content: Collections): Finding[] {
   return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
     const text = String(value);
     const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
-    return listFindings(path, text, {
-      [`is not in ${COLLECTIONS.districts.file}`]: meta.isDistrict && !districts.includes(text),
-      [NOT_A_PAGE_PROBLEM]: meta.isPath && !paths.includes(text),
-      'is in the future': meta.isPast && text > today,
-      'is before the council was established': year && year < content.site.establishedYear,
-      'is the name of the field':
-        text ===
-        getFieldLabel(
-          contentSchema,
-          path.filter((step) => step !== 'en'),
-        ),
-    });
+    const field = path.filter((step) => step !== 'en');
+    return listFindings(path, text, [
+      {
+        problem: `is not in ${COLLECTIONS.districts.file}`,
+        isTrue: meta.isDistrict && !districts.includes(text),
+      },
+      { problem: NOT_A_PAGE_PROBLEM, isTrue: meta.isPath && !paths.includes(text) },
+      { problem: 'is in the future', isTrue: meta.isPast && text > today },
+      {
+        problem: 'is before the council was established',
+        isTrue: year && year < content.site.establishedYear,
+      },
+      { problem: 'is the name of the field', isTrue: text === getFieldLabel(contentSchema, field) },
+    ]);
   });
 }
 
@@ -58,29 +60,34 @@ const findWrongEventDates = ({ events }: Collections): Finding[] =>
     const end = toIsoDate(end_date);
     const deadline = toIsoDate(lastDay);
     return [
-      ...listFindings(['events', index, 'start_date'], start_date, {
-        'is more than five years ahead': addYears(start, -5) > toIndianDay(Date.now()),
-      }),
-      ...listFindings(['events', index, 'end_date'], end_date, {
-        'is before the start': end < start,
-        'is more than a year after the start': end > addYears(start, 1),
-      }),
-      ...listFindings(['events', index, 'registration_deadline'], lastDay, {
-        'is after the start': deadline > start,
-        'is more than a year before the start': deadline < addYears(start, -1),
-      }),
+      ...listFindings(['events', index, 'start_date'], start_date, [
+        {
+          problem: 'is more than five years ahead',
+          isTrue: addYears(start, -5) > toIndianDay(Date.now()),
+        },
+      ]),
+      ...listFindings(['events', index, 'end_date'], end_date, [
+        { problem: 'is before the start', isTrue: end < start },
+        { problem: 'is more than a year after the start', isTrue: end > addYears(start, 1) },
+      ]),
+      ...listFindings(['events', index, 'registration_deadline'], lastDay, [
+        { problem: 'is after the start', isTrue: deadline > start },
+        { problem: 'is more than a year before the start', isTrue: deadline < addYears(start, -1) },
+      ]),
     ];
   });
 
 const findWrongNewsDates = ({ news }: Collections): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
-    ...listFindings(['news', index, 'published_at'], day, {
-      'is newer than the item above it; the newest comes first':
-        (news[index - 1]?.published_at ?? day) < day,
-    }),
-    ...listFindings(['news', index, 'updated_at'], change, {
-      'is before it was published': change < day,
-    }),
+    ...listFindings(['news', index, 'published_at'], day, [
+      {
+        problem: 'is newer than the item above it; the newest comes first',
+        isTrue: (news[index - 1]?.published_at ?? day) < day,
+      },
+    ]),
+    ...listFindings(['news', index, 'updated_at'], change, [
+      { problem: 'is before it was published', isTrue: change < day },
+    ]),
   ]);
 
 /** All rules about data/. `npm run content:check` adds rules about pictures, which are elsewhere. */

@@ -15,15 +15,21 @@ export interface Finding {
   firstPath?: ContentPath;
 }
 
-/** A finding at a path for each problem whose condition is true. If the value is a text, it is quoted. */
+/** A problem that a value may have, and whether it has it. */
+interface Check {
+  problem: string;
+  isTrue: unknown;
+}
+
+/** A finding at a path for each problem that the value has. If the value is a text, it is quoted. */
 export const listFindings = (
   path: ContentPath,
   value: unknown,
-  checks: Readonly<Record<string, unknown>>,
+  checks: readonly Check[],
 ): Finding[] =>
-  Object.entries(checks).flatMap(([problem, isTrue]) =>
-    isTrue ? [{ path, problem: quoteValue(value, problem) }] : [],
-  );
+  checks
+    .filter(({ isTrue }) => isTrue)
+    .map(({ problem }) => ({ path, problem: quoteValue(value, problem) }));
 
 /** The fields whose value can serve as the name of an entry. */
 const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];

@@ -35,24 +35,35 @@ function findRecordProblems(
   const month = MONTHS.findIndex((name) => yearMonth.startsWith(name));
   const year = Number(yearMonth.slice(-4));
   const birthYear = Number(dateOfBirth.slice(-4));
+  const latestBirthYear = (year || new Date().getFullYear()) - 3;
+  const earliestBirthYear = (year || site.establishedYear) - 100;
   return [
-    ...listFindings(['dateOfBirth'], dateOfBirth, {
-      'is less than 3 or more than 100 years before the certificate':
-        dateOfBirth !== '' &&
-        (birthYear > (year || new Date().getFullYear()) - 3 ||
-          birthYear < (year || site.establishedYear) - 100),
-    }),
-    ...listFindings(['rank'], rank, {
-      [`is none of ${ranks.join(', ')}`]: rank !== '' && !ranks.includes(rank),
-    }),
-    ...listFindings(['certificateNo'], certificateNo, {
-      [`does not start with ${letters}, the first Latin letters of ${game}`]:
-        certificateNo !== '' && !certificateNo.startsWith(letters),
-    }),
-    ...listFindings(['yearMonth'], yearMonth, {
-      'is before the council was established': yearMonth !== '' && year < site.establishedYear,
-      'is in the future': Date.UTC(year, month) > Date.now(),
-    }),
+    ...listFindings(['dateOfBirth'], dateOfBirth, [
+      {
+        problem: 'is less than 3 or more than 100 years before the certificate',
+        isTrue:
+          dateOfBirth !== '' && (birthYear > latestBirthYear || birthYear < earliestBirthYear),
+      },
+    ]),
+    ...listFindings(['rank'], rank, [
+      {
+        problem: `is none of ${ranks.join(', ')}`,
+        isTrue: rank !== '' && !ranks.includes(rank),
+      },
+    ]),
+    ...listFindings(['certificateNo'], certificateNo, [
+      {
+        problem: `does not start with ${letters}, the first Latin letters of ${game}`,
+        isTrue: certificateNo !== '' && !certificateNo.startsWith(letters),
+      },
+    ]),
+    ...listFindings(['yearMonth'], yearMonth, [
+      {
+        problem: 'is before the council was established',
+        isTrue: yearMonth !== '' && year < site.establishedYear,
+      },
+      { problem: 'is in the future', isTrue: Date.UTC(year, month) > Date.now() },
+    ]),
   ];
 }
 

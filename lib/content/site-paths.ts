@@ -64,9 +64,11 @@ export function findTakenSlugs(content: Collections): Finding[] {
   const others = listSitePaths({ ...content, pages: [] });
   const folders = new Set([...SITE_FOLDERS, ...others.map((path) => path.replace(/\/.*/, ''))]);
   return content.pages.flatMap(({ slug }, index) =>
-    listFindings(['pages', index, 'slug'], slug, {
-      'is an address that the site has already: write another':
-        folders.has(slug) || listPageFiles(slug).some((file) => others.includes(file)),
-    }),
+    listFindings(['pages', index, 'slug'], slug, [
+      {
+        problem: 'is an address that the site has already: write another',
+        isTrue: folders.has(slug) || listPageFiles(slug).some((file) => others.includes(file)),
+      },
+    ]),
   );
 }

@@ -38,10 +38,12 @@ const findPlaceholders = (path: ContentPath, text: string): Finding[] =>
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
 export const findWarnings = (content: Content): Finding[] => [
   ...listValuesAsTexts(content).flatMap(({ path, text }) => findPlaceholders(path, text)),
-  ...listFindings(['site', 'hideRecordsFromSearch'], undefined, {
-    [`is false, and ${RECORDS_FILE} holds the records of real students`]:
-      content.recordsFile !== undefined && !content.site.hideRecordsFromSearch,
-  }),
+  ...listFindings(['site', 'hideRecordsFromSearch'], undefined, [
+    {
+      problem: `is false, and ${RECORDS_FILE} holds the records of real students`,
+      isTrue: content.recordsFile && !content.site.hideRecordsFromSearch,
+    },
+  ]),
 ];
 
 /** Counts the texts, and finds those in English only. Texts without letters, such as numbers, need no Hindi. */
@@ -52,10 +54,8 @@ export function findMissingTranslations(content: Content): { total: number; miss
   const englishTexts = texts.filter(
     ({ path, text, meta }) => path.at(-1) === 'en' && /\p{L}/u.test(text) && !meta.isHindiOptional,
   );
-  const missing = englishTexts.flatMap(({ path }) =>
-    listFindings(path.slice(0, -1), undefined, {
-      'has no Hindi': !hindiPaths.has(String(path.with(-1, 'hi'))),
-    }),
-  );
+  const missing = englishTexts
+    .filter(({ path }) => !hindiPaths.has(String(path.with(-1, 'hi'))))
+    .map(({ path }) => ({ path: path.slice(0, -1), problem: 'has no Hindi' }));
   return { total: englishTexts.length, missing };
 }
