@@ -122,7 +122,7 @@ test(
     await page.getByRole('searchbox').fill('khan karate');
     await expect(page.getByRole('row')).toHaveCount(2);
     page.once('dialog', (dialog) => void dialog.accept());
-    await getButton(page, 'Delete this 1 record').click();
+    await getButton(page, 'Delete the 1 record shown').click();
     await expect(page.getByText('1 record', { exact: true })).toBeFocused();
     await getButton(page, 'Add record').click();
     await expect(getCell(page, 'SL. NO.', 3)).toBeFocused();

@@ -46,8 +46,8 @@ it('Blanks and invisible characters around values are taken off and counted, bla
   );
   expect(records).toEqual([',Asha,,,Karate,,,,', ',Ravi Khan,,,,,,,']);
   expect(notes.slice(-2)).toEqual([
-    'Columns with blank cells (merged cells are blank except the first): GAME (1).',
-    'Blanks or invisible characters were taken off in cells: 2.',
+    'Columns with blank cells (of merged cells only the first is not blank): GAME (1).',
+    'Cells around whose values blanks or invisible characters were taken off: 2.',
   ]);
 });
 

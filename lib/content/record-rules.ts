@@ -14,7 +14,7 @@ import type { Content } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
 /** The content by which records are judged. */
-type RecordRules = Pick<Content, 'sampleRecords' | 'site'>;
+export type RecordRules = Pick<Content, 'sampleRecords' | 'site'>;
 
 /** A problem of a records file. Without a row it is of the whole file, and without a column of the whole row. */
 export interface RecordProblem {

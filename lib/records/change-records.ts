@@ -8,7 +8,7 @@ import { formatCertificateNumber, parseCertificateSerial } from './student-recor
 export type RecordCells = RecordsRow['cells'];
 
 /** A cell that an import changes: its row in the file, and its column, counted from 0. */
-export interface CellChange {
+interface CellChange {
   row: number;
   column: number;
   from: string;

@@ -79,10 +79,6 @@ function findTitleRow(table: readonly SpreadsheetRow[], wantedTitles: readonly s
   return highest === 0 ? -1 : counts.indexOf(highest);
 }
 
-/** A note about columns; none if there are no such columns. */
-const listColumns = (sentence: string, columns: readonly string[]) =>
-  columns.length > 0 ? [`${sentence}: ${columns.join(', ')}.`] : [];
-
 /**
  * Finds the records in a spreadsheet. If it has titles, its columns may be in any order; else they are in that of the
  * records file. Rows that have nothing but a serial number are left out.
@@ -113,31 +109,32 @@ export function findRecords(
     .map((row) => titles.map((_, column) => readCell(row, column)))
     .filter((cells) => cells.some((cell, column) => cell && column !== SERIAL_NUMBER));
 
-  const countBlankCells = (column: number) =>
-    records.filter((cells) => cells[column] === '').length;
+  const listBlankCells = (title: string, column: number) => {
+    const count = records.filter((cells) => cells[column] === '').length;
+    return count > 0 && column !== SERIAL_NUMBER ? [`${title} (${count})`] : [];
+  };
+  const unusedTitles = titleRow?.filter((_, position) => !positions.includes(position)) ?? [];
   const notes = [
-    ...(titleRow ? [] : listColumns('No titles were found, so the columns are read as', titles)),
-    ...listColumns(
-      'Columns left out',
-      (titleRow ?? [])
-        .filter((_, position) => !positions.includes(position))
-        .map((title) => cleanText(String(title ?? '')))
-        .filter(Boolean),
-    ),
-    ...listColumns(
-      'Columns that are not there',
-      titles.filter((_, column) => positions[column] === -1),
-    ),
-    ...listColumns(
-      'Columns with blank cells (merged cells are blank except the first)',
-      titles.flatMap((title, column) => {
-        const count = countBlankCells(column);
-        return count > 0 && column !== SERIAL_NUMBER ? [`${title} (${count})`] : [];
-      }),
-    ),
-    ...(cleanedCount > 0
-      ? [`Blanks or invisible characters were taken off in cells: ${cleanedCount}.`]
-      : []),
+    { note: 'No titles were found, so the columns are read as', list: titleRow ? [] : titles },
+    { note: 'Columns left out', list: unusedTitles.map((title) => cleanText(String(title ?? ''))) },
+    {
+      note: 'Columns that are not there',
+      list: titles.filter((_, column) => positions[column] === -1),
+    },
+    {
+      note: 'Columns with blank cells (of merged cells only the first is not blank)',
+      list: titles.flatMap(listBlankCells),
+    },
+    {
+      note: 'Cells around whose values blanks or invisible characters were taken off',
+      list: cleanedCount > 0 ? [String(cleanedCount)] : [],
+    },
   ];
-  return { records, notes };
+  return {
+    records,
+    notes: notes
+      .map(({ note, list }) => ({ note, list: list.filter(Boolean) }))
+      .filter(({ list }) => list.length > 0)
+      .map(({ note, list }) => `${note}: ${list.join(', ')}.`),
+  };
 }

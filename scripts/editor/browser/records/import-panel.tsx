@@ -2,58 +2,54 @@ import { Component, createRef, type ClipboardEvent } from 'react';
 import type { RecordCells } from '@/lib/records/change-records';
 import { findRecords, type ImportedRecords } from '@/lib/records/import-records';
 import { parseTable } from '@/lib/records/records-file';
+import { Button } from './button';
 import { ImportPreview } from './import-preview';
 import { readSheets, type Sheet } from './read-spreadsheet';
 
 interface ImportPanelProps {
   titles: readonly string[];
   records: readonly RecordCells[];
-  /** Called with all records, when the user has decided what to do with those of the spreadsheet. */
+  /** Called with all records, when the office has chosen what to do with those of the spreadsheet. */
   onTakeOver: (records: readonly RecordCells[]) => void;
 }
 
 interface State {
+  message?: string;
   /** The sheets of a file that has several, until one is chosen. */
-  sheets: readonly Sheet[];
+  sheets?: readonly Sheet[];
   /** Records that are not taken over yet. */
   imported?: ImportedRecords;
-  message?: string;
 }
 
-/** Adds records from a spreadsheet, which is a file or copied cells. */
+/** Adds records from a spreadsheet: from a file, or from copied cells. */
 export class ImportPanel extends Component<ImportPanelProps, State> {
-  override state: State = { sheets: [] };
+  override state: State = {};
   private readonly fileInput = createRef<HTMLInputElement>();
   private readonly result = createRef<HTMLDivElement>();
 
   /** The button that was pressed is gone, so the focus moves to what came instead. */
   override componentDidUpdate(_: ImportPanelProps, before: State): void {
     if (before === this.state) return;
-    const hasResult = this.result.current?.textContent !== '';
+    const hasResult = Object.values(this.state).some(Boolean);
     (hasResult ? this.result : this.fileInput).current?.focus();
   }
 
-  private show(state: Partial<State>): void {
-    this.setState({ sheets: [], imported: undefined, message: undefined, ...state });
+  private show(state: State): void {
+    this.setState({ message: undefined, sheets: undefined, imported: undefined, ...state });
   }
 
-  private showSheets(sheets: readonly Sheet[]): void {
-    const [first, ...others] = sheets;
-    if (others.length > 0) this.show({ sheets });
-    else this.showRecords(first ?? { name: '', rows: [] });
-  }
-
-  private showRecords({ rows, note }: Sheet): void {
-    const imported = findRecords(rows, this.props.titles);
-    if (imported.records.length === 0) this.show({ message: 'There are no records in it.' });
-    else
-      this.show({ imported: { ...imported, notes: [...(note ? [note] : []), ...imported.notes] } });
+  private showSheet({ rows, note }: Sheet): void {
+    const { records, notes } = findRecords(rows, this.props.titles);
+    if (records.length === 0) this.show({ message: 'There are no records in it.' });
+    else this.show({ imported: { records, notes: note ? [note, ...notes] : notes } });
   }
 
   private async readFile(file: File): Promise<void> {
     this.show({ message: 'Reading…' });
     try {
-      this.showSheets(await readSheets(file));
+      const sheets = await readSheets(file);
+      if (sheets.length > 1) this.show({ sheets });
+      else this.showSheet(sheets[0] ?? { name: '', rows: [] });
     } catch (error) {
       this.show({ message: error instanceof Error ? error.message : String(error) });
     }
@@ -62,15 +58,14 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
   /** Spreadsheets copy cells with tabs between them. */
   private paste({ clipboardData }: ClipboardEvent): void {
     try {
-      this.showRecords({ name: '', rows: parseTable(clipboardData.getData('text/plain'), '\t') });
+      this.showSheet({ name: '', rows: parseTable(clipboardData.getData('text/plain'), '\t') });
     } catch {
       this.show({ message: 'The copied cells cannot be read. Choose the file instead.' });
     }
   }
 
   override render() {
-    const { titles, records, onTakeOver } = this.props;
-    const { sheets, imported, message } = this.state;
+    const { message, sheets, imported } = this.state;
     return (
       <fieldset>
         <legend>Add from a spreadsheet</legend>
@@ -96,27 +91,24 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
           onChange={() => undefined}
           onPaste={(event) => this.paste(event)}
         />
-        <div ref={this.result} role="status" tabIndex={-1}>
-          {message && <p>{message}</p>}
-          {sheets.length > 0 && <p>Which sheet has the records?</p>}
-          {sheets.map((sheet) => (
-            <button key={sheet.name} type="button" onClick={() => this.showRecords(sheet)}>
-              {sheet.name}
-            </button>
+        <div ref={this.result} className="bar" role="status" tabIndex={-1}>
+          {message}
+          {sheets && 'Which sheet has the records?'}
+          {sheets?.map((sheet) => (
+            <Button key={sheet.name} label={sheet.name} onPress={() => this.showSheet(sheet)} />
           ))}
           {imported && (
             <ImportPreview
-              titles={titles}
-              records={records}
+              {...this.props}
               imported={imported}
               onNumber={(numbered) => this.show({ imported: numbered })}
-              onTakeOver={(all) => {
+              onTakeOver={(records) => {
                 this.show({});
-                onTakeOver(all);
+                this.props.onTakeOver(records);
               }}
-              onCancel={() => this.show({})}
             />
           )}
+          {(sheets || imported) && <Button label="Cancel" onPress={() => this.show({})} />}
         </div>
       </fieldset>
     );

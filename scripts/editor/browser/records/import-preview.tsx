@@ -3,82 +3,63 @@ import {
   needsCertificateNumber,
   numberCertificates,
   replaceRecords,
-  type CellChange,
   type RecordCells,
 } from '@/lib/records/change-records';
 import type { ImportedRecords } from '@/lib/records/import-records';
-import { countWords } from './count';
+import { Button, countWords } from './button';
 
 /** The number of changed cells that are listed. */
 const LISTED_CHANGES = 20;
-
-interface ChangesProps {
-  titles: readonly string[];
-  changes: readonly CellChange[];
-}
-
-const ChangedCells = ({ titles, changes }: ChangesProps) => (
-  <ul>
-    {changes.slice(0, LISTED_CHANGES).map(({ row, column, from, to }) => (
-      <li key={`${row} ${column}`}>
-        Row {row}, {titles[column]}: <del>{from || 'blank'}</del> <ins>{to || 'blank'}</ins>
-      </li>
-    ))}
-    {changes.length > LISTED_CHANGES && (
-      <li>and {countWords(changes.length - LISTED_CHANGES, 'cell')} more</li>
-    )}
-  </ul>
-);
 
 interface ImportPreviewProps {
   titles: readonly string[];
   records: readonly RecordCells[];
   imported: ImportedRecords;
-  /** Called with the same records, of which more have a certificate number. */
+  /** Called with the same imported records, of which more have a certificate number. */
   onNumber: (imported: ImportedRecords) => void;
+  /** Called with all records, when the office has chosen what to do with the imported ones. */
   onTakeOver: (records: readonly RecordCells[]) => void;
-  onCancel: () => void;
 }
 
-/** What an import would add and change, and the choice what to do with it. */
+/** What an import would add and change, and the choice between adding and replacing. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { titles, records, imported, onNumber, onTakeOver, onCancel } = props;
-  const result = addRecords(records, imported.records);
-  const changedCount = new Set(result.changes.map(({ row }) => row)).size;
+  const { titles, records, imported, onNumber, onTakeOver } = props;
+  const { records: all, added, changes } = addRecords(records, imported.records);
+  const changedRows = new Set(changes.map(({ row }) => row));
   const unnumbered = imported.records.filter(needsCertificateNumber);
+  const number = () => numberCertificates(imported.records, records);
   return (
     <>
       <p>
-        {result.added} added, {changedCount} changed.
+        {added} added, {changedRows.size} changed.
       </p>
       {imported.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <ChangedCells titles={titles} changes={result.changes} />
+      <ul>
+        {changes.slice(0, LISTED_CHANGES).map(({ row, column, from, to }) => (
+          <li key={`${row} ${column}`}>
+            Row {row}, {titles[column]}: <del>{from || 'blank'}</del> <ins>{to || 'blank'}</ins>
+          </li>
+        ))}
+        {changes.length > LISTED_CHANGES && (
+          <li>and {countWords(changes.length - LISTED_CHANGES, 'cell')} more</li>
+        )}
+      </ul>
       {unnumbered.length > 0 && (
         <p className="bar">
           {countWords(unnumbered.length, 'record')} without a certificate number
-          <button
-            type="button"
-            onClick={() =>
-              onNumber({ ...imported, records: numberCertificates(imported.records, records) })
-            }
-          >
-            Number them
-          </button>
+          <Button
+            label="Number them"
+            onPress={() => onNumber({ ...imported, records: number() })}
+          />
         </p>
       )}
-      <p className="bar">
-        <button type="button" onClick={() => onTakeOver(result.records)}>
-          Add them
-        </button>
-        <button type="button" onClick={() => onTakeOver(replaceRecords(imported.records))}>
-          Replace all {records.length} by these {imported.records.length}
-        </button>
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </p>
+      <Button label="Add them" onPress={() => onTakeOver(all)} />
+      <Button
+        label={`Replace all ${records.length} by these ${imported.records.length}`}
+        onPress={() => onTakeOver(replaceRecords(imported.records))}
+      />
     </>
   );
 }

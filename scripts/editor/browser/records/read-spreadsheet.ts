@@ -15,6 +15,9 @@ const MAX_ROWS = 70_000;
 /** The largest size of an .xlsx when it is unpacked, in bytes. One with 70,000 records has half of it. */
 const MAX_UNPACKED_SIZE = 100 * 2 ** 20;
 
+/** What a decoder writes for bytes that are not UTF-8. */
+const REPLACEMENT_CHARACTER = '\uFFFD';
+
 const TOO_LARGE = `It is too large: the site is made for ${MAX_ROWS.toLocaleString('en')} records at most.`;
 
 const NO_SPREADSHEET =
@@ -23,21 +26,12 @@ const NO_SPREADSHEET =
 const OLD_OR_LOCKED =
   'It is an old Excel file (.xls), or it has a password. Open it in Excel and save it as “Excel Workbook (.xlsx)”, without a password.';
 
-/** Whether a file begins with these characters. */
-const startsWith = (bytes: Uint8Array, start: string) =>
-  [...start].every((character, index) => bytes[index] === character.charCodeAt(0));
-
-/** The size of a zip archive's files when they are unpacked. It reads the directory of the archive, and unpacks nothing. */
-async function getUnpackedSize(bytes: Uint8Array): Promise<number> {
+/** The size of the files in a zip archive when they are unpacked, by the directory of the archive. */
+async function getUnpackedSize(zip: Uint8Array): Promise<number> {
   const { unzipSync } = await import('fflate');
-  let size = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize;
-      return false;
-    },
-  });
-  return size;
+  const sizes: number[] = [];
+  unzipSync(zip, { filter: ({ originalSize }) => sizes.push(originalSize) < 0 });
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
@@ -54,21 +48,13 @@ function findDelimiter(text: string): string {
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** Decodes UTF-8; undefined for other bytes. */
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 async function readCsv(bytes: Uint8Array): Promise<Sheet[]> {
-  const utf8Text = decodeUtf8(bytes);
+  const utf8Text = new TextDecoder().decode(bytes);
+  if (!utf8Text.includes(REPLACEMENT_CHARACTER))
+    return [{ name: 'CSV', rows: parseTable(utf8Text, findDelimiter(utf8Text)) }];
   // The older encoding of Excel.
-  const text = utf8Text ?? new TextDecoder('windows-1252').decode(bytes);
-  const note =
-    utf8Text === undefined ? 'The file is not in UTF-8: check letters such as é.' : undefined;
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  const note = 'The file is not in UTF-8: check letters such as é.';
   return [{ name: 'CSV', rows: parseTable(text, findDelimiter(text)), note }];
 }
 
@@ -79,12 +65,13 @@ async function readCsv(bytes: Uint8Array): Promise<Sheet[]> {
  */
 export async function readSheets(file: Blob): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, '\xD0\xCF\x11\xE0')) throw new Error(OLD_OR_LOCKED);
-  const isZip = startsWith(bytes, 'PK\x03\x04');
-  // Texts have no such byte.
-  if (!isZip && bytes.includes(0)) throw new Error(NO_SPREADSHEET);
-  if (isZip && (await getUnpackedSize(bytes).catch(() => 0)) > MAX_UNPACKED_SIZE)
-    throw new Error(TOO_LARGE);
+  const [first, second] = bytes;
+  // Both are compound files of OLE, which begin so.
+  if (first === 0xd0 && second === 0xcf) throw new Error(OLD_OR_LOCKED);
+  // Texts have no such byte, and zip archives have.
+  const isZip = bytes.includes(0);
+  const unpackedSize = isZip ? await getUnpackedSize(bytes).catch(() => 0) : bytes.length;
+  if (unpackedSize > MAX_UNPACKED_SIZE) throw new Error(TOO_LARGE);
   const reading = isZip ? readXlsx(bytes) : readCsv(bytes);
   const sheets = await reading.catch((cause: unknown) => {
     throw new Error(NO_SPREADSHEET, { cause });

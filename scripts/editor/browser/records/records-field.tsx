@@ -1,96 +1,54 @@
 /** The form of the student records: an import from spreadsheets, and a table of inputs. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
-import {
-  createRecordsChecker,
-  listRecordTitles,
-  type RecordProblem,
-} from '@/lib/content/record-rules';
 import { downloadCsv } from '@/lib/browser/download-file';
-import {
-  createRows,
-  fillSerialNumbers,
-  findPositions,
-  getRow,
-  type RecordCells,
-} from '@/lib/records/change-records';
+import type { Collections } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
-import { formatRecordsFile, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
-import { countWords } from './count';
+import { worksOnFolder } from '../local-folder';
+import { Button, countWords } from './button';
 import { ImportPanel } from './import-panel';
-import { PublicationNotes } from './publication-notes';
-import { getLastPage, getPage, RecordsPagination } from './records-pagination';
+import { describePublication, warnOfPublicRepository } from './publication';
+import { createRecordsForm, searchRecords, showProblems, type RecordsState } from './records-state';
 import { RecordsTable } from './records-table';
-import { RecordsToolbar } from './records-toolbar';
 
-interface State {
-  /** The text of the records file, as it was last read or changed here. */
-  text: string;
-  records: readonly RecordCells[];
-  problems: readonly RecordProblem[];
-  query: string;
-  /** The positions of the records that are shown. They stay while their cells are changed. */
-  found: readonly number[];
-  /** Counted from 0. */
-  page: number;
+const PAGE_SIZE = 20;
+
+/** The text of the file as it was last read or saved; an empty text if there is none. */
+const getSavedText = () => savedTexts.get(RECORDS_FILE) ?? '';
+
+interface RecordsFormProps extends CustomFieldControlProps {
+  content: Collections;
 }
 
-/** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
-export class RecordsField extends Component<CustomFieldControlProps, State> {
-  /** The content by which records are judged; undefined if another file has issues. */
-  private readonly content = validateSavedTexts().content;
-  private readonly titles = this.content ? listRecordTitles(this.content) : [];
-  private readonly findProblems = this.content ? createRecordsChecker(this.content) : () => [];
+interface State extends RecordsState {
+  warnings: readonly string[];
+}
+
+/** Classes, because hooks work only with the copy of React that Sveltia CMS has for itself. */
+class RecordsForm extends Component<RecordsFormProps, State> {
+  private readonly form = createRecordsForm(this.props.content);
   private readonly root = createRef<HTMLDivElement>();
 
-  override state = this.readValue();
+  override state: State = { ...this.form.read(String(this.props.value)), warnings: [] };
 
-  /** Reads the value of the field: the text of the file, or an empty text if there is no file. */
-  private readValue(): State {
-    const text = String(this.props.value);
-    const { titles, rows, unreadable } = parseRecordsFile(new TextEncoder().encode(text));
-    // Columns at the end may be missing: that for consent, or, without a file, all.
-    const isComplete = titles.every((title, column) => title === this.titles[column]);
-    const last = this.titles.length - 1;
-    const records = rows.map(({ cells }) =>
-      this.titles.map((_, column) =>
-        cells.slice(column, column === last ? undefined : column + 1).join(),
-      ),
-    );
-    const file = {
-      titles: isComplete ? this.titles : titles,
-      rows: createRows(records),
-      unreadable,
-    };
-    return {
-      text,
-      records,
-      problems: this.findProblems(file),
-      query: '',
-      found: [...records.keys()],
-      page: 0,
-    };
-  }
-
-  /** The file as it was last read or saved; an empty text if there is none. */
-  private get savedText(): string {
-    return savedTexts.get(RECORDS_FILE) ?? '';
+  override componentDidMount(): void {
+    if (worksOnFolder()) return;
+    const { repository } = this.props.content.site;
+    void warnOfPublicRepository(repository).then((warnings) => this.setState({ warnings }));
   }
 
   override getSnapshotBeforeUpdate(): boolean {
     return this.root.current?.contains(document.activeElement) ?? false;
   }
 
-  override componentDidUpdate(
-    { value }: CustomFieldControlProps,
-    _: State,
-    hadFocus: boolean,
-  ): void {
-    // "Revert changes" gives the field another value. Values that this form has given come back late.
-    const isNew = this.props.value !== value && this.props.value !== this.state.text;
-    if (isNew && this.props.value === this.savedText) this.setState(this.readValue());
-    // A button that was pressed may be gone.
+  override componentDidUpdate(before: RecordsFormProps, _: State, hadFocus: boolean): void {
+    const { value } = this.props as { value: string };
+    // "Revert changes" gives the field the saved text. Other texts are those that this form has given.
+    const isReverted = value !== before.value && value === getSavedText();
+    if (isReverted && value !== this.state.text) this.setState(this.form.read(value));
+    // The button that was pressed may be gone.
     if (hadFocus && document.activeElement === document.body) this.focus('.summary');
   }
 
@@ -98,117 +56,128 @@ export class RecordsField extends Component<CustomFieldControlProps, State> {
     this.root.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** Changes the records, and gives Sveltia CMS the text of their file. */
-  private change(records: readonly RecordCells[], view: Partial<State> = {}): void {
-    const file = { titles: this.titles, rows: createRows(records) };
-    const text = formatRecordsFile(file);
-    this.setState((state) => ({
-      ...state,
-      text,
-      records,
-      problems: this.findProblems(file),
-      ...view,
-    }));
-    this.props.onChange(text);
-  }
-
-  private changeCell(position: number, column: number, value: string): void {
-    const { records } = this.state;
-    const cells = (records[position] ?? []).with(column, value);
-    this.change(records.with(position, cells));
-  }
-
-  /** Takes records over, shows those that are new or changed, and moves the focus to an element that is then there. */
-  private takeOver(records: readonly RecordCells[], focusedElement: string): void {
-    const known = new Set(this.state.records);
-    const found = [...records.keys()].filter((position) => !known.has(records[position] ?? []));
-    this.change(records, { query: '', found, page: 0 });
-    this.setState({}, () => this.focus(focusedElement));
-  }
-
-  private addRecord(): void {
-    const blank = this.titles.map(() => '');
-    this.takeOver(fillSerialNumbers([...this.state.records, blank]), 'tbody input');
-  }
-
-  private deleteRecords(positions: readonly number[]): void {
-    const deleted = new Set(positions);
-    const { records, found } = this.state;
-    const kept = [...records.keys()].filter((position) => !deleted.has(position));
-    const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
-    this.change(
-      records.filter((_, position) => !deleted.has(position)),
-      { found: found.flatMap((position) => newPositions.get(position) ?? []) },
-    );
+  /** Shows other records, gives Sveltia CMS their text, and moves the focus to what a selector finds then. */
+  private change(state: RecordsState, focused?: string): void {
+    this.setState(state as State, () => focused && this.focus(focused));
+    this.props.onChange(state.text);
   }
 
   private deleteFound(): void {
     const { found } = this.state;
-    if (!confirm(`Delete ${countWords(found.length, 'record')} from the file?`)) return;
-    this.deleteRecords(found);
-    this.find('');
+    if (confirm(`Delete ${countWords(found.length, 'record')} from the file?`))
+      this.change(searchRecords(this.form.deleteRecords(this.state, found), ''));
   }
 
-  private find(query: string): void {
-    this.setState(({ records }) => ({ query, found: findPositions(records, query), page: 0 }));
+  private renderToolbar() {
+    const { form, state } = this;
+    const { text, records, problems, query, found } = state;
+    const isPart = found.length < records.length;
+    const search = (words: string) => this.setState(searchRecords(state, words));
+    return (
+      <>
+        <p className="summary" role="status" tabIndex={-1}>
+          {countWords(records.length, 'record')}
+          {isPart && `, ${found.length} of them shown`}
+          {problems.length > 0 && `. Correct ${countWords(problems.length, 'problem')} to save.`}
+        </p>
+        <p className="bar">
+          <input
+            type="search"
+            aria-label="Search the records"
+            placeholder="Search"
+            value={query}
+            onChange={({ target }) => search(target.value)}
+          />
+          {problems.length > 0 && (
+            <Button
+              label={`Show ${countWords(problems.length, 'problem')}`}
+              onPress={() => this.setState(showProblems(state))}
+            />
+          )}
+          {isPart && <Button label="Show all" onPress={() => search('')} />}
+          {isPart && found.length > 0 && (
+            <Button
+              label={`Delete the ${countWords(found.length, 'record')} shown`}
+              onPress={() => this.deleteFound()}
+            />
+          )}
+          <Button
+            label="Add record"
+            onPress={() => this.change(form.addRecord(state), 'tbody input')}
+          />
+          <Button
+            label="Download all records"
+            onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
+          />
+        </p>
+      </>
+    );
   }
 
-  /** Shows the records that have problems, the first page first. */
-  private showProblems(): void {
-    const rows = new Set(this.state.problems.map(({ row }) => row));
-    this.setState(({ records }) => ({
-      query: '',
-      found: [...records.keys()].filter((position) => rows.has(getRow(position))),
-      page: 0,
-    }));
+  private renderTable() {
+    const { form, state } = this;
+    const { records, problems, found } = state;
+    const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1);
+    const page = Math.min(state.page, lastPage);
+    const start = page * PAGE_SIZE;
+    const positions = found.slice(start, start + PAGE_SIZE);
+    const showPage = (number: number) => this.setState({ page: number });
+    return (
+      <>
+        <RecordsTable
+          id={this.props.forID}
+          titles={form.titles}
+          records={records}
+          positions={positions}
+          problems={problems}
+          onChange={(...cell) => this.change(form.changeCell(this.state, ...cell))}
+          onDelete={(position) => this.change(form.deleteRecords(this.state, [position]))}
+        />
+        <p className="bar">
+          <Button label="Previous" isDisabled={page === 0} onPress={() => showPage(page - 1)} />
+          {positions.length && start + 1} to {start + positions.length} of {found.length}
+          <Button label="Next" isDisabled={page === lastPage} onPress={() => showPage(page + 1)} />
+        </p>
+      </>
+    );
   }
 
   override render() {
-    const { text, records, problems, query, found } = this.state;
-    const fileProblem = problems.find(({ row = 1 }) => row === 1);
+    const { form, state } = this;
+    const fileProblem = state.problems.find(({ row = 1 }) => row === 1)?.problem;
     // So that nothing is written over a file that cannot be read.
-    if (!this.content || fileProblem)
-      return (
-        <p className="records" role="alert">
-          {fileProblem?.problem ?? 'Another file has a mistake: correct it first.'}
-        </p>
-      );
-    const page = Math.min(this.state.page, getLastPage(found));
+    if (fileProblem) return <p role="alert">{fileProblem}</p>;
     return (
-      <div ref={this.root} className="records" data-unchanged={text === this.savedText}>
-        {this.savedText === '' && (
+      <div ref={this.root} className="records" data-unchanged={state.text === getSavedText()}>
+        {state.warnings.map((warning) => (
+          <p key={warning} role="alert">
+            {warning}
+          </p>
+        ))}
+        {getSavedText() === '' && (
           <p>There is no file of records yet: the site shows samples until you save the first.</p>
         )}
-        <PublicationNotes content={this.content} />
+        {describePublication(this.props.content).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <ImportPanel
-          titles={this.titles}
-          records={records}
-          onTakeOver={(all) => this.takeOver(all, '.summary')}
+          titles={form.titles}
+          records={state.records}
+          onTakeOver={(records) => this.change(form.takeOver(state, records), '.summary')}
         />
-        <RecordsToolbar
-          counts={{ all: records.length, found: found.length, problems: problems.length }}
-          query={query}
-          onSearch={(words) => this.find(words)}
-          onShowProblems={() => this.showProblems()}
-          onDeleteFound={() => this.deleteFound()}
-          onAdd={() => this.addRecord()}
-          onDownload={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
-        />
-        <RecordsTable
-          id={this.props.forID}
-          titles={this.titles}
-          records={records}
-          positions={getPage(found, page)}
-          problems={problems}
-          onChange={(...change) => this.changeCell(...change)}
-          onDelete={(position) => this.deleteRecords([position])}
-        />
-        <RecordsPagination
-          found={found}
-          page={page}
-          onPage={(next) => this.setState({ page: next })}
-        />
+        {this.renderToolbar()}
+        {this.renderTable()}
       </div>
     );
+  }
+}
+
+/** The control of the field that holds the text of the records file. */
+export class RecordsField extends Component<CustomFieldControlProps> {
+  private readonly content = validateSavedTexts().content;
+
+  override render() {
+    if (!this.content) return <p role="alert">Another file has a mistake: correct it first.</p>;
+    return <RecordsForm {...this.props} content={this.content} />;
   }
 }

@@ -1,26 +1,6 @@
 import type { RecordProblem } from '@/lib/content/record-rules';
 import { getRow, type RecordCells } from '@/lib/records/change-records';
-
-interface CellProps {
-  id: string;
-  label: string;
-  value: string;
-  problem: string;
-  onChange: (value: string) => void;
-}
-
-const RecordCell = ({ id, label, value, problem, onChange }: CellProps) => (
-  <td>
-    <input
-      aria-label={label}
-      aria-invalid={problem !== ''}
-      aria-describedby={id}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-    <small id={id}>{problem}</small>
-  </td>
-);
+import { Button } from './button';
 
 interface RecordsTableProps {
   /** Begins the ids of the cells. */
@@ -37,51 +17,49 @@ interface RecordsTableProps {
 /** A table of inputs. Below an input is the problem of its cell. */
 export function RecordsTable(props: RecordsTableProps) {
   const { id, titles, records, positions, problems, onChange, onDelete } = props;
-  const findProblem = (row: number, title: string) =>
-    problems
-      .filter((one) => one.row === row && one.column === title)
-      .map(({ problem }) => problem)
-      .join('; ');
+
+  const renderCell = (position: number, column: number, title: string) => {
+    const row = getRow(position);
+    const own = problems.filter((one) => one.row === row && one.column === title);
+    const problemId = `${id}-${row}-${column}`;
+    return (
+      <td key={title}>
+        <input
+          aria-label={`${title}, row ${row}`}
+          aria-invalid={own.length > 0}
+          aria-describedby={problemId}
+          value={records[position]?.[column] ?? ''}
+          onChange={({ target }) => onChange(position, column, target.value)}
+        />
+        <small id={problemId}>{own.map(({ problem }) => problem).join('; ')}</small>
+      </td>
+    );
+  };
+
   return (
     <div className="table">
       <table aria-label="Student records">
         <thead>
           <tr>
             {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+              <th key={title}>{title}</th>
             ))}
             <td />
           </tr>
         </thead>
         <tbody>
-          {positions.map((position) => {
-            const row = getRow(position);
-            return (
-              <tr key={position}>
-                {titles.map((title, column) => (
-                  <RecordCell
-                    key={title}
-                    id={`${id}-${row}-${column}`}
-                    label={`${title}, row ${row}`}
-                    value={records[position]?.[column] ?? ''}
-                    problem={findProblem(row, title)}
-                    onChange={(value) => onChange(position, column, value)}
-                  />
-                ))}
-                <td>
-                  <button
-                    type="button"
-                    aria-label={`Delete row ${row}`}
-                    onClick={() => onDelete(position)}
-                  >
-                    ×
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
+          {positions.map((position) => (
+            <tr key={position}>
+              {titles.map((title, column) => renderCell(position, column, title))}
+              <td>
+                <Button
+                  label={`Delete row ${getRow(position)}`}
+                  sign="×"
+                  onPress={() => onDelete(position)}
+                />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
