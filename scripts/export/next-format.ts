@@ -7,7 +7,7 @@ import { IssueError } from '@/lib/content/issue';
 import { findElements, INSERTION_PLACES, type FoundElement } from './html';
 
 /** The version of Next.js with which the exporter was last tried (docs/decisions/hydration.md, "A new Next.js"). */
-const TRIED_VERSION = '16.4.5';
+const TRIED_VERSION = '16.4.6';
 
 /** Ends the build, because Next.js has not written what the exporter expects. */
 export class NextOutputError extends IssueError {
