@@ -176,6 +176,23 @@ it('Previous and Next show the neighbours, and so does a swipe, but not in a zoo
   expectImage('Butterfly swimmer');
 });
 
+it.each([
+  { saveData: false, expected: ['/assets/swim.jpg', '/assets/jump.jpg'] },
+  { saveData: true, expected: [] },
+])(
+  'With saveData $saveData the neighbours $expected are fetched after the image',
+  async (visitor) => {
+    const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    Object.defineProperty(navigator, 'connection', { value: visitor, configurable: true });
+    await open('Race');
+    expect(fetch.mock.calls).toEqual([['/assets/race.jpg']]);
+    fetch.mockClear();
+    fireEvent.load(getImage());
+    expect(fetch.mock.calls.flat()).toEqual(visitor.expected);
+    Reflect.deleteProperty(navigator, 'connection');
+  },
+);
+
 it('D4 An image alone has no neighbours, and only Close', async () => {
   await open('Jump');
   expect(within(getDialog()).getAllByRole('button')).toHaveLength(1);

@@ -5,6 +5,7 @@ import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isRepeatedClick } from '@/lib/browser/tap';
+import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 
 /** A function that returns the index of the next or the previous image. */
@@ -14,6 +15,15 @@ interface OverlayPictureProps extends OverlayContent {
   image: OverlayImage;
   messages: Messages['overlay'];
   onNavigate: (getIndex: GetNeighbourIndex) => void;
+}
+
+/** Preloads the previous and the next image, unless the visitor prefers reduced data. */
+function preloadNeighbours({ images, index }: OverlayContent): void {
+  if (prefersReducedData()) return;
+  for (const getIndex of [getNextIndex, getPreviousIndex]) {
+    const url = images[getIndex(index, images.length)]?.url;
+    if (url) new Image().src = url;
+  }
 }
 
 /** What is in the open overlay: the buttons Close, Previous and Next, the image, and its position. */
@@ -56,6 +66,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
           key={image.url}
           src={image.url}
           alt={image.description}
+          onLoad={() => preloadNeighbours(props)}
           className="min-h-0 w-full flex-1 animate-appear object-contain motion-reduce:animate-none"
         />
         {!isOnlyImage && (
