@@ -16,6 +16,7 @@ import { EXAMPLE_NUMBER, readCertificateNumber } from '@/lib/records/certificate
 import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';
 import { getErrorKind, type RequestProgress } from '@/lib/records/request-progress';
 import { BLANK_VALUE } from '@/lib/records/student-records';
+import { QrCode } from './qr-code';
 
 interface CertificateCheckerProps {
   certificates: PublishedCertificates;
@@ -87,6 +88,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
     if (location.hash === hash) setChecks(checks + 1);
   };
   const values = answer?.row?.split(',');
+  const getAnswerAddress = () => `${location.href.replace(/#.*/, '')}#${number}`;
   const getHeading = () => {
     if (number === undefined) return interpolate(messages.unreadable, { number: EXAMPLE_NUMBER });
     if (!answer) return messages.loading;
@@ -134,7 +136,8 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
                 </div>
               ))}
             </dl>
-            <p className="hidden print:block">{`${location.href.replace(/#.*/, '')}#${number}`}</p>
+            <p className="hidden print:block">{getAnswerAddress()}</p>
+            <QrCode address={getAnswerAddress()} />
           </Fragment>
         )}
         {answer && !answer.failure && !values && (

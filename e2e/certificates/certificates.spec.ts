@@ -35,12 +35,16 @@ test(
 );
 
 test(
-  'The address of a QR code shows the answer, which is printed as one sheet with its address',
+  'The address of a QR code shows the answer, which is printed as one sheet with its address and code',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
     await open(page, `/certificates#${FIRST}`);
     await expect(getAnswer(page, FIRST)).toBeVisible();
+    const code = page.locator('main [role=status] svg');
+    await expect(code).toBeAttached();
+    await expect(code).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeVisible();
     await expect(page.getByText(page.url())).toBeVisible();
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
