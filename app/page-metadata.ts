@@ -22,7 +22,7 @@ interface PageDescription {
 const getOpenGraphLocale = (language: Language) => LOCALES[language].replace('-', '_');
 
 /** The path of a share card: the picture that shows when somebody shares a page. */
-const getShareCardPath = (routeId: string, language: Language) =>
+export const getShareCardPath = (routeId: string, language: Language) =>
   `/share/${language === 'en' ? '' : `${language}/`}${routeId}.png`;
 
 /** The paths of a page by locale, and its default path; empty if the site has one language only. */

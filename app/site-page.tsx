@@ -2,21 +2,25 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
+import { serializeStructuredData } from '@/lib/feeds/structured-data';
 import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
-import { ROUTES } from '@/lib/routes';
 import { MAIN_ID } from '@/lib/ui/page-ids';
+import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
+import { getStructuredData } from './structured-data';
 
 interface SitePageProps {
-  /** The path of the page in English; undefined for the not-found page. */
+  /** Undefined for the not-found page. */
+  route?: Route | ContentRoute;
+  /** The path of the page in English, if it is not that of its route: one route has the pages of all districts. */
   path?: string;
   messages: Messages;
   children: ReactNode;
 }
 
-/** What every page has: the header, the content and the footer. */
-export function SitePage({ path, messages, children }: SitePageProps) {
+/** What every page has: the header, the content, the footer, and structured data for search engines. */
+export function SitePage({ route, path = route?.path, messages, children }: SitePageProps) {
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts, pages } = getContent(language);
   const links = navigationLinks.map((link) => ({
@@ -26,6 +30,7 @@ export function SitePage({ path, messages, children }: SitePageProps) {
   const footerPages = pages
     .filter(({ menu }) => menu === 'footer')
     .map((page) => ({ title: page.title, href: localizePath(getPagePath(page), language) }));
+  const structuredData = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">
@@ -43,6 +48,7 @@ export function SitePage({ path, messages, children }: SitePageProps) {
         {children}
       </main>
       <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   );
 }

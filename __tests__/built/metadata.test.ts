@@ -1,10 +1,21 @@
 /** @jest-environment jsdom */
 /** What search engines, social networks and browsers are told about the pages. */
+import { getContent } from '@/lib/content/content';
+import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { BUILDS, pagePaths, plainBuild, readText } from '../support/builds';
 import { getAttributeValues, openPages, SITE_URL, type BuiltPage } from './documents';
+
+const { events, site } = getContent('en');
+
+/** The entities of schema.org that a page describes. What is in them is in __tests__/feeds/structured-data.test.ts. */
+function readEntities({ document }: BuiltPage): Record<string, unknown>[] {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(blocks).toHaveLength(1);
+  return JSON.parse(blocks[0]?.textContent ?? '')['@graph'];
+}
 
 /** The content of a `<meta>` element; empty if there is none. */
 const getMeta = ({ document }: BuiltPage, name: string) =>
@@ -58,8 +69,22 @@ describe.each(BUILDS)('$name', (build) => {
       const feed = base + localizePath('/news.xml', language);
       expect(getHrefs('link[type="application/atom+xml"]')).toEqual([feed]);
       expect(getHrefs('link[rel=apple-touch-icon]')).toHaveLength(1);
+
+      const [organization, webPage] = readEntities(page);
+      expect(organization).toMatchObject({ '@type': 'SportsOrganization', url: `${base}/` });
+      expect(webPage).toMatchObject({ '@type': 'WebPage', url: screen });
     },
   );
+
+  it('The home page names the site, and the events to come on the build day', () => {
+    const home = pages.find(({ file }) => file === 'index.html');
+    const entities = home ? readEntities(home) : [];
+    const getNames = (type: string) =>
+      entities.filter((entity) => entity['@type'] === type).map(({ name }) => name);
+    expect(getNames('WebSite')).toEqual([site.name]);
+    const upcoming = events.filter(({ end_date }) => toIsoDate(end_date) >= build.day);
+    expect(getNames('SportsEvent')).toEqual(upcoming.map(({ title }) => title));
+  });
 
   it('Each screen has its own title and description in each language', () => {
     const addresses = [...LOCALIZED_PATHS, ...pagePaths].map((route) => base + route);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getBuildDay } from '@/lib/i18n/build-day';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
@@ -14,6 +15,8 @@ function findBuild({ name, settings }: Variant) {
     name,
     folder,
     basePath: settings.BASE_PATH ?? '',
+    /** Its build day, YYYY-MM-DD. */
+    day: getBuildDay(settings),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 export function AboutPage({ messages }: { messages: Messages }) {
   const { about, site } = getContent(messages.language);
   return (
-    <SitePage path={ROUTES.about.path} messages={messages}>
+    <SitePage route={ROUTES.about} messages={messages}>
       <PageTitle title={messages.about.title} />
       <StatTiles about={about} messages={messages} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr] print:block print:pb-0 print:pt-4">

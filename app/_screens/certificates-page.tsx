@@ -23,7 +23,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
   const date = formatLongDate(getBuildDay(), language);
   const { gone, openAgain, retry, loading } = records.browser;
   return (
-    <SitePage path={ROUTES.certificates.path} messages={messages}>
+    <SitePage route={ROUTES.certificates} messages={messages}>
       <PageTitle title={certificates.title} />
       <div className="wrap space-y-6 py-8">
         <CertificateChecker

@@ -39,7 +39,7 @@ export function ContentPage({ page, messages }: { page: Page; messages: Messages
   const hasLetters = /\p{L}/u.test(body.replace(SITE_MAP_PLACEHOLDER, ''));
   const bodyLanguage = hasLetters && !/\p{sc=Devanagari}/u.test(body) ? 'en' : language;
   return (
-    <SitePage path={getPagePath(page)} messages={messages}>
+    <SitePage route={getContentRoute(page)} messages={messages}>
       <PageTitle
         title={<Text language={language}>{title}</Text>}
         subtitle={<Text language={language}>{summary}</Text>}

@@ -18,13 +18,13 @@ interface DistrictSecretariesPageProps {
 
 /** The District Secretaries page (spec §2). The page of a single district shows it too. */
 export function DistrictSecretariesPage(props: DistrictSecretariesPageProps) {
-  const { initialDistrict, path = ROUTES.districtSecretaries.path, messages } = props;
+  const { initialDistrict, path, messages } = props;
   const { language, secretaries } = messages;
   const { site, districts, districtSecretaries } = getContent(language);
   /** The key of a district is its position in the list, which is the same in every language. */
   const getDistrictKey = (district: string) => getContent('en').districts.indexOf(district);
   return (
-    <SitePage path={path} messages={messages}>
+    <SitePage route={ROUTES.districtSecretaries} path={path} messages={messages}>
       <PageTitle
         title={secretaries.title}
         subtitle={interpolate(secretaries.subtitle, { state: site.state })}

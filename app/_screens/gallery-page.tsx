@@ -16,7 +16,7 @@ export function GalleryPage({ messages }: { messages: Messages }) {
   const { title, subtitle, types, images, filter, filters, count } = gallery;
   const { galleryImages, news } = getContent(language);
   return (
-    <SitePage path={ROUTES.gallery.path} messages={messages}>
+    <SitePage route={ROUTES.gallery} messages={messages}>
       <ImageOverlay messages={overlay} />
       <PageTitle title={title} subtitle={subtitle} />
       <GalleryGrid

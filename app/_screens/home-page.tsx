@@ -18,7 +18,7 @@ export function HomePage({ messages }: { messages: Messages }) {
   const { language, home, overlay } = messages;
   const content = getContent(language);
   return (
-    <SitePage path={ROUTES.home.path} messages={messages}>
+    <SitePage route={ROUTES.home} messages={messages}>
       <ImageOverlay messages={overlay} />
       <h1 className="sr-only">
         <Text language={language}>{content.site.name}</Text>

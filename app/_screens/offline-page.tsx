@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 export function OfflinePage({ messages }: { messages: Messages }) {
   const { language, offline } = messages;
   return (
-    <SitePage path={OFFLINE_ROUTE.path} messages={messages}>
+    <SitePage route={OFFLINE_ROUTE} messages={messages}>
       <PageTitle title={offline.title} subtitle={offline.description} />
       <section aria-labelledby="kept" className="wrap py-8">
         <h2 id="kept" className="text-2xl">

@@ -29,7 +29,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   // The exporter moves this preload next to the page's script, because the script requests these rows first.
   preload(getShardUrl(address, getBlockShardName(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <SitePage path={ROUTES.studentRecords.path} messages={messages}>
+    <SitePage route={ROUTES.studentRecords} messages={messages}>
       <PageTitle title={records.title} subtitle={records.subtitle} />
       <StudentRecordsBrowser
         firstRows={toCsvRows(studentRecords.slice(0, PAGE_SIZE), columns)}

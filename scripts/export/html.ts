@@ -92,6 +92,10 @@ export function replaceTextRanges(
   return pieces.join('') + text.slice(sortedParts.at(-1)?.end ?? 0);
 }
 
+/** Whether an element is a script that runs. Scripts that only hold data, such as JSON-LD, have a JSON type. */
+export const isExecutableScript = ({ name, attributes }: FoundElement): boolean =>
+  name === 'script' && !attributes.get('type')?.includes('json');
+
 const getTexts = (html: string, name: string) =>
   findElements(html, name).map(({ content }) => content.text);
 

@@ -4,7 +4,7 @@
  */
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { IssueError } from '@/lib/content/issue';
-import { findElements, INSERTION_PLACES, type FoundElement } from './html';
+import { findElements, INSERTION_PLACES, isExecutableScript, type FoundElement } from './html';
 
 /** The version of Next.js with which the exporter was last tried (docs/decisions/hydration.md, "A new Next.js"). */
 const TRIED_VERSION = '16.4.6';
@@ -63,7 +63,7 @@ export function findDeferredElements(file: string, html: string) {
   const elements = findElements(html, 'link', 'script');
   const scripts = elements.filter(
     (element) =>
-      element.name === 'script' ||
+      isExecutableScript(element) ||
       isLink(element, 'preload', 'script') ||
       isLink(element, 'modulepreload') ||
       // To the site's own host, for fonts that are not preloaded.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { findElements, getInlineStyles, insertHtml } from '../html';
+import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
 import type { StepContext, ExportedPage } from '../step';
 
-const getInlineScripts = (html: string): string[] =>
+/** Lists the inline scripts that a policy governs: all that run. */
+const listGovernedScripts = (html: string): string[] =>
   findElements(html, 'script')
-    .filter(({ attributes }) => !attributes.has('src'))
+    .filter((script) => isExecutableScript(script) && !script.attributes.has('src'))
     .map(({ content }) => content.text);
 
 /** Returns the distinct CSP hashes of inline scripts or style sheets. */
@@ -23,7 +24,7 @@ function getCspHashes(contents: readonly string[]): string[] {
 function getPagePolicy(html: string, { assetsHost }: Settings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...getCspHashes(getInlineScripts(html))],
+    'script-src': ["'self'", ...getCspHashes(listGovernedScripts(html))],
     'style-src': getCspHashes(getInlineStyles(html)),
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
     'font-src': ["'self'"],
