@@ -14,9 +14,9 @@ const event: Event = {
   highlights: ['Travel paid'],
 };
 
-const write = (events = [event]) =>
+const write = (events = [event], buildDay = '2025-11-01') =>
   formatCalendar(events, {
-    buildDay: '2025-11-01',
+    buildDay,
     brand: 'SCSE',
     name: 'SCSE events',
     language: 'en',
@@ -36,8 +36,6 @@ it('A calendar describes its events, and reminds of the deadline at 9 a.m. in In
       'DESCRIPTION:Two days\\; the team is chosen.\\nTravel paid\\nRegistration Deadline: 20/11/2025\\nhttps://scse.example/council/#event-state-trials',
       'UID:state-trials@scse.example',
       'UID:other@scse.example',
-      // The start of the build day in India, which is never in the future.
-      'DTSTAMP:20251031T183000Z',
       'PRODID:-//SCSE//events//EN',
       // The event does not mark its days as busy.
       'TRANSP:TRANSPARENT',
@@ -51,6 +49,24 @@ it('A calendar describes its events, and reminds of the deadline at 9 a.m. in In
       'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     ]),
   );
+});
+
+it('A reminder whose time may be over is left out', () => {
+  expect(write([event], '2025-11-19')).toContain('BEGIN:VALARM');
+  expect(write([event], '2025-11-20')).not.toContain('VALARM');
+});
+
+it.each([
+  ['on the same day with a later start', { start_date: '31/12/2025' }, '2025-11-01'],
+  ['on the same day with a later end', { end_date: '01/01/2026' }, '2025-11-01'],
+  ['on the same day with a later deadline', { registration_deadline: '21/11/2025' }, '2025-11-01'],
+  ['on the next day with an earlier start', { start_date: '01/12/2025' }, '2025-11-02'],
+])('An event that is published %s is a later revision, of the past', (_, change, buildDay) => {
+  const read = (text: string) =>
+    ['DTSTAMP', 'LAST-MODIFIED'].map((name) => text.split(`\r\n${name}:`)[1]?.slice(0, 16) ?? '');
+  const revisions = read(write([{ ...event, ...change }], buildDay));
+  read(write()).forEach((time, index) => expect((revisions[index] ?? '') > time).toBe(true));
+  expect(revisions.every((time) => time < `${buildDay.replaceAll('-', '')}T`)).toBe(true);
 });
 
 it('A calendar has lines of at most 75 bytes that end with CRLF, and does not depend on the clock', () => {

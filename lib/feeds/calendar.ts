@@ -24,7 +24,18 @@ interface CalendarDescription {
   buildDay: string;
 }
 
-/** Writes events as an iCalendar file (RFC 5545), as whole days, with reminders of registration deadlines. */
+/**
+ * The time of a revision of an event, by which programs tell the later of two (RFC 5545, 3.8.7.2 and 3.8.7.3). It is on
+ * the day before the build, so it grows with each day of publication and is never in the future. Its seconds are the sum
+ * of the event's dates, in days, so it also grows if the event is postponed and published again on the same day.
+ */
+function getRevisionTime(event: Event, buildDay: string): Date {
+  const dates = [event.start_date, event.end_date, event.registration_deadline];
+  const days = dates.reduce((sum, date) => sum + Date.parse(toIsoDate(date)) / DAY_MS, 0);
+  return new Date(getStartOfDay(buildDay) - DAY_MS + ((days * 1000) % DAY_MS));
+}
+
+/** Writes events as an iCalendar file (RFC 5545), as whole days, with reminders of deadlines that lie ahead. */
 export function formatCalendar(
   events: readonly Event[],
   { brand, name, language, deadlineLabel, pageUrl, buildDay }: CalendarDescription,
@@ -37,10 +48,11 @@ export function formatCalendar(
   for (const event of events) {
     const address = `${pageUrl}#${getEventAnchor(event.id)}`;
     const deadline = `${deadlineLabel} ${event.registration_deadline}`;
+    const lastDay = toIsoDate(event.registration_deadline);
     const entry = calendar.createEvent({
       // The id is the same in each language: a calendar with the English and the Hindi file shows the event once.
       id: `${event.id}@${new URL(pageUrl).hostname}`,
-      stamp: new Date(getStartOfDay(buildDay)),
+      stamp: getRevisionTime(event, buildDay),
       summary: event.title,
       // The description includes the address: the library would write it after the alarm, which the format forbids.
       description: [event.description, ...event.highlights, deadline, address].join('\n'),
@@ -52,16 +64,21 @@ export function formatCalendar(
       // In this format, the end is the day after the last day.
       end: new Date(Date.parse(toIsoDate(event.end_date)) + DAY_MS),
     });
+    // On its own day the hour may be over.
+    if (lastDay <= buildDay) continue;
     entry.createAlarm({
       type: ICalAlarmType.display,
-      trigger: new Date(
-        getStartOfDay(toIsoDate(event.registration_deadline)) + REMINDER_HOUR * HOUR_MS,
-      ),
+      trigger: new Date(getStartOfDay(lastDay) + REMINDER_HOUR * HOUR_MS),
       description: `${event.title}: ${deadline}`,
     });
   }
   // The library's option `timezone` is not used: with it, all times are written in the time zone of the machine.
   const timeZone = `${VERSION_LINE}X-WR-TIMEZONE:${INDIAN_TIME_ZONE}\r\n`;
+  const text = calendar
+    .toString()
+    .replace(VERSION_LINE, timeZone)
+    // The library would write this after the alarm, which the format forbids.
+    .replace(/^DTSTAMP(:.*\r\n)/gm, '$&LAST-MODIFIED$1');
   // The format needs a line break after the last line too, which the library omits.
-  return `${calendar.toString().replace(VERSION_LINE, timeZone)}\r\n`;
+  return `${text}\r\n`;
 }
