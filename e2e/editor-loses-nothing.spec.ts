@@ -53,6 +53,23 @@ async function leave(
   await left;
 }
 
+test(
+  'a folder whose permission is taken back is told, and nothing is lost',
+  TAGS,
+  async ({ page }) => {
+    await openEditor(page);
+    await changeForm(page, 'MINE');
+    await page.evaluate(() => {
+      const deny = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+      FileSystemDirectoryHandle.prototype.getDirectoryHandle = deny;
+    });
+    await saveButton(page).click();
+    await expect(getRefusal(page)).toContainText('Allow it again');
+    await getButton(page, 'OK').click();
+    await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE');
+  },
+);
+
 test('a file that was changed outside meanwhile is not overwritten', TAGS, async ({ page }) => {
   await openEditor(page);
   await changeForm(page, 'MINE');

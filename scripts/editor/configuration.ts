@@ -57,6 +57,8 @@ export const createConfiguration = (repository: string | undefined, brand: strin
     {
       name: 'often',
       label: 'Often changed',
+      // For the title of a form whose file does not exist yet: only that of the records may be missing.
+      label_singular: RECORDS_SETTINGS.label,
       icon: 'edit',
       files: [...COLLECTION_NAMES.filter(isOftenChanged).map(createFileSettings), RECORDS_SETTINGS],
     },

@@ -46,10 +46,20 @@ async function readFile(root: FileSystemDirectoryHandle, path: string): Promise<
 /** The form of a text in which Sveltia CMS gives it to a custom format: trimmed, with LF. */
 const normalize = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
-/** Whether a file of the local folder is not as the editor last read or wrote it. There may be none. */
+const FOLDER_PROBLEM =
+  'The browser cannot read the folder any more. Allow it again beside the address of this page, then save again. Nothing was saved.';
+
+/**
+ * Whether a file of the local folder is not as the editor last read or wrote it. There may be none.
+ *
+ * @throws Error if the folder cannot be read, for example after its permission was taken back
+ */
 async function isChangedOutside(file: string): Promise<boolean> {
   if (!folder) return false;
-  const text = await readFile(folder, file).then(normalize, () => undefined);
+  const text = await readFile(folder, file).then(normalize, (error: Error) => {
+    if (error.name !== 'NotFoundError') throw createSavingError(FOLDER_PROBLEM);
+    return undefined;
+  });
   // A text that is being saved is in the folder before Sveltia CMS tells that it is saved.
   if (latestSave?.file === file && normalize(latestSave.text) === text) return false;
   const known = savedTexts.get(file);
@@ -60,7 +70,7 @@ const describeChange = (file: string) =>
   `${file} was changed outside of this editor after it was read. ` +
   'Reload this page to see the change; copy first what you have not saved.';
 
-/** @throws Error if saving a form would overwrite what was changed outside */
+/** @throws Error if saving a form would overwrite what was changed outside, or if the folder cannot be read */
 export async function refuseToOverwrite(file: string): Promise<void> {
   if (await isChangedOutside(file))
     throw createSavingError(describeChange(file), 'Nothing was saved.');
@@ -71,7 +81,7 @@ export function tellOutsideChanges(showMessage: (message: string) => void): void
   const tellChanges = async () => {
     const changes: string[] = [];
     for (const file of savedTexts.keys())
-      if (await isChangedOutside(file)) changes.push(describeChange(file));
+      if (await isChangedOutside(file).catch(() => false)) changes.push(describeChange(file));
     if (changes.length > 0) showMessage(changes.join('\n'));
   };
   for (const type of ['focus', 'hashchange']) addEventListener(type, () => void tellChanges());
