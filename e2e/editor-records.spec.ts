@@ -2,6 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { RECORDS_FILE } from '@/lib/records/records-file';
@@ -135,6 +138,30 @@ test(
     expect(await readRecords(page)).toBe(`${records}\n`);
   },
 );
+
+/** The address in a QR code, as the camera of a phone reads it. */
+async function readCode(svg: Uint8Array): Promise<string | undefined> {
+  const image = sharp(Buffer.from(svg), { density: 300 }).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('The codes of the certificates that are shown lead to the site', TAGS, async ({ page }) => {
+  await openRecords(page, [TITLES, ...ROWS, '3,Meena Das,,,,,,,'].join('\n'));
+  await getButton(page, 'Download the codes of 3 records').click();
+  await expect(page.getByText('Write the address of the site')).toBeVisible();
+  await page.getByLabel('Address of the site').fill('https://council.example.in/sports/');
+  const download = page.waitForEvent('download');
+  await getButton(page, 'Download the codes of 3 records').click();
+  await expect(page.getByText('2 codes for https://council.example.in')).toBeVisible();
+  const codes = unzipSync(readFileSync(await (await download).path()));
+  expect(Object.keys(codes)).toEqual(['AT23001.svg', 'KA23002.svg']);
+  const address = 'https://council.example.in/sports/certificates#KA23002';
+  expect(await readCode(codes['KA23002.svg'] ?? new Uint8Array())).toBe(address);
+  await page.getByRole('searchbox').fill('meena');
+  await getButton(page, 'Download the codes of 1 record').click();
+  await expect(page.getByText('None of these records')).toBeVisible();
+});
 
 test('5,000 records are corrected by keyboard on a phone', TAGS, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 });

@@ -2,7 +2,7 @@
 const FILE_LIFETIME_MS = 40_000;
 
 /** Makes the browser download a file. */
-function downloadFile(fileName: string, content: Blob): void {
+export function downloadFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

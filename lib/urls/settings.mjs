@@ -27,7 +27,7 @@ export const SETTING_VARIABLES = /** @type {const} */ ([
 ]);
 
 /** The default of SITE_URL: an address at which no site exists. */
-export const DEFAULT_SITE_URL = 'https://site.example';
+const DEFAULT_SITE_URL = 'https://site.example';
 
 /** The error of an invalid setting. Its message is one line, with the name of the variable. */
 export class SettingError extends Error {

@@ -8,6 +8,7 @@ import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
 import { Button, countWords } from './button';
+import { CertificateCodesPanel } from './certificate-codes-panel';
 import { ImportPanel } from './import-panel';
 import { describePublication, warnOfPublicRepository } from './publication';
 import { createRecordsForm, searchRecords, showProblems, type RecordsState } from './records-state';
@@ -167,6 +168,10 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         />
         {this.renderToolbar()}
         {this.renderTable()}
+        <CertificateCodesPanel
+          titles={form.titles}
+          records={state.found.flatMap((position) => [state.records[position] ?? []])}
+        />
       </div>
     );
   }
