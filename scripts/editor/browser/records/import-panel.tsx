@@ -4,7 +4,7 @@ import { findRecords, type ImportedRecords } from '@/lib/records/import-records'
 import { parseTable } from '@/lib/records/records-file';
 import { Button } from './button';
 import { ImportPreview } from './import-preview';
-import { readSheets, type Sheet } from './read-spreadsheet';
+import type { Sheet } from './read-spreadsheet';
 
 interface ImportPanelProps {
   titles: readonly string[];
@@ -47,6 +47,7 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
   private async readFile(file: File): Promise<void> {
     this.show({ message: 'Reading…' });
     try {
+      const { readSheets } = await import('./read-spreadsheet');
       const sheets = await readSheets(file);
       if (sheets.length > 1) this.show({ sheets });
       else this.showSheet(sheets[0] ?? { name: '', rows: [] });
