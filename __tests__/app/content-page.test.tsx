@@ -8,6 +8,7 @@ import HindiPage from '@/app/(hi)/hi/[slug]/page';
 import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
@@ -74,7 +75,11 @@ it('The site map lists all screens, pages, districts and feeds', async () => {
       ['News feed', '/news.xml'],
     ]),
   );
-  expect(links).toHaveLength(6 + 3 + 8 + 3);
+  const { pages, navigationDistricts } = getContent('en');
+  const files = 3;
+  expect(links).toHaveLength(
+    ROUTE_PATHS.length + pages.length + navigationDistricts.length + files,
+  );
 });
 
 it('A link to a part of a file tells what the file is', () => {

@@ -6,6 +6,7 @@ import { pictureNames } from '@/scripts/testing/fixture-pictures';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
+import { ROUTE_PATHS } from '@/lib/routes';
 import { checkSite } from '@/scripts/content/check-site';
 
 /** The site that the tests edit, one after the other. */
@@ -102,19 +103,24 @@ export async function checkAfter(makeEdit: () => void): Promise<string> {
   }
 }
 
+/** The paths of the screens, as the check names them. */
+const SCREENS = ROUTE_PATHS.toSorted().join(', ');
+
 type Rows = Record<string, string | [string, string]>;
 
 /**
  * Defines a test for each row of a table. A table holds where an edit is made, the lines that the check prints
- * ("accepted": none), what a person does, and what is replaced by what or written instead of the whole.
+ * ("accepted": none; {screens}: the paths of the screens), what a person does, and what is replaced by what or written
+ * instead of the whole.
  */
 export function tryMistakes(table: string): void {
   const text = fs.readFileSync(path.join(__dirname, table), 'utf8');
   const places = Object.entries(parse(text) as Record<string, Record<string, Rows>>);
   describe.each(places)('%s', (place, lines) => {
     for (const [line, rows] of Object.entries(lines)) {
+      const expected = line === 'accepted' ? '' : line.replace('{screens}', SCREENS);
       it.each(Object.entries(rows))('%s', async (_, row) =>
-        expect(await checkAfter(() => edit(place, row))).toBe(line === 'accepted' ? '' : line),
+        expect(await checkAfter(() => edit(place, row))).toBe(expected),
       );
     }
   });
