@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
-import { DOCUMENT_LANGUAGES, type Language } from '@/lib/i18n/language';
+import { DOCUMENT_LANGUAGES, localizePath, type Language } from '@/lib/i18n/language';
 import { ROOT_ID } from '@/lib/ui/page-ids';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
@@ -16,6 +16,7 @@ export function getSiteMetadata(language: Language): Metadata {
     metadataBase: new URL(siteUrl + basePath),
     title: { default: site.name, template: `%s | ${site.brand}` },
     description: site.description,
+    manifest: `${basePath}${localizePath('/manifest.webmanifest', language)}`,
   };
 }
 

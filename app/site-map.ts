@@ -30,7 +30,7 @@ export function listSiteMapSections(messages: Messages): SiteMapSection[] {
   const recordsLink = { label: getRecordsFileLabel(messages), href: `/${CSV_FILE_NAME}` };
   const fileLinks = [
     { label: news.feed, href: FEED_PATH },
-    { label: `${calendar.all} (${calendarFile})`, href: CALENDAR_PATH },
+    { label: `${calendar.subscribe} (${calendarFile})`, href: CALENDAR_PATH },
   ];
   return [
     { title: messages.pages.all, links: localize([...menuLinks, ...screenLinks, ...pageLinks]) },

@@ -16,14 +16,14 @@ it('§2 Exactly the districts of the navigation have a page', async () => {
 });
 
 it.each([
-  { path: 'lucknow', district: 'Lucknow', cards: 1, title: /^Lucknow / },
-  { path: 'kanpur', district: 'Kanpur Nagar', cards: 0, title: /^Kanpur / },
+  { path: 'lucknow', district: 'Lucknow', cards: 1, words: /^E-mail .* secretary of Lucknow\.$/ },
+  { path: 'kanpur', district: 'Kanpur Nagar', cards: 0, words: /^The districts .* of Kanpur will/ },
 ])('§8 /district/$path selects $district and shows $cards cards', async (row) => {
   render(await DistrictPage(createProps(row.path)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('District Secretaries');
   expect(screen.getByRole('button', { current: true })).toHaveTextContent(row.district);
   expect(screen.queryAllByRole('article')).toHaveLength(row.cards);
-  const { alternates, title } = await generateMetadata(createProps(row.path));
+  const { alternates, description } = await generateMetadata(createProps(row.path));
   expect(alternates?.canonical).toBe('/district-secretaries');
-  expect(title).toMatch(row.title);
+  expect(description).toMatch(row.words);
 });

@@ -7,6 +7,7 @@ it.each([
   ['/about/index.html', '/about'],
   ['https://a.example/about?page=2#top', '/about'],
   ['/district/लखनऊ', '/district/%E0%A4%B2%E0%A4%96%E0%A4%A8%E0%A4%8A'],
+  ['https://a.example/district/%e0%a4%b2', '/district/%E0%A4%B2'],
   ['/rows/all.csv', '/rows/all.csv'],
 ])('%s is saved as %s', (address, path) => {
   expect(getPathOfSavedCopy(address)).toBe(path);

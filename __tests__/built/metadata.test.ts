@@ -65,7 +65,8 @@ describe.each(BUILDS)('$name', (build) => {
       expect(getFileOfAddress(build.folder, get('og:image').slice(base.length))).toBeDefined();
       expect(get('twitter:image')).toBe(get('og:image'));
 
-      expect(getHrefs('link[rel=manifest]')).toEqual([`${build.basePath}/manifest.webmanifest`]);
+      const manifest = build.basePath + localizePath('/manifest.webmanifest', language);
+      expect(getHrefs('link[rel=manifest]')).toEqual([manifest]);
       const feed = base + localizePath('/news.xml', language);
       expect(getHrefs('link[type="application/atom+xml"]')).toEqual([feed]);
       expect(getHrefs('link[rel=apple-touch-icon]')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Achievements } from '@/components/about/about-sections';
 import { AboutSummary } from '@/components/home/about-summary';
 import { CoreMembers } from '@/components/home/core-members';
@@ -38,13 +39,12 @@ it('§2 §4 The side panel has the tabs Upcoming Events, shown by default, and L
   render(<SidePanel {...EMPTY_PANEL} events={events} news={news} />);
   const { panel } = en.home;
   const getPanel = () => screen.getByRole('tabpanel');
-  const expectLink = (name: string | RegExp, href: string) =>
+  const expectLink = (name: string, href: string) =>
     expect(within(getPanel()).getByRole('link', { name })).toHaveAttribute('href', href);
   expect(readTexts(screen.getAllByRole('tab'))).toEqual(['Upcoming Events', 'Latest News']);
   expect(getPanel()).toHaveAccessibleName(panel.events.whole);
   expect(within(getPanel()).getAllByRole('article')).toHaveLength(events.length);
   expectLink(en.calendar.subscribe, 'webcal://site.example/events.ics');
-  expectLink(RegExp(en.calendar.all), '/events.ics');
   await userEvent.click(screen.getByRole('tab', { name: panel.news.whole }));
   const titles = readTexts(within(getPanel()).getAllByRole('heading', { level: 3 }));
   expect(titles).toEqual(news.map(({ title }) => title));
@@ -73,6 +73,17 @@ it.each([
     expect(screen.queryAllByText(en.home.panel.noneAhead)).toHaveLength(isNoneAhead ? 1 : 0);
   },
 );
+
+it('The address of the calendar is copied by a button, and is a link without script', async () => {
+  const address = 'https://site.example/events.ics';
+  const panel = <SidePanel {...EMPTY_PANEL} />;
+  expect(renderToString(panel)).toContain(`<a href="${address}"`);
+  const user = userEvent.setup();
+  render(panel);
+  await user.click(screen.getByRole('button', { name: en.calendar.copy }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.getByRole('status')).toHaveTextContent(en.calendar.copied);
+});
 
 it('§2 §3 §7 CORE MEMBERS shows the records in display order, then the fixed members', () => {
   render(

@@ -68,7 +68,7 @@ function listRows(build: Build): Row[] {
     ['/student-records.csv', text('csv'), 'br'],
     ['/hi/events.ics', text('calendar')],
     ['/hi/news.xml', type('application/atom.xml'), 'br'],
-    ['/manifest.webmanifest', type('application/manifest.json')],
+    ['/hi/manifest.webmanifest', type('application/manifest.json')],
     [find(/^assets\/.*\.svg$/), { ...type('image/svg.xml'), ...PICTURE, ...SVG }],
     [find(/^pictures\/.*\.avif$/), { ...type('image/avif'), ...PICTURE }],
     ['/rules.pdf', type('application/pdf')],

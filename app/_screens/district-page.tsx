@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { describeRoute, getPageMetadata } from '@/app/page-metadata';
+import { getPageMetadata } from '@/app/page-metadata';
 import { getContent } from '@/lib/content/content';
-import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
+import { findSecretaries, getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
+import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
@@ -30,11 +31,15 @@ export async function getDistrictMetadata(
   props: DistrictPageProps,
   messages: Messages,
 ): Promise<Metadata> {
-  const { name } = await findDistrict(props, messages);
-  const { title, description } = describeRoute(ROUTES.districtSecretaries, messages);
+  const { language, secretaries } = messages;
+  const { name, district } = await findDistrict(props, messages);
+  const { districtSecretaries, site } = getContent(language);
+  const hasSecretary = findSecretaries(districtSecretaries, district).length > 0;
   return getPageMetadata(ROUTES.districtSecretaries, messages, {
-    title: `${name} | ${title}`,
-    description,
+    title: `${name} | ${secretaries.title}`,
+    description: hasSecretary
+      ? interpolate(secretaries.districtDescription, { name })
+      : interpolate(secretaries.districtWithoutSecretary, { name, state: site.state }),
   });
 }
 

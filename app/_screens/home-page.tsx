@@ -31,7 +31,7 @@ export function HomePage({ messages }: { messages: Messages }) {
         />
         <SidePanel
           events={content.events}
-          describeCalendar={(events) => describeCalendarFile(events, messages)}
+          describeCalendar={(event) => describeCalendarFile([event], messages)}
           buildDay={getBuildDay()}
           news={content.news}
           messages={messages}

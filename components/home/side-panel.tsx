@@ -10,8 +10,8 @@ import { EventDetails } from './event-details';
 
 interface SidePanelProps {
   events: readonly Event[];
-  /** Returns the type and size of the calendar file of some events, as text. */
-  describeCalendar: (events: readonly Event[]) => string;
+  /** Returns the type and size of an event's calendar file, as text. */
+  describeCalendar: (event: Event) => string;
   /** The day of the build in India, YYYY-MM-DD. */
   buildDay: string;
   news: readonly NewsItem[];
@@ -67,16 +67,13 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
                     <EventDetails
                       key={event.id}
                       event={event}
-                      calendarFileDescription={describeCalendar([event])}
+                      calendarFileDescription={describeCalendar(event)}
                       buildDay={buildDay}
                       lastEventDay={index === 0 ? lastEventDay : undefined}
                       messages={messages}
                     />
                   ))}
-                  <CalendarSubscription
-                    fileDescription={describeCalendar(events)}
-                    messages={messages}
-                  />
+                  <CalendarSubscription messages={messages} />
                 </>
               ),
             },

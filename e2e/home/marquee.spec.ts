@@ -6,9 +6,13 @@ const { announcements, slideshow } = en.home;
 // That a text fills any window, and how fast it moves, is in __tests__/home/marquee.test.ts.
 
 test(
-  'C7 The announcements stand still under reduced motion, and stop by their switch',
+  'C7 The announcements stand still under reduced motion and before a visitor comes, and stop by their switch',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
+    // As in a page that the browser prerenders.
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true }),
+    );
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const region = page.getByRole('region', { name: announcements.label });
@@ -22,6 +26,8 @@ test(
         .poll(() => page.evaluate(() => document.getAnimations().map((one) => one.playState)))
         .toEqual([isRunning ? 'running' : 'paused']);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expectToRun(false);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await expectToRun(true);
     await page.getByRole('checkbox', { name: announcements.pause }).focus();
     await page.keyboard.press('Space');

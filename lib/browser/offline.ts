@@ -10,11 +10,12 @@ export const isLoopback = (hostname: string): boolean =>
 
 /**
  * The path under which the service worker saves a page or file. It is the same for all addresses of the page: hosts may
- * add a slash, `.html` or `/index.html`.
+ * add a slash, `.html` or `/index.html`, and percent-encoded letters may be in upper or lower case.
  *
  * @param address an absolute address, or a path on the host of the site
  */
 export function getPathOfSavedCopy(address: string): string {
   const { pathname } = new URL(address, 'https://site.invalid');
-  return pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  const path = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  return path.replace(/%\w\w/g, (escape) => escape.toUpperCase());
 }

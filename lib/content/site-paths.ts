@@ -33,7 +33,6 @@ const FIXED_PATHS = [
   'apple-icon.png',
   'favicon.ico',
   'icon.svg',
-  'manifest.webmanifest',
   'robots.txt',
   'sw.js',
 ];
@@ -56,7 +55,12 @@ const listPageFiles = (path: string): string[] =>
 export function listSitePaths(content: Collections): string[] {
   const districts = content.navigation.districts.map(({ name }) => getDistrictPath(name.en));
   const pages = localizeAll([...listPaths(content), ...districts, OFFLINE_PATH]).filter(Boolean);
-  return [...FIXED_PATHS, ...listFeedFiles(content), ...pages.flatMap(listPageFiles)];
+  return [
+    ...FIXED_PATHS,
+    ...localizeAll(['/manifest.webmanifest']),
+    ...listFeedFiles(content),
+    ...pages.flatMap(listPageFiles),
+  ];
 }
 
 /** A finding for each content page whose address is that of other pages, files or folders of the site. */

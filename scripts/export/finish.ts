@@ -5,9 +5,10 @@ import { exitOnIssues } from '../shared/exit-on-issues';
 import { NextOutputError } from './next-format';
 import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
-import { recordOutputFolder, replaceOutput } from './output';
+import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
 import { generatePictures } from './pictures';
 import { runPipeline } from './pipeline';
+import { summarizeBuild } from './summary';
 
 /** Runs after Next.js has exported the pages into stagedFolder: runs the pipeline and replaces the published site. */
 export async function finishBuild(stagedFolder: string, distDir: string): Promise<void> {
@@ -16,11 +17,11 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
       if (existsSync(path.join(stagedFolder, file))) continue;
       throw new NextOutputError(file, 'it was not exported');
     }
-    await generatePictures(path.join(stagedFolder, 'pictures'));
+    const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
     await runPipeline(stagedFolder, readSettings(process.env));
     await cleanImages(path.join(stagedFolder, 'assets'));
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);
-    console.log('The site is in out/');
+    console.log(await summarizeBuild(OUTPUT_FOLDER, pictures));
   });
 }

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { NEXT_DIAGNOSTICS_FOLDER, EXPORT_DETAIL_FILE } from './next-format';
 import { PROJECT } from '../shared/project';
 
-const OUTPUT_FOLDER = path.join(PROJECT, 'out');
+export const OUTPUT_FOLDER = path.join(PROJECT, 'out');
 
 const DIAGNOSTICS_PATH = path.join(PROJECT, NEXT_DIAGNOSTICS_FOLDER);
 

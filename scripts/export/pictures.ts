@@ -14,6 +14,7 @@ import { isJunkFile } from '@/lib/content/junk-files';
 import { writeAtomically } from './files';
 import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
+import type { PictureCounts } from './summary';
 import { PROJECT } from '../shared/project';
 
 /** The folder of the originals, and the cache of the resized pictures. */
@@ -51,6 +52,7 @@ async function generateSizes(
   name: string,
   { assets, cache }: PictureFolders,
   targetFolder: string,
+  counts: PictureCounts,
 ): Promise<void> {
   const bytes = await readFile(path.join(assets, name));
   const flattening = getFlattening(name);
@@ -61,7 +63,9 @@ async function generateSizes(
       const recipe = JSON.stringify([width, format, ...options]);
       const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
-      if (!existsSync(cachedFile)) {
+      const isCached = existsSync(cachedFile);
+      counts[isCached ? 'cached' : 'derived'] += 1;
+      if (!isCached) {
         await writeResized(image, width, format, cachedFile).catch((error: Error) => {
           throw new IssueError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,
@@ -80,15 +84,18 @@ async function generateSizes(
  * generated from the same bytes come from the cache.
  *
  * @param targetFolder the folder for the pictures
+ * @returns how many pictures this build has generated, and how many were in the cache
  * @throws IssueError for a file that is not an image
  */
 export async function generatePictures(
   targetFolder: string,
   folders: PictureFolders = PICTURE_FOLDERS,
-): Promise<void> {
+): Promise<PictureCounts> {
+  const counts = { derived: 0, cached: 0 };
   await mkdir(folders.cache, { recursive: true });
   const images = await listOriginals(folders.assets);
-  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder), {
+  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder, counts), {
     label: 'Pictures',
   });
+  return counts;
 }

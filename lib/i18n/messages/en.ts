@@ -91,7 +91,8 @@ export const en = {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
-    all: 'All events as a file',
+    copy: 'Copy the address',
+    copied: 'Address copied',
   },
   about: {
     title: 'About',
@@ -178,6 +179,9 @@ export const en = {
     subtitle: 'Our network of representatives across {state}',
     description:
       'Names, e-mail addresses and phone numbers of the district secretaries across {state}.',
+    districtDescription: 'E-mail address and phone number of the district secretary of {name}.',
+    districtWithoutSecretary:
+      'The districts of {state}. The secretary of {name} will be announced here.',
     directory: {
       districts: 'Districts',
       search: 'Search districts',

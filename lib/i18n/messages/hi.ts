@@ -77,7 +77,8 @@ export const hi: Messages = {
     name: '{brand} के आयोजन',
     add: 'कैलेंडर में जोड़ें',
     subscribe: 'सभी आयोजन अपने कैलेंडर में पाएँ',
-    all: 'सभी आयोजनों की फाइल',
+    copy: 'पता कॉपी करें',
+    copied: 'पता कॉपी हो गया',
   },
   about: {
     title: 'हमारे बारे में',
@@ -170,6 +171,8 @@ export const hi: Messages = {
     title: 'जिला सचिव',
     subtitle: 'पूरे {state} में हमारे प्रतिनिधि',
     description: 'पूरे {state} के जिला सचिवों के नाम, ई-मेल पते और फोन नंबर।',
+    districtDescription: '{name} के जिला सचिव का ई-मेल पता और फोन नंबर।',
+    districtWithoutSecretary: '{state} के जिले। {name} के जिला सचिव का नाम यहाँ दिया जाएगा।',
     directory: {
       districts: 'जिले',
       search: 'जिला खोजें',

@@ -68,6 +68,18 @@ const start = () => {
   document.addEventListener('click', keepPress, true);
   document.addEventListener('DOMContentLoaded', addScriptAfterPaint);
   addEventListener('scroll', () => root.dataset.script === 'awaited' && delete root.dataset.script);
+  if ((document as { prerendering?: boolean }).prerendering) {
+    root.dataset.prerendering = '';
+    document.addEventListener('prerenderingchange', () => delete root.dataset.prerendering);
+  }
+  // Skips the transition to files that are not pages, such as pictures: browsers would report an error. The address may
+  // be unknown when a visitor goes back.
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    // WebKit aborts the transition when the visitor returns to the page.
+    viewTransition?.ready.catch(() => {});
+    const entry = activation?.entry;
+    if (entry && /\.\w+$/.test(entry.url as string)) viewTransition?.skipTransition();
+  });
   addEventListener('hydrating', () => (isHydrating = true));
   addEventListener('hydrated', async () => {
     delete root.dataset.script;

@@ -1,0 +1,18 @@
+import { summarizeBuild } from '@/scripts/export/summary';
+import { createTestFolder } from '../../support/test-folder';
+
+const { at, write } = createTestFolder();
+
+it('The summary tells what a build has made, and counts a page with its second file once', async () => {
+  for (const name of [
+    'index.html',
+    '404.html',
+    'about.html',
+    'about/index.html',
+    'handbook/index.html',
+  ])
+    write(`out/${name}`, 'a'.repeat(50_000));
+  expect(await summarizeBuild(at('out'), { derived: 12, cached: 640 })).toMatch(
+    /^out: 4 pages, 5 files, 0\.3 MB; pictures: 12 derived, 640 from the cache; \d+ seconds$/,
+  );
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { island } from '@/components/island';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import type { Messages } from '@/lib/i18n/messages/en';
+
+interface CopyButtonProps {
+  address: string;
+  messages: Pick<Messages['calendar'], 'copy' | 'copied'>;
+}
+
+/**
+ * A button that copies an address. Without script, it is a link to the address. Where the browser does not let it copy,
+ * it opens the address, as the link does.
+ */
+function CopyButtonView({ address, messages }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const hasScript = useBrowserValue(() => true, false);
+  if (!hasScript) {
+    return (
+      <a href={address} rel="noopener" className="prose-link">
+        {messages.copy}
+      </a>
+    );
+  }
+  const copy = async () => {
+    try {
+      // Undefined on a host without https.
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      location.assign(address);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="prose-link" onClick={() => void copy()}>
+        {messages.copy}
+      </button>
+      {/* Beside the button: a status is never part of a button's name. */}
+      <span role="status">{isCopied && messages.copied}</span>
+    </>
+  );
+}
+
+export const CopyButton = island('CopyButton', CopyButtonView);
