@@ -11,11 +11,18 @@ interface ErrorPageProps {
   messages: ErrorMessages;
 }
 
-/** What a page shows instead of its content when it has thrown an error while it rendered (spec §8). */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * What a page shows instead of its content when it has thrown an error while it rendered (spec §8). It takes the focus,
+ * because the element that had it is gone.
+ */
 export const ErrorPage = ({ reset, messages }: ErrorPageProps) => (
-  <ErrorScreen title={messages.title} detail={messages.detail}>
-    <Button onClick={reset}>{messages.retry}</Button>
-  </ErrorScreen>
+  <div role="alert" ref={focus} tabIndex={-1} className="focus:outline-none">
+    <ErrorScreen title={messages.title} detail={messages.detail}>
+      <Button onClick={reset}>{messages.retry}</Button>
+    </ErrorScreen>
+  </div>
 );
 
 /**

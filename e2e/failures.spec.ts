@@ -45,3 +45,25 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
   });
 });
+
+test.describe('an island throws', { tag: ['@chromium', '@desktop'] }, () => {
+  test.use({ expectedErrors: /refused/ });
+
+  test('the message takes the focus and is an alert, and gives the page back', async ({ page }) => {
+    // The records need it to render, and nothing else does.
+    await page.addInitScript(() => {
+      function refuse() {
+        throw new Error('refused');
+      }
+      Object.assign(globalThis, { Uint32Array: refuse, withheld: Uint32Array });
+    });
+    await page.goto('/student-records');
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert).toContainText(en.error.title);
+    await page.evaluate('globalThis.Uint32Array = withheld');
+    await getButton(page, en.error.retry).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});

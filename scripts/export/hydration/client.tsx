@@ -22,7 +22,7 @@ export function hydrate(
   messages: ErrorMessages,
 ): void {
   dispatchEvent(new Event('hydrating'));
-  const showError = createErrorHandler(document.querySelector('main') as Element, messages);
+  const showError = createErrorHandler(document.querySelector('main') as HTMLElement, messages);
   let rootsToHydrate = islands.length;
   const onReady = () => {
     rootsToHydrate -= 1;

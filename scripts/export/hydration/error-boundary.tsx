@@ -27,9 +27,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 }
 
-/** Returns a handler that replaces the content of `main` by the error page. Its Try again restores the content. */
+/**
+ * Returns a handler that replaces the content of `main` by the error page. Its Try again restores the content, which
+ * gets the focus.
+ */
 export function createErrorHandler(
-  main: Element,
+  main: HTMLElement,
   messages: ErrorMessages,
 ): ErrorBoundaryProps['onError'] {
   const retries: (() => void)[] = [];
@@ -41,6 +44,7 @@ export function createErrorHandler(
     const reset = () => {
       root.unmount();
       main.replaceChildren(...nodesBefore);
+      main.focus();
       for (const renderAgain of retries.splice(0)) renderAgain();
     };
     main.replaceChildren(errorElement);

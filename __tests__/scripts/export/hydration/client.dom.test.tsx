@@ -44,7 +44,7 @@ const Fragile = island('Fragile', FragileView);
 
 /** Opens a published page as the server renders it, and hydrates it. */
 async function openPage(main: ReactNode, change: () => void = () => undefined): Promise<void> {
-  const html = renderToString(<main>{main}</main>);
+  const html = renderToString(<main tabIndex={-1}>{main}</main>);
   const islands = findIslands(html).map(({ name, props }) => {
     const View = VIEWS[name as keyof typeof VIEWS] as ComponentType<object>;
     return [View, JSON.parse(props) as object] as const;
@@ -94,7 +94,7 @@ it('A page that a browser has translated before keeps its texts in slots', async
   expect(document.body).toHaveTextContent('NewsOne (hi)andCount 1Two (hi)');
 });
 
-it('§8 an island that throws brings the error screen; its retry renders all that failed again', async () => {
+it('§8 an island that throws brings the error screen, which takes the focus; its retry renders all that failed again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   isRefused = false;
   await openPage([<h1 key="a">Home</h1>, <Fragile key="b" />, <Fragile key="c" />], () => {
@@ -102,9 +102,11 @@ it('§8 an island that throws brings the error screen; its retry renders all tha
   });
   await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
   expect(screen.queryByText('Home')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveFocus();
   isRefused = false;
   await press(errorMessages.retry);
   expect(document.body).toHaveTextContent('HomeWholeWhole');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('An island within another is a part of that one', () => {
