@@ -61,20 +61,16 @@ it.each([
   expect(handled.includes(true)).toBe(isHandled);
 });
 
-it('An address leads to the tab of its target, and any other address nowhere', async () => {
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  for (const [id, selected] of [
-    ['about-Jumps', 'Jumps'],
-    // It is shown already.
-    ['about-Jumps', 'Jumps'],
-    ['nothing', 'Jumps'],
-    ['about-Runs', 'Runs'],
+it('What the browser finds in a hidden panel selects its tab, again and again', () => {
+  for (const [name, other] of [
+    ['Throws', 'Jumps'],
+    ['Jumps', 'Runs'],
+    ['Runs', 'Throws'],
   ] as const) {
-    location.hash = id;
-    fireEvent(window, new Event('hashchange'));
-    expectSelected(selected);
+    const [text, otherText] = [name, other].map((one) => screen.getByText(`All about ${one}`));
+    for (const hidden of [text, otherText])
+      expect(hidden?.closest('[role=tabpanel]')).toHaveAttribute('hidden', 'until-found');
+    fireEvent(text as Element, new Event('beforematch', { bubbles: true }));
+    expectSelected(name);
   }
-  // It scrolls in the next frame.
-  await new Promise(requestAnimationFrame);
-  expect(scroll.mock.contexts.map(({ id }) => id)).toEqual(['about-Jumps', 'about-Runs']);
 });

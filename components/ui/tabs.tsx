@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { island } from '@/components/island';
+import { keepFindable } from '@/lib/browser/keep-findable';
 import { isModifierPressed } from '@/lib/browser/keys';
 import { getTabAfterKey } from '@/lib/home/tabs';
 
@@ -21,22 +23,6 @@ interface TabsProps {
 function TabsView({ label, tabs }: TabsProps) {
   const [currentId, setCurrentId] = useState(tabs[0]?.id);
   const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
-
-  // The element that the page's address names may be in a hidden panel.
-  const showLinkedPanel = useEffectEvent(() => {
-    const target = document.querySelector('[role=tabpanel][hidden] :target');
-    const panel = target?.closest('[role=tabpanel]');
-    const tab = tabs.find(({ id }) => `panel-${id}` === panel?.id);
-    if (!tab) return;
-    setCurrentId(tab.id);
-    // Wait until React has shown the panel.
-    requestAnimationFrame(() => target?.scrollIntoView());
-  });
-  useEffect(() => {
-    const handleHashChange = () => showLinkedPanel();
-    addEventListener('hashchange', handleHashChange);
-    return () => removeEventListener('hashchange', handleHashChange);
-  }, []);
 
   return (
     <>
@@ -69,6 +55,10 @@ function TabsView({ label, tabs }: TabsProps) {
       {tabs.map((tab) => (
         <div
           key={tab.id}
+          // At once, because the browser then scrolls to what it has found.
+          ref={(panel: HTMLDivElement) =>
+            keepFindable(panel, () => flushSync(() => setCurrentId(tab.id)))
+          }
           id={`panel-${tab.id}`}
           role="tabpanel"
           aria-labelledby={`tab-${tab.id}`}

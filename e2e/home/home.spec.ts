@@ -70,3 +70,14 @@ test(
     await expect(page.getByRole('region')).toHaveCount(0);
   },
 );
+
+test(
+  'A link to highlighted words selects the tab that has them, and shows them',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/#:~:text=News%20item%20number%204');
+    await expect(page.getByRole('tab', { name: panel.news.rest, selected: true })).toBeVisible();
+    await expect(page.getByText('News item number 4', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  },
+);
