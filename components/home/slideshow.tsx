@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
@@ -33,10 +32,8 @@ const isHoveredOrFocused = (element: Element | null): boolean =>
 /** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const saveData = useBrowserValue(prefersReducedData, false);
-  const [state, setState] = useState<SlideshowState>({ index: 0 });
-  // For visitors who prefer reduced data, the slideshow waits for a press on Play, because each slide loads a picture.
-  const { index, changedBy, isPlaying = !saveData } = state;
+  const [state, setState] = useState<SlideshowState>({ index: 0, isPlaying: true });
+  const { index, changedBy, isPlaying } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
   const nextImage = useNextImage(nextIndex, changedBy);
@@ -81,7 +78,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
           index={index}
           nextIndex={nextImage.upcomingIndex}
           changedBy={changedBy}
-          loadsNext={nextImage.loadsEarly && !saveData}
+          loadsNext={nextImage.loadsEarly && !prefersReducedData()}
           messages={messages}
         />
       </div>
