@@ -19,6 +19,8 @@ export interface ImportedRecords {
 }
 
 const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
+/** Cells that may be blank in a spreadsheet, because the form fills them. */
+const NUMBER_COLUMNS = [SERIAL_NUMBER, RECORD_FIELDS.indexOf('certificateNo')];
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 const YEAR_AND_MONTH = RECORD_FIELDS.indexOf('yearMonth');
 
@@ -111,7 +113,7 @@ export function findRecords(
 
   const listBlankCells = (title: string, column: number) => {
     const count = records.filter((cells) => cells[column] === '').length;
-    return count > 0 && column !== SERIAL_NUMBER ? [`${title} (${count})`] : [];
+    return count > 0 && !NUMBER_COLUMNS.includes(column) ? [`${title} (${count})`] : [];
   };
   const unusedTitles = titleRow?.filter((_, position) => !positions.includes(position)) ?? [];
   const notes = [

@@ -4,10 +4,8 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/
 import {
   finishSave,
   formatFileFromForm,
-  formatRecordsFromForm,
   parseFileForForm,
 } from '@/scripts/editor/browser/content-files';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
 
 type Entry = Record<string, string>;
 
@@ -75,22 +73,4 @@ it('A file that cannot be read is reported with its line, and never overwritten'
   const reported = 'data/announcements.yaml:2: "hi: b"';
   expect(() => parseFileForForm('announcements', '- en: a\n\thi: b\n')).toThrow(reported);
   expect(getRefusal('announcements', [{ en: 'A' }])).toContain('so it is not saved');
-});
-
-it('Records are saved without spaces at their ends, and the save says what is published', async () => {
-  const text = [TITLES, ROWS[0].replace('Verma', 'Verma ')].join('\n');
-  expect(await formatRecordsFromForm(text, true)).toBe([TITLES, ROWS[0]].join('\n'));
-  expect(finishSave().join()).toMatch(/NAME, .* consent .*“Hide records from search”/);
-});
-
-it('Records are refused with row and column, or while another file is broken', async () => {
-  const text = [TITLES, ROWS[0].replace('2nd', '7th')].join('\n');
-  const expectRefusal = (problem: string) =>
-    expect(formatRecordsFromForm(text, true)).rejects.toHaveProperty(
-      'cause.message',
-      expect.stringContaining(problem),
-    );
-  await expectRefusal('data/student-records.csv: row 2: RANK: "7th" is none of');
-  parseFileForForm('events', 'events');
-  await expectRefusal('data/events.yaml');
 });

@@ -6,13 +6,10 @@ import {
   contentSchema,
   type CollectionName,
 } from '@/lib/model/collections';
-import { formatIssue, formatIssues, type ContentIssue } from '@/lib/content/issue';
+import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
-import { findRecordIssues } from '@/lib/content/record-rules';
 import { validateContent } from '@/lib/content/validate';
 import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
-import { formatRecordsFile, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
-import { describePublication, warnOfPublicRepository } from './records/publication';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
@@ -47,6 +44,10 @@ export const savedTexts = new Map<string, string>();
 
 /** The latest text that was given to Sveltia CMS to save, and notes for the user when it is saved. */
 export let latestSave: { file: string; text: string; notes: string[] } | undefined;
+
+export function rememberSave(save: typeof latestSave): void {
+  latestSave = save;
+}
 
 /** Validates all files as they were last read or saved, one of them with another text. */
 export const validateSavedTexts = (changes: Partial<Record<CollectionName, string>> = {}) =>
@@ -131,24 +132,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
       (picture) =>
         `No entry names public/assets/${picture} any more. Delete it too, under Assets (the picture at the top left): until then the site is not published.`,
     );
-  latestSave = { file, text, notes };
-  return text;
-}
-
-/**
- * Writes the records of the form into the text of their file.
- *
- * @param isLocal whether they are saved in a local folder, and not on GitHub
- * @throws Error with a line for each broken rule
- */
-export async function formatRecordsFromForm(formText: string, isLocal: boolean): Promise<string> {
-  const recordsFile = parseRecordsFile(new TextEncoder().encode(formText));
-  const { content, issues: otherIssues } = validateSavedTexts();
-  const issues = content ? findRecordIssues({ ...content, recordsFile }) : otherIssues;
-  if (!content || issues.length > 0) throw createSavingError(...formatIssues(issues));
-  const text = formatRecordsFile(recordsFile);
-  const warnings = isLocal ? [] : await warnOfPublicRepository(content.site.repository);
-  latestSave = { file: RECORDS_FILE, text, notes: [...warnings, ...describePublication(content)] };
+  rememberSave({ file, text, notes });
   return text;
 }
 

@@ -6,13 +6,7 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
-import {
-  finishSave,
-  formatFileFromForm,
-  formatRecordsFromForm,
-  parseFileForForm,
-  savedTexts,
-} from './content-files';
+import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './content-files';
 import {
   refuseToOverwrite,
   rememberFolder,
@@ -21,6 +15,7 @@ import {
 } from './local-folder';
 import { startInOneWindow } from './one-window';
 import { RecordsField } from './records/records-field';
+import { formatRecordsFromForm } from './records/save-records';
 import { allowClosing, askBeforeLeaving } from './unsaved-work';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;

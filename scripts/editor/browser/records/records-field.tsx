@@ -27,7 +27,7 @@ interface State extends RecordsState {
   warnings: readonly string[];
 }
 
-/** Classes, because hooks work only with the copy of React that Sveltia CMS has for itself. */
+/** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
 class RecordsForm extends Component<RecordsFormProps, State> {
   private readonly form = createRecordsForm(this.props.content);
   private readonly root = createRef<HTMLDivElement>();

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
+import { finishSave, parseFileForForm } from '@/scripts/editor/browser/content-files';
+import { formatRecordsFromForm } from '@/scripts/editor/browser/records/save-records';
+import { ROWS, TITLES } from '@/__tests__/support/records-file';
+
+beforeEach(() => {
+  for (const name of COLLECTION_NAMES)
+    parseFileForForm(name, readFileSync(`__tests__/fixture/${COLLECTIONS[name].file}`, 'utf8'));
+});
+
+it('Records are saved without spaces at their ends, and the save says what is published', async () => {
+  const text = [TITLES, ROWS[0].replace('Verma', 'Verma ')].join('\n');
+  expect(await formatRecordsFromForm(text, true)).toBe([TITLES, ROWS[0]].join('\n'));
+  expect(finishSave().join()).toMatch(/NAME, .* consent .*“Hide records from search”/);
+});
+
+it('Records are refused with row and column, or while another file is broken', async () => {
+  const text = [TITLES, ROWS[0].replace('2nd', '7th')].join('\n');
+  const expectRefusal = (problem: string) =>
+    expect(formatRecordsFromForm(text, true)).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringMatching(problem),
+    );
+  await expectRefusal('^row 2: RANK: "7th" is none of');
+  parseFileForForm('events', 'events');
+  await expectRefusal('data/events.yaml');
+});
