@@ -97,6 +97,10 @@ function createDuplicateFinder() {
     });
 }
 
+/** The first position at which a list has another text than is expected; -1 if there is none. */
+const findDifference = (expected: readonly string[], found: ArrayLike<string>) =>
+  expected.findIndex((text, index) => text !== (found[index] ?? ''));
+
 /** The titles of the columns that a records file must have, in order. */
 export const listRecordTitles = ({ site }: RecordRules): string[] => [
   ...STUDENT_RECORD_COLUMNS.map(({ title }) => title),
@@ -117,9 +121,12 @@ export function createRecordsChecker(rules: RecordRules) {
   };
   return ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
     if (unreadable) return [{ problem: unreadable }];
-    const wrong = [...expected, ''].findIndex((title, index) => title !== (titles[index] ?? ''));
+    const wrong = findDifference([...expected, ''], titles);
     if (wrong >= 0) {
-      const problem = quoteValue(titles[wrong] ?? '', describeFormat(expected.join()));
+      const [title = '', wanted = 'blank'] = [titles[wrong], expected[wrong]];
+      const sign = findDifference([...wanted, ''], title) + 1;
+      const difference = `is not ${wanted}, of which sign ${sign} differs, so this`;
+      const problem = quoteValue(title, `${difference} ${describeFormat(expected.join())}`);
       return [{ row: 1, column: `column ${wrong + 1}`, problem }];
     }
     const findDuplicates = createDuplicateFinder();

@@ -17,9 +17,9 @@ export const STRAY_CHARACTER = new RegExp(STRAY, 'u');
 
 const STRAY_CHARACTERS_AROUND = new RegExp(`^(\\s|${STRAY})+|(\\s|${STRAY})+$`, 'gu');
 
-/** Makes blanks of all kinds plain ones, and takes off blanks and stray invisible characters around a text. */
+/** Makes blanks of all kinds, and several of them, a plain one; takes off blanks and stray invisible characters around a text. */
 export const cleanText = (text: string): string =>
-  text.replace(/\p{Zs}/gu, ' ').replace(STRAY_CHARACTERS_AROUND, '');
+  text.replace(/\p{Zs}+/gu, ' ').replace(STRAY_CHARACTERS_AROUND, '');
 
 const STRAY_CHARACTER_OR_ODD_BLANK = new RegExp(`(?! )\\p{Zs}|${STRAY}`, 'gu');
 

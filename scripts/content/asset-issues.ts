@@ -20,10 +20,13 @@ export function findAssetIssues(
   const missing = expectedPictures
     .filter(({ name }) => !existingNames.has(name))
     .map(({ path, name }) => ({ path, problem: `public/assets/${name} does not exist` }));
-  const describeUnexpectedFile = (name: string) =>
-    /\.(jpg|png|svg|webp)$/.test(name)
+  const describeUnexpectedFile = (name: string) => {
+    if (!/\.(jpe?g|png|svg|webp)$/i.test(name))
+      return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
+    return /^[a-z0-9_/-]+\.(jpg|png|svg|webp)$/.test(name)
       ? 'is published, and no entry names it'
-      : `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
+      : 'needs another name, of small letters, digits and hyphens, such as agra.jpg';
+  };
   const unexpected = assets
     .filter((name) => !expectedNames.has(name))
     .map((name) => ({ file: `public/assets/${name}`, problem: describeUnexpectedFile(name) }));
