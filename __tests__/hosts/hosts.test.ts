@@ -54,6 +54,7 @@ function listRows(build: Build): Row[] {
     ['/about/', redirect('/about')],
     ['/hi/?utm_source=a%26b', redirect('/hi?utm_source=a%26b')],
     ['//evil.example/..%2fabout/', { target: expect.not.stringContaining('://') as string }],
+    ['//evil.example/..%2fabout', COMMON, 'br'],
     ['/no-such-page', unknown, 'br'],
     ['/assets/', unknown, 'br'],
     ['/404.html', unknown, 'br'],
