@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 120_000 });
 // esbuild refuses to run when Uint8Array is not the class that Node's buffers extend, and jsdom has its own.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor;
 
-// jsdom has none; calendars are folded and files of records decoded by them.
+// jsdom has neither: calendars are folded by an encoder, and files of records are read by a decoder.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout, no media queries and no modal dialogs; components call them.

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RoutePath } from '@/lib/routes';
+import type { EnglishPath } from '@/lib/routes';
 import { PROJECT } from '@/scripts/shared/project';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
@@ -28,7 +28,7 @@ const browser = await launchChromium(TRUST, '--font-render-hinting=none');
 const version = browser.version();
 
 /** What a screen loads before any interaction. */
-async function measureBytes(route: RoutePath): Promise<Result[]> {
+async function measureBytes(route: EnglishPath): Promise<Result[]> {
   const load = async (path: string, waitUntilReady?: typeof waitForHydration) => {
     await using page = await browser.newPage(PHONE_SCREEN);
     return getBudgetUses(route, await loadFirstView(page, server, path, waitUntilReady));

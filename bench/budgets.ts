@@ -4,8 +4,8 @@
  * shows how much of each budget is used.
  */
 import type { Language } from '@/lib/i18n/language';
-import type { RoutePath } from '@/lib/routes';
-import type { FirstView } from './first-view';
+import type { EnglishPath } from '@/lib/routes';
+import type { FirstViewBytes } from './first-view';
 
 /** Each document and the headers before it fit into the first round trip of a connection: ten packets of 1,460 bytes. */
 export const DOCUMENT = 14_500;
@@ -17,7 +17,7 @@ export const CSS = 5_500;
 const FONT: Record<Language, number> = { en: 26_000, hi: 33_000 };
 
 /** The whole first view. */
-const WHOLE: Partial<Record<RoutePath, number>> = {
+const WHOLE: Partial<Record<EnglishPath, number>> = {
   // 6,000 of it are for a page with few events, which is short: browsers then load the slogan's font early.
   '/': 135_000,
   '/about': 39_000,
@@ -34,8 +34,8 @@ interface BudgetUse {
 
 /** How much a route uses of its budgets. */
 export function getBudgetUses(
-  route: RoutePath,
-  bytes: FirstView,
+  route: EnglishPath,
+  bytes: FirstViewBytes,
   language: Language = 'en',
 ): BudgetUse[] {
   const whole = Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);

@@ -1,14 +1,14 @@
 /** The pages that the site is compared with: its content in HTML and CSS, as one would write them by hand. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { writeFileBelow } from '@/scripts/export/files';
 import { findElements } from '@/scripts/export/html';
 import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { getPageFile } from '@/scripts/testing/published-files';
 
 /** The five screens of the specification (§2). */
-export const SCREENS = ROUTE_PATHS.filter((route) => route !== '/certificates');
+export const SCREENS = ENGLISH_PATHS.filter((route) => route !== '/certificates');
 
 /** The path below which the pages written by hand have the same paths as the site's. */
 export const BY_HAND = '/by-hand';

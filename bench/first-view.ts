@@ -13,7 +13,7 @@ export const PHONE_SCREEN = {
  * The bytes that a page loads before any interaction, by Playwright's type of a request: `fetch` is what scripts fetch,
  * such as props of islands. They are the sizes of the files, so they do not depend on the server.
  */
-export type FirstView = Partial<Record<string, number>>;
+export type FirstViewBytes = Partial<Record<string, number>>;
 
 /** A page without requests for this long has loaded everything that it loads by itself. */
 const QUIET_MS = 500;
@@ -29,7 +29,7 @@ export async function loadFirstView(
   { origin, folder }: { origin: string; folder: string },
   path: string,
   waitUntilReady?: (page: Page) => Promise<void>,
-): Promise<FirstView> {
+): Promise<FirstViewBytes> {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(origin)) requests.push(request);
@@ -44,7 +44,7 @@ export async function loadFirstView(
   const types = new Map(
     requests.map((request) => [new URL(request.url()).pathname, request.resourceType()] as const),
   );
-  const bytes: FirstView = {};
+  const bytes: FirstViewBytes = {};
   for (const [pathname, type] of types) {
     const file = getFileOfAddress(folder, pathname);
     if (!file) throw new Error(`${pathname} was requested and is not in ${folder}`);

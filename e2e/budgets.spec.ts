@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getBudgetUses, findExceededBudgets } from '@/bench/budgets';
 import { loadFirstView, PHONE_SCREEN } from '@/bench/first-view';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { measureLayoutShift } from './support/in-page';
 import { expect, test } from './support/test';
@@ -33,7 +33,7 @@ test.use({
 // What is sent depends on the screen only by the widths of pictures, for which this phone is the measure.
 test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
   for (const language of LANGUAGES) {
-    for (const route of ROUTE_PATHS) {
+    for (const route of ENGLISH_PATHS) {
       const path = localizePath(route, language);
       test(`${path} stays within its budgets, and moves hardly when fonts come`, async ({
         page,

@@ -35,12 +35,12 @@ export const ROUTES = {
 /** The offline page, which the service worker shows without a network. It has the share card of the home page. */
 export const OFFLINE_ROUTE = { id: 'home', path: OFFLINE_PATH, messages: 'offline' } as const;
 
-export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES]['path'];
+export type EnglishPath = (typeof ROUTES)[keyof typeof ROUTES]['path'];
 
 /** The English paths of all routes. */
-export const ROUTE_PATHS = Object.values(ROUTES).map(({ path }): RoutePath => path);
+export const ENGLISH_PATHS = Object.values(ROUTES).map(({ path }): EnglishPath => path);
 
 /** The paths of all routes in all languages: first all English paths, then all Hindi paths. */
 export const LOCALIZED_PATHS = LANGUAGES.flatMap((language) =>
-  ROUTE_PATHS.map((path) => localizePath(path, language)),
+  ENGLISH_PATHS.map((path) => localizePath(path, language)),
 );

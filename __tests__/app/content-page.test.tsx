@@ -8,7 +8,7 @@ import HindiPage from '@/app/(hi)/hi/[slug]/page';
 import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
@@ -78,7 +78,7 @@ it('The site map lists all screens, pages, districts and feeds', async () => {
   const { pages, navigationDistricts } = getContent('en');
   const files = 3;
   expect(links).toHaveLength(
-    ROUTE_PATHS.length + pages.length + navigationDistricts.length + files,
+    ENGLISH_PATHS.length + pages.length + navigationDistricts.length + files,
   );
 });
 

@@ -3,7 +3,7 @@
 import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
-import { LOCALIZED_PATHS, ROUTE_PATHS } from '@/lib/routes';
+import { LOCALIZED_PATHS, ENGLISH_PATHS } from '@/lib/routes';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
 import { BUILDS, pagePaths, plainBuild, readText } from '../support/builds';
 import { getAttributeValues, openPages, SITE_URL, type BuiltPage } from './documents';
@@ -103,7 +103,7 @@ describe.each(BUILDS)('$name', (build) => {
       readTranslations(url.getElementsByTagNameNS('*', 'link')),
     ]);
     const routes = LANGUAGES.flatMap((language) =>
-      [...ROUTE_PATHS, ...pagePaths].map((route) => localizePath(route, language)),
+      [...ENGLISH_PATHS, ...pagePaths].map((route) => localizePath(route, language)),
     );
     expect(urls).toEqual(routes.map((route) => [base + route, getTranslations(route)]));
     const robots = readText(build, 'robots.txt');

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getPagePath } from '@/lib/model/page';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/scripts/testing/variants';
 
 function findBuild({ name, settings }: Variant) {
@@ -48,5 +48,5 @@ export const pagePaths = getContent('en').pages.map(getPagePath);
 
 /** The screens, the pages of staff, and the districts of the navigation (spec §9: eight), in every language. */
 export const ALL_ROUTES = LANGUAGES.flatMap((language) =>
-  [...ROUTE_PATHS, ...pagePaths, ...districts].map((route) => localizePath(route, language)),
+  [...ENGLISH_PATHS, ...pagePaths, ...districts].map((route) => localizePath(route, language)),
 );

@@ -13,7 +13,7 @@ export const readColour = async (image: Buffer | string) => [
 ];
 
 /** What an image is, and the metadata in it that could name places or people. */
-export async function getFacts(image: Buffer | string) {
+export async function readImageFacts(image: Buffer | string) {
   const { format, width, height, space, exif, xmp, iptc, icc, orientation } =
     await sharp(image).metadata();
   const metadata = [exif, xmp, iptc, icc, orientation].filter((item) => item !== undefined);

@@ -3,7 +3,7 @@ import {
   Achievements,
   HeadquartersInformation,
   StatTiles,
-  Story,
+  StorySections,
 } from '@/components/about/about-sections';
 import { PageTitle } from '@/components/ui/page-title';
 import { getContent } from '@/lib/content/content';
@@ -18,7 +18,7 @@ export function AboutPage({ messages }: { messages: Messages }) {
       <PageTitle title={messages.about.title} />
       <StatTiles about={about} messages={messages} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr] print:block print:pb-0 print:pt-4">
-        <Story about={about} messages={messages} />
+        <StorySections about={about} messages={messages} />
         <div className="space-y-10 print:mt-4 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
           <HeadquartersInformation site={site} messages={messages} />
           <Achievements about={about} messages={messages} />

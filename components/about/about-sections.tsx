@@ -27,7 +27,7 @@ export function StatTiles({ about, messages }: AboutProps) {
 }
 
 /** The sections Our Story, Our Mission and Our Vision (spec §2). */
-export function Story({ about, messages }: AboutProps) {
+export function StorySections({ about, messages }: AboutProps) {
   return (
     <div className="space-y-10 print:space-y-4">
       {about.sections.map(({ title, paragraphs }) => (

@@ -3,7 +3,7 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { island } from '@/components/island';
 import { RecordsErrorMessage } from '@/components/records/records-error-message';
-import type { RecordTitles } from '@/components/records/records-table';
+import type { ColumnTitles } from '@/components/records/records-table';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -20,7 +20,7 @@ import { QrCode } from './qr-code';
 
 interface CertificateCheckerProps {
   certificates: PublishedCertificates;
-  columns: RecordTitles;
+  columns: ColumnTitles;
   phone: string;
   /** With [at] and [dot], as visitors read it. */
   email: string;

@@ -1,16 +1,16 @@
 import { memo, type Ref } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { translateValue } from '@/lib/records/record-names';
+import { translateValue } from '@/lib/records/translate-value';
 import { BLANK_VALUE } from '@/lib/records/student-records';
 
 /** The column titles of the published record fields, by field, in the order of the columns. */
-export type RecordTitles = Readonly<Record<string, string>>;
+export type ColumnTitles = Readonly<Record<string, string>>;
 
 interface SharedTableProps {
   language: Language;
   messages: Pick<Messages['records']['browser'], 'caption'>;
-  columns: RecordTitles;
+  columns: ColumnTitles;
   /** Translations of games, events, ranks and months, by the value in the records; undefined on English pages. */
   otherNames?: Readonly<Record<string, string>>;
 }

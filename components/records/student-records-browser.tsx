@@ -17,13 +17,13 @@ import { createRecordsStore } from '@/lib/records/records-store';
 import { downloadCsv } from '@/lib/browser/download-file';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
-import { RecordsTable, type RecordTitles } from './records-table';
+import { RecordsTable, type ColumnTitles } from './records-table';
 
 interface StudentRecordsBrowserProps extends PublishedRecords {
   /** Address of the CSV file with all records, for visitors without script. */
   csvUrl: string;
   /** The column titles of the table, in the language of the page. */
-  columns: RecordTitles;
+  columns: ColumnTitles;
   /** The first row of the CSV file: the column titles in English, separated by commas. */
   titleRow: string;
   language: Language;

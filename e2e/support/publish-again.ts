@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { describePage } from '@/scripts/export/pages';
+import { getServedPage } from '@/scripts/export/pages';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 /** Matches the name of a page's module, which changes with the page. */
@@ -33,7 +33,7 @@ export async function publishAgain(
   const worker = await readFile(path.join(built, WORKER_FILE), 'utf8');
   const pages = files
     .filter((file) => /(?<!\/index|^admin)\.html$/.test(file))
-    .map((file) => describePage(file, settings))
+    .map((file) => getServedPage(file, settings))
     // Not every page is precached.
     .filter(({ address }) => worker.includes(`"${address}"`));
   await writeFile(

@@ -24,7 +24,7 @@ function findDuplicates(content: Collections): Finding[] {
   });
 }
 
-/** A finding for each single value that cannot be true. What is of the past today stays so. */
+/** A finding for each single value that cannot be true. Content that passes today passes later too. */
 function findWrongValues(content: Collections): Finding[] {
   const districts = content.districts.map(({ en }) => en);
   const paths = listPaths(content);

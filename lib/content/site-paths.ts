@@ -4,18 +4,18 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { COLLECTIONS, type Collections } from '@/lib/model/collections';
 import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { CALENDAR_PATH, FEED_PATH, getEventCalendarPath } from '@/lib/urls/published-files';
 import { listFindings, type Finding } from './findings';
 
 /** The English paths of all screens and content pages. */
 export const listPaths = ({ pages }: Pick<Collections, 'pages'>): string[] => [
-  ...ROUTE_PATHS,
+  ...ENGLISH_PATHS,
   ...pages.map(getPagePath),
 ];
 
 /** The problem text for a path that leads to no page. */
-export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ROUTE_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
+export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ENGLISH_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
 
 /** Folders that have no page, or not always: of public/, and of the calendar files. */
 const SITE_FOLDERS = ['assets', 'events', 'icons', 'share'];

@@ -63,7 +63,7 @@ const isDayNumber = (cell: SpreadsheetCell): cell is number =>
 /** The text of a cell, in the format of its column. */
 function formatCell(cell: SpreadsheetCell, column: number): string {
   if (cell instanceof Date) return formatDateCell(cell, column);
-  // A date that is formatted as a number, or in a way that its reader does not know.
+  // A date that Excel shows as a number, or in a format that the library does not know.
   if (isDayNumber(cell) && (column === DATE_OF_BIRTH || column === YEAR_AND_MONTH))
     return formatDateCell(new Date(Date.UTC(1899, 11, 30 + cell)), column);
   const text = cleanText(String(cell ?? ''));

@@ -19,7 +19,7 @@ export const getIndexFiles = (file: string): string[] =>
   ['index.html', NOT_FOUND_FILE].includes(file) ? [] : [file.replace(/\.html$/, '/index.html')];
 
 /** @param file path of an HTML file below the published folder */
-export const describePage = (file: string, { basePath }: Settings): ServedPage => ({
+export const getServedPage = (file: string, { basePath }: Settings): ServedPage => ({
   file,
   address: basePath + getPathOfFile(file),
 });

@@ -10,10 +10,10 @@ import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { listFiles } from './files';
-import { buildModules, writeEntry } from './hydration/build-modules';
+import { buildModules, createEntrySource } from './hydration/build-modules';
 import { ROUTER_FILE } from './next-format';
 import { listMaintainerFiles, PUBLIC_FOLDER } from '../shared/own-files';
-import { describePage } from './pages';
+import { getServedPage } from './pages';
 import type { StepContext, ExportedPage, PageStep, SiteStep } from './step';
 import { addEditor } from './steps/add-editor';
 import { addPolicy } from './steps/add-policy';
@@ -105,7 +105,10 @@ export async function runPipeline(
   for (const file of documents) {
     const html = await readDocument(folder, file);
     htmlOfFile.set(file, html);
-    entryOfFile.set(file, await runStep(file, 'writeEntry', () => writeEntry(file, html)));
+    entryOfFile.set(
+      file,
+      await runStep(file, 'createEntrySource', () => createEntrySource(file, html)),
+    );
   }
   const modulesOfFile = await buildModules(entryOfFile, folder, settings);
   const referencedFiles = new Set<string>();
@@ -114,7 +117,7 @@ export async function runPipeline(
     const page = await exportPage({ file, html, modules, referencedFiles: [] }, context);
     page.referencedFiles.forEach((name) => referencedFiles.add(name));
   }
-  const pages = documents.map((file) => describePage(file, settings));
+  const pages = documents.map((file) => getServedPage(file, settings));
   const site = { ...context, pages, referencedFiles };
   for (const step of SITE_STEPS) await runStep('out', step.name, () => step(site));
 }

@@ -3,7 +3,12 @@ import { crc32 } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { cleanImages, convertToPublishableImage } from '@/scripts/export/originals';
-import { createImage, createTransparentImage, getFacts, readColour } from '../../support/images';
+import {
+  createImage,
+  createTransparentImage,
+  readImageFacts,
+  readColour,
+} from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, read, write } = createTestFolder();
@@ -29,7 +34,7 @@ it.each([
 
 it('A photo that is transparent is laid on white', async () => {
   const image = await convert(await createTransparentImage().webp().toBuffer());
-  expect(await getFacts(image)).toMatchObject({ format: 'webp', width: 400 });
+  expect(await readImageFacts(image)).toMatchObject({ format: 'webp', width: 400 });
   expect(await readColour(image)).toEqual([255, 255, 255]);
 });
 
@@ -42,8 +47,8 @@ it.each([
   ['the profile of wide colours', 'webp', addProfile],
 ] as const)('%s is removed from a %s', async (_, format, add) => {
   const image = await add(createImage().toFormat(format)).toBuffer();
-  expect((await getFacts(image)).metadata).not.toEqual([]);
-  expect(await getFacts(await convert(image))).toEqual({ ...CLEAN_JPEG, format });
+  expect((await readImageFacts(image)).metadata).not.toEqual([]);
+  expect(await readImageFacts(await convert(image))).toEqual({ ...CLEAN_JPEG, format });
 });
 
 const PLACE = 'at 26.8467 N';
@@ -72,14 +77,18 @@ it.each([
   const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
   const publishable = await convert(image);
   expect(publishable.includes(PLACE)).toBe(false);
-  expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
+  expect(await readImageFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
 });
 
 it('A photo of a phone with an odd header is converted', async () => {
   const photo = readFileSync('__tests__/fixture/samsung.jpg');
   const image = Buffer.concat([photo.subarray(0, 2), createSegment(0xfe), photo.subarray(2)]);
   const publishable = await convert(image);
-  expect(await getFacts(publishable)).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+  expect(await readImageFacts(publishable)).toMatchObject({
+    format: 'jpeg',
+    width: 900,
+    height: 600,
+  });
 });
 
 it.each([
@@ -93,7 +102,7 @@ it.each([
   ],
 ])('The photo is made upright and small, and is not cropped: %s', async (_, image, size) => {
   const publishable = await convert(await image.jpeg().toBuffer());
-  expect(await getFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
+  expect(await readImageFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 
 it('The images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {
@@ -102,7 +111,7 @@ it('The images of a folder are cleaned, whatever the case of their names, and no
   for (const name of names) write(name, image);
   for (const name of ['._image1.jpg', 'index.html']) write(name, 'no image');
   await cleanImages(at());
-  for (const name of names) expect(await getFacts(at(name))).toEqual(CLEAN_JPEG);
+  for (const name of names) expect(await readImageFacts(at(name))).toEqual(CLEAN_JPEG);
   expect(read('index.html')).toBe('no image');
 });
 

@@ -2,7 +2,12 @@ import { readFileSync, statSync, utimesSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { generatePictures } from '@/scripts/export/pictures';
-import { createImage, createTransparentImage, getFacts, readColour } from '../../support/images';
+import {
+  createImage,
+  createTransparentImage,
+  readImageFacts,
+  readColour,
+} from '../../support/images';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, write } = createTestFolder();
@@ -20,7 +25,7 @@ it('Every width of the gallery is derived in AVIF and WebP', async () => {
   expect(list('pictures/gallery')).toEqual(
     names.flatMap((name) => [`${name}.avif`, `${name}.webp`]).sort(),
   );
-  const readFacts = (name: string) => getFacts(at(`pictures/gallery/${name}`));
+  const readFacts = (name: string) => readImageFacts(at(`pictures/gallery/${name}`));
   expect(await readFacts('image1-640.avif')).toMatchObject({ width: 640, height: 427 });
   expect(await readFacts('image1-640.webp')).toMatchObject({ format: 'webp', width: 640 });
 });
@@ -35,7 +40,7 @@ it.each([
   async (_, image, [width, height]) => {
     await save('core-team/member1.jpg', image);
     await derive();
-    expect(await getFacts(at('pictures/core-team/member1-480.webp'))).toEqual({
+    expect(await readImageFacts(at('pictures/core-team/member1-480.webp'))).toEqual({
       ...{ format: 'webp', space: 'srgb', width, height, metadata: [] },
     });
   },
@@ -60,7 +65,7 @@ it('Two pictures whose names differ in their kind alone are published under two 
   await save('core-team/asha.jpg', createImage(480, 600));
   write('assets/core-team/asha.webp', await createImage(180, 225).webp().toBuffer());
   await derive();
-  const readSize = (name: string) => getFacts(at(`pictures/core-team/${name}`));
+  const readSize = (name: string) => readImageFacts(at(`pictures/core-team/${name}`));
   expect(await readSize('asha-480.avif')).toMatchObject({ width: 480 });
   expect(await readSize('asha.webp-480.avif')).toMatchObject({ width: 180 });
 });

@@ -48,7 +48,7 @@ function findIslandModule(name: string): string {
 }
 
 /** Writes the module with which a page begins. */
-export function writeEntry(file: string, html: string): string {
+export function createEntrySource(file: string, html: string): string {
   const islands = findIslands(html);
   const imports = ["import '@/instrumentation-client';"];
   if (islands.length === 0)

@@ -6,7 +6,7 @@ import { pictureNames } from '@/scripts/testing/fixture-pictures';
 import { ROWS, TITLES } from '@/__tests__/support/records-file';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { ROUTE_PATHS } from '@/lib/routes';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { checkSite } from '@/scripts/content/check-site';
 
 /** The site that the tests edit, one after the other. */
@@ -104,7 +104,7 @@ export async function checkAfter(makeEdit: () => void): Promise<string> {
 }
 
 /** The paths of the screens, as the check names them. */
-const SCREENS = ROUTE_PATHS.toSorted().join(', ');
+const SCREENS = ENGLISH_PATHS.toSorted().join(', ');
 
 type Rows = Record<string, string | [string, string]>;
 

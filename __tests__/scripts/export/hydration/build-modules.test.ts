@@ -1,12 +1,12 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { buildModules, writeEntry } from '@/scripts/export/hydration/build-modules';
+import { buildModules, createEntrySource } from '@/scripts/export/hydration/build-modules';
 import { createExportedDocument, ISLAND } from '../../../support/exported-document';
 import { createTestFolder } from '../../../support/test-folder';
 
 const { at } = createTestFolder();
 const build = (documents: Record<string, string>) =>
   buildModules(
-    new Map(Object.entries(documents).map(([file, html]) => [file, writeEntry(file, html)])),
+    new Map(Object.entries(documents).map(([file, html]) => [file, createEntrySource(file, html)])),
     at('staged'),
     readSettings({ BASE_PATH: '/council' }),
   );
@@ -41,6 +41,6 @@ it('The build makes a module for each page, and one that all of them share', asy
 
 it('An island that is not in components/ ends the build', () => {
   const main = ISLAND.replace('Tabs', 'MissingList');
-  const write = () => writeEntry('about.html', createExportedDocument({ main }));
+  const write = () => createEntrySource('about.html', createExportedDocument({ main }));
   expect(write).toThrow('components/ has no missing-list.tsx with the island');
 });

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { describePage } from '@/scripts/export/pages';
+import { getServedPage } from '@/scripts/export/pages';
 import { copyIndexFiles } from '@/scripts/export/steps/copy-index-files';
 import { createTestFolder } from '../../../support/test-folder';
 
@@ -10,7 +10,7 @@ const copy = (...files: string[]) => {
   for (const file of files) write(file, file);
   const pages = files
     .filter((file) => /(?<!admin)\.html$/.test(file))
-    .map((file) => describePage(file, settings));
+    .map((file) => getServedPage(file, settings));
   return copyIndexFiles({ folder: at(), settings, pages, referencedFiles: new Set() });
 };
 

@@ -1,4 +1,4 @@
-import { translateValue } from '@/lib/records/record-names';
+import { translateValue } from '@/lib/records/translate-value';
 
 const translations = { Karate: 'कराटे', Jul: 'जुलाई', Asha: 'आशा' };
 
