@@ -49,7 +49,7 @@ it('The records have no field that is not to be published, and no row without co
   expect(toCsv(studentRecords, columns)).toBe('NAME,RANK,CERTIFICATE NO.\nAsha Verma,2nd,AT23001');
   expect(JSON.stringify(studentRecords)).not.toMatch(/Mohan|Ravi|Athletics/);
   write('student-records.csv', [TITLES, ...ROWS].join('\n'));
-  expect(() => site.getRecordsContent()).toThrow('"" is not a CSV file');
+  expect(() => site.getRecordsContent()).toThrow('"" is not CONSENT');
 });
 
 it('An issue is thrown as one line', () => {
