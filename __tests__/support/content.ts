@@ -1,10 +1,10 @@
-import { loadContent, type Content } from '@/lib/content/load';
+import { loadContent, type SourceContent } from '@/lib/content/load';
 
 const { content: loaded, placeFindings } = loadContent('__tests__/fixture/data');
 if (!loaded) throw new Error('the content of the tests has issues');
 
 /** The content of the fixture, without issues. Tests change copies of it. */
-export const content: Content = loaded;
+export const content: SourceContent = loaded;
 
 export { placeFindings };
 
@@ -21,7 +21,7 @@ export function set<Entry extends object>(entries: readonly Entry[], changes: ob
 }
 
 /** Content without samples, and so without warnings. */
-export function createReadyContent(): Content {
+export function createReadyContent(): SourceContent {
   const copy = structuredClone(content);
   const address = { en: 'Stadium Road 1, Lucknow 226001', hi: '1, स्टेडियम रोड, लखनऊ 226001' };
   copy.site.contact = { address, phone: '+91 522 261 4530', email: 'office@scse.in' };

@@ -6,24 +6,24 @@ import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { selectRowsWithConsent, toStudentRecords } from '@/lib/records/records-file';
 import { getPublishedColumns, RECORD_FIELDS } from '@/lib/model/record-columns';
-import { COLLECTION_NAMES, type Collections } from '@/lib/model/collections';
+import { COLLECTION_NAMES, type CollectionValues } from '@/lib/model/collections';
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { generateStudentRecords } from '@/lib/records/student-records';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { IssueError, formatIssues } from './issue';
-import { loadContent, type Content } from './load';
+import { loadContent, type SourceContent } from './load';
 import { findRecordIssues } from './record-rules';
 
 /** The folder of the content: data/, or the folder that the variable `CONTENT_FOLDER` names, in tests. */
 const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
 /** The content in one language, with the placeholders in its texts filled in. */
-export function translateSiteContent(content: Content, language: Language) {
+export function translateSiteContent(content: SourceContent, language: Language) {
   const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, content[name]]));
   const { coreMembers, gallery, navigation, ...otherCollections } = translateContent(
-    collections as unknown as Collections,
+    collections as unknown as CollectionValues,
     language,
     (text) => fillPlaceholders(text, content.site),
   );
@@ -45,7 +45,11 @@ export function translateSiteContent(content: Content, language: Language) {
  * The records to publish, their columns, and the Hindi names of games, events, ranks and months. Fields that must not
  * be published are blank in these records, so no file of the site can contain them.
  */
-export function selectPublishedRecords({ recordsFile, sampleRecords: vocabulary, site }: Content) {
+export function selectPublishedRecords({
+  recordsFile,
+  sampleRecords: vocabulary,
+  site,
+}: SourceContent) {
   const publishedColumns = getPublishedColumns(site.publishedRecordFields);
   const publishedFields: string[] = publishedColumns.map(({ field }) => field);
   const unpublishedFields = RECORD_FIELDS.filter((field) => !publishedFields.includes(field));

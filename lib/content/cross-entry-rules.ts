@@ -2,15 +2,15 @@
 import { toIsoDate } from '@/lib/i18n/dates';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
-import { COLLECTIONS, contentSchema, type Collections } from '@/lib/model/collections';
-import { getFieldLabel, listLeaves, type ContentPath } from '@/lib/model/places';
+import { COLLECTIONS, contentSchema, type CollectionValues } from '@/lib/model/collections';
+import { getFieldLabel, listLeaves, type ContentPath } from '@/lib/model/content-paths';
 import { listFindings, type Finding } from './findings';
-import { quoteValue } from './issue';
+import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
 import { findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
-function findDuplicates(content: Collections): Finding[] {
+function findDuplicates(content: CollectionValues): Finding[] {
   const firstPaths = new Map<string, ContentPath>();
   return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
     if (!meta.isUnique || value === '') return [];
@@ -20,12 +20,14 @@ function findDuplicates(content: Collections): Finding[] {
     const key = String([...path.with(entry, '*'), name]);
     const firstPath = firstPaths.get(key);
     if (!firstPath) firstPaths.set(key, path);
-    return firstPath ? [{ path, firstPath, problem: quoteValue(text, 'is used twice') }] : [];
+    return firstPath
+      ? [{ path, firstPath, problem: formatValueProblem(text, 'is used twice') }]
+      : [];
   });
 }
 
 /** A finding for each single value that cannot be true. Content that passes today passes later too. */
-function findWrongValues(content: Collections): Finding[] {
+function findWrongValues(content: CollectionValues): Finding[] {
   const districts = content.districts.map(({ en }) => en);
   const paths = listPaths(content);
   const today = toIndianDay(Date.now());
@@ -54,7 +56,7 @@ const addYears = (isoDate: string, years: number) =>
   `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
 
 /** A finding for each date of an event that contradicts its start, or is mistyped. */
-const findWrongEventDates = ({ events }: Collections): Finding[] =>
+const findWrongEventDates = ({ events }: CollectionValues): Finding[] =>
   events.flatMap(({ start_date, end_date, registration_deadline: lastDay }, index) => {
     const start = toIsoDate(start_date);
     const end = toIsoDate(end_date);
@@ -77,7 +79,7 @@ const findWrongEventDates = ({ events }: Collections): Finding[] =>
     ];
   });
 
-const findWrongNewsDates = ({ news }: Collections): Finding[] =>
+const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
   news.flatMap(({ published_at: day, updated_at: change = day }, index) => [
     ...listFindings(['news', index, 'published_at'], day, [
       {
@@ -92,7 +94,7 @@ const findWrongNewsDates = ({ news }: Collections): Finding[] =>
 
 /** All rules about data/. `npm run content:check` adds rules about pictures, which are elsewhere. */
 export const CROSS_ENTRY_RULES: readonly ((
-  content: Collections,
+  content: CollectionValues,
   ownFiles?: readonly string[],
 ) => Finding[])[] = [
   findDuplicates,

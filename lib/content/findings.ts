@@ -1,8 +1,8 @@
 import { contentSchema } from '@/lib/model/collections';
 import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 import { isLanguageText } from '@/lib/model/language-text';
-import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/places';
-import { abbreviate, quoteValue, type ContentIssue } from './issue';
+import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/content-paths';
+import { abbreviate, formatValueProblem, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
 /** A problem that a rule or a schema has found in the content, and the path of the value. */
@@ -29,7 +29,7 @@ export const listFindings = (
 ): Finding[] =>
   checks
     .filter(({ isTrue }) => isTrue)
-    .map(({ problem }) => ({ path, problem: quoteValue(value, problem) }));
+    .map(({ problem }) => ({ path, problem: formatValueProblem(value, problem) }));
 
 /** The fields whose value can serve as the name of an entry. */
 const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];

@@ -48,5 +48,5 @@ export function abbreviate(text: string, position = 0): string {
 }
 
 /** The value in quotes, followed by its problem. If the value is not a text, it is left out. */
-export const quoteValue = (value: unknown, problem: string, position?: number): string =>
+export const formatValueProblem = (value: unknown, problem: string, position?: number): string =>
   typeof value === 'string' ? `"${abbreviate(value, position)}" ${problem}` : problem;

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
-import { COLLECTION_NAMES, COLLECTIONS, type Collections } from '@/lib/model/collections';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionValues } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type ValidationResult } from './validate';
 import { isJunkFile } from './junk-files';
 
 /** The content of all files in data/. */
-export interface Content extends Collections {
+export interface SourceContent extends CollectionValues {
   /** The file with the real records; undefined if there is none, and the site shows sample records. */
   recordsFile?: RecordsFile;
 }
 
 /** The content, if it could be read, and the issues in it. */
-export type LoadedContent = ValidationResult & { content?: Content };
+export type LoadedContent = ValidationResult & { content?: SourceContent };
 
 const UNREAD_PROBLEM = `is not read: records must be in ${RECORDS_FILE}, and other content in the files of README.md`;
 

@@ -1,8 +1,8 @@
 /** The rules for links of content pages. */
 import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
-import type { Collections } from '@/lib/model/collections';
-import { emailSchema, webAddressSchema } from '@/lib/model/fields';
+import type { CollectionValues } from '@/lib/model/collections';
+import { emailSchema, webAddressSchema } from '@/lib/model/value-schemas';
 import {
   decodeAddress,
   getFilePath,
@@ -17,8 +17,8 @@ import { listFeedFiles, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
 /** The Markdown text of a content page in one language. */
 export interface PageBody {
-  content: Collections;
-  page: Collections['pages'][number];
+  content: CollectionValues;
+  page: CollectionValues['pages'][number];
   language: 'en' | 'hi';
   text: string;
   /** The files in public/; undefined where they are not known. */

@@ -1,5 +1,5 @@
 /** The rules for the Markdown of content pages. */
-import type { Collections } from '@/lib/model/collections';
+import type { CollectionValues } from '@/lib/model/collections';
 import {
   getHeadingAnchor,
   getPictureName,
@@ -9,11 +9,11 @@ import {
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
-import { findProblem, type Rules } from '@/lib/model/rules';
-import { textRules } from '@/lib/model/text-fields';
+import { findProblem, type Rules } from '@/lib/model/text-rules';
+import { textRules } from '@/lib/model/text-schemas';
 import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
-import { quoteValue } from './issue';
+import { formatValueProblem } from './issue';
 import { findAddressProblem, type PageBody } from './page-links';
 
 /** A paragraph with this text is replaced by the site map. */
@@ -149,7 +149,7 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
   return [...nodeProblems, ...findHeadingProblems(root, body.text), ...findRowProblems(root)].map(
     ([node, problem]) => ({
       path: ['pages', index, 'body', body.language],
-      problem: quoteValue('url' in node ? node.url : getSource(body.text, node), problem),
+      problem: formatValueProblem('url' in node ? node.url : getSource(body.text, node), problem),
       line: node.position?.start.line,
     }),
   );
@@ -161,7 +161,7 @@ function findBodyProblems(body: PageBody, index: number): Finding[] {
  * @param ownFiles the files in public/, if they are known
  */
 export const findMarkdownProblems = (
-  content: Collections,
+  content: CollectionValues,
   ownFiles?: readonly string[],
 ): Finding[] =>
   content.pages.flatMap((page, index) =>

@@ -1,8 +1,8 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { cleanText } from '@/lib/model/invisible-characters';
-import type { ContentPath } from '@/lib/model/places';
-import { quoteValue } from './issue';
+import type { ContentPath } from '@/lib/model/content-paths';
+import { formatValueProblem } from './issue';
 import { explainYamlError } from './yaml-problems';
 
 /** A parsed content file. */
@@ -69,7 +69,7 @@ function parseSource(source: string): YamlFile | LineProblem {
     const { line } = lineCounter.linePos(wrongAt);
     const text = source.split('\n')[line - 1] ?? '';
     const problem = error ? explainYamlError(error, text) : HIDDEN_TEXT_PROBLEM;
-    return { line, problem: quoteValue(text.trim(), problem) };
+    return { line, problem: formatValueProblem(text.trim(), problem) };
   }
 
   const root: unknown = document.contents;

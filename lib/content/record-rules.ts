@@ -9,12 +9,12 @@ import {
 } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
 import { listFindings, type Finding } from './findings';
-import { quoteValue, type ContentIssue } from './issue';
-import type { Content } from './load';
+import { formatValueProblem, type ContentIssue } from './issue';
+import type { SourceContent } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
 /** The content by which records are judged. */
-export type RecordRules = Pick<Content, 'sampleRecords' | 'site'>;
+export type RecordRules = Pick<SourceContent, 'sampleRecords' | 'site'>;
 
 /** A problem of a records file. Without a row it is of the whole file, and without a column of the whole row. */
 export interface RecordProblem {
@@ -126,7 +126,7 @@ export function createRecordsChecker(rules: RecordRules) {
       const [title = '', wanted = 'blank'] = [titles[wrong], expected[wrong]];
       const sign = findDifference([...wanted, ''], title) + 1;
       const difference = `is not ${wanted}, of which sign ${sign} differs, so this`;
-      const problem = quoteValue(title, `${difference} ${describeFormat(expected.join())}`);
+      const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
       return [{ row: 1, column: `column ${wrong + 1}`, problem }];
     }
     const findDuplicates = createDuplicateFinder();
@@ -144,7 +144,7 @@ export function createRecordsChecker(rules: RecordRules) {
 }
 
 /** The issues of the records file; none if there is no such file. */
-export const findRecordIssues = ({ recordsFile, ...rules }: Content): ContentIssue[] =>
+export const findRecordIssues = ({ recordsFile, ...rules }: SourceContent): ContentIssue[] =>
   (recordsFile ? createRecordsChecker(rules)(recordsFile) : []).map(({ row, column, problem }) => ({
     file: RECORDS_FILE,
     place: [row && `row ${row}`, column].filter(Boolean).join(': '),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { getFieldSchemas, getSchemaAt, type ContentPath } from '@/lib/model/places';
+import { getFieldSchemas, getSchemaAt, type ContentPath } from '@/lib/model/content-paths';
 import type { Finding } from './findings';
-import { quoteValue } from './issue';
+import { formatValueProblem } from './issue';
 
 type SchemaIssue = z.core.$ZodIssue;
 
@@ -34,5 +34,5 @@ export function explainSchemaIssue(schema: unknown, issue: SchemaIssue): Finding
     issue.code === 'invalid_type' ? explainWrongKind(schema, path, issue.expected) : issue.message;
   const index = issue.code === 'custom' ? Number(issue.params?.index) : 0;
   const line = index > 0 ? String(input).slice(0, index).split('\n').length : undefined;
-  return [{ path, problem: quoteValue(input, problem, index), line }];
+  return [{ path, problem: formatValueProblem(input, problem, index), line }];
 }

@@ -1,7 +1,7 @@
 import { OFFLINE_PATH } from '@/lib/browser/offline';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { COLLECTIONS, type Collections } from '@/lib/model/collections';
+import { COLLECTIONS, type CollectionValues } from '@/lib/model/collections';
 import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ENGLISH_PATHS } from '@/lib/routes';
@@ -9,7 +9,7 @@ import { CALENDAR_PATH, FEED_PATH, getEventCalendarPath } from '@/lib/urls/publi
 import { listFindings, type Finding } from './findings';
 
 /** The English paths of all screens and content pages. */
-export const listPaths = ({ pages }: Pick<Collections, 'pages'>): string[] => [
+export const listPaths = ({ pages }: Pick<CollectionValues, 'pages'>): string[] => [
   ...ENGLISH_PATHS,
   ...pages.map(getPagePath),
 ];
@@ -41,7 +41,7 @@ const localizeAll = (paths: readonly string[]): string[] =>
   LANGUAGES.flatMap((language) => paths.map((path) => localizePath(path, language).slice(1)));
 
 /** The files for programs to which pages may link, such as `events.ics`. */
-export const listFeedFiles = ({ events }: Collections): string[] => [
+export const listFeedFiles = ({ events }: CollectionValues): string[] => [
   CSV_FILE_NAME,
   'sitemap.xml',
   ...localizeAll([FEED_PATH, CALENDAR_PATH, ...events.map(({ id }) => getEventCalendarPath(id))]),
@@ -52,7 +52,7 @@ const listPageFiles = (path: string): string[] =>
   ['.html', '.txt', '/index.html'].map((ending) => path + ending);
 
 /** Lists the paths that the build writes for the content. */
-export function listSitePaths(content: Collections): string[] {
+export function listSitePaths(content: CollectionValues): string[] {
   const districts = content.navigation.districts.map(({ name }) => getDistrictPath(name.en));
   const pages = localizeAll([...listPaths(content), ...districts, OFFLINE_PATH]).filter(Boolean);
   return [
@@ -64,7 +64,7 @@ export function listSitePaths(content: Collections): string[] {
 }
 
 /** A finding for each content page whose address is that of other pages, files or folders of the site. */
-export function findTakenSlugs(content: Collections): Finding[] {
+export function findTakenSlugs(content: CollectionValues): Finding[] {
   const others = listSitePaths({ ...content, pages: [] });
   const folders = new Set([...SITE_FOLDERS, ...others.map((path) => path.replace(/\/.*/, ''))]);
   return content.pages.flatMap(({ slug }, index) =>

@@ -4,7 +4,7 @@ import {
   COLLECTIONS,
   contentSchema,
   type CollectionName,
-  type Collections,
+  type CollectionValues,
 } from '@/lib/model/collections';
 import { CROSS_ENTRY_RULES } from './cross-entry-rules';
 import { createContentIssues, type Finding } from './findings';
@@ -15,7 +15,7 @@ import { explainSchemaIssue } from './schema-problems';
 /** The result of validating content files. */
 export interface ValidationResult {
   /** Undefined if a file is missing, cannot be parsed or has a wrong value. */
-  content?: Collections;
+  content?: CollectionValues;
   issues: ContentIssue[];
   /** Converts findings of other rules to issues, which have files and lines. */
   placeFindings: (findings: readonly Finding[]) => ContentIssue[];
@@ -41,7 +41,7 @@ export function validateContent(
   const values = Object.fromEntries(files.map(({ name, value }) => [name, value]));
   const { data, error } = contentSchema.partial().safeParse(values, { reportInput: true });
   const content =
-    data && files.length === COLLECTION_NAMES.length ? (data as Collections) : undefined;
+    data && files.length === COLLECTION_NAMES.length ? (data as CollectionValues) : undefined;
   const findings = [
     ...(error?.issues ?? []).flatMap((issue) => explainSchemaIssue(contentSchema, issue)),
     ...(content ? CROSS_ENTRY_RULES.flatMap((rule) => rule(content, ownFiles)) : []),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { districtSecretarySchema, homeMembersSchema } from './people';
-import { EMPTY_LIST_PROBLEM, textSchema } from './text-fields';
+import { EMPTY_LIST_PROBLEM, translatedTextSchema } from './text-schemas';
 import { pageSchema } from './page';
 import { sampleRecordsSchema } from './sample-records';
 import { aboutSchema, navigationSchema, siteSchema } from './site';
@@ -12,7 +12,7 @@ interface Collection {
   file: `data/${string}.yaml`;
   /** The name of the collection in the editor and in the content check. */
   label: string;
-  /** The schema of the file. Fields made by `textSchema` and similar schemas are translated. */
+  /** The schema of the file. Fields made by `translatedTextSchema` and similar schemas are translated. */
   schema: z.ZodType;
   /** Whether the office changes it in most weeks. The editor lists such collections first. */
   isOftenChanged?: boolean;
@@ -38,7 +38,7 @@ export const COLLECTIONS = {
   announcements: {
     file: 'data/announcements.yaml',
     label: 'Announcements',
-    schema: z.array(textSchema.meta({ room: 80, isUnique: true })).meta({
+    schema: z.array(translatedTextSchema.meta({ room: 80, isUnique: true })).meta({
       entry: 'Announcement',
       description: 'They run across the home page.',
     }),
@@ -79,7 +79,7 @@ export const COLLECTIONS = {
     file: 'data/districts.yaml',
     label: 'Districts',
     schema: z
-      .array(textSchema.meta({ isUnique: true }))
+      .array(translatedTextSchema.meta({ isUnique: true }))
       .min(1, EMPTY_LIST_PROBLEM)
       .meta({ entry: 'District' }),
   },
@@ -103,4 +103,4 @@ export const contentSchema = z.object(
 );
 
 /** The values of all content files, in all languages. */
-export type Collections = z.infer<typeof contentSchema>;
+export type CollectionValues = z.infer<typeof contentSchema>;

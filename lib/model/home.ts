@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './fields';
-import { galleryPicturePathSchema, newsPictureSchema } from './picture-fields';
-import { nameSchema, paragraphSchema, textSchema } from './text-fields';
+import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './value-schemas';
+import { galleryPicturePathSchema, newsPictureSchema } from './picture-schemas';
+import { shortTextSchema, translatedParagraphSchema, translatedTextSchema } from './text-schemas';
 import type { InOneLanguage } from './language-text';
 
 /** Spec §3, Event. */
@@ -11,26 +11,26 @@ export const eventSchema = z.strictObject({
     isUnique: true,
     description: 'Small letters, digits and hyphens. It names the calendar file of the event.',
   }),
-  title: textSchema.meta({ room: 80 }),
-  description: paragraphSchema.meta({ room: 300 }),
-  event_type: nameSchema.meta({ initial: 'upcoming' }),
+  title: translatedTextSchema.meta({ room: 80 }),
+  description: translatedParagraphSchema.meta({ room: 300 }),
+  event_type: shortTextSchema.meta({ initial: 'upcoming' }),
   start_date: slashDateSchema,
   end_date: slashDateSchema,
   registration_deadline: slashDateSchema,
-  venue: textSchema.meta({ room: 100 }),
-  highlights: z.array(textSchema.meta({ room: 100, isUnique: true })),
+  venue: translatedTextSchema.meta({ room: 100 }),
+  highlights: z.array(translatedTextSchema.meta({ room: 100, isUnique: true })),
 });
 
 export type Event = InOneLanguage<z.infer<typeof eventSchema>>;
 
 /** Spec §3, NewsItem. */
 export const newsItemSchema = z.strictObject({
-  id: nameSchema.meta({
+  id: shortTextSchema.meta({
     isUnique: true,
     description: 'News readers know the item by it: leave it as it is once it is published.',
   }),
-  title: textSchema.meta({ room: 80 }),
-  content: paragraphSchema.meta({ room: 400 }),
+  title: translatedTextSchema.meta({ room: 80 }),
+  content: translatedParagraphSchema.meta({ room: 400 }),
   image_url: newsPictureSchema.optional(),
   published_at: isoDateSchema.meta({ description: 'The newest item stands first.' }),
   /** The day of the last change, for news readers; undefined for an item that was never changed. */
@@ -44,7 +44,7 @@ export type NewsItem = InOneLanguage<z.infer<typeof newsItemSchema>>;
 /** A picture of the gallery, from which lib/gallery/gallery.ts makes a GalleryImage. */
 export const galleryPictureSchema = z.strictObject({
   image_url: galleryPicturePathSchema.meta({ isUnique: true }),
-  description: textSchema.meta({
+  description: translatedTextSchema.meta({
     isUnique: true,
     description: 'What the picture shows, for people who cannot see it.',
   }),
@@ -55,8 +55,8 @@ export type GalleryPicture = InOneLanguage<z.infer<typeof galleryPictureSchema>>
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
   icon: emojiSchema.meta({ description: 'A single emoji.' }),
-  title: textSchema.meta({ room: 60, isUnique: true }),
-  description: paragraphSchema.meta({ room: 200 }),
+  title: translatedTextSchema.meta({ room: 60, isUnique: true }),
+  description: translatedParagraphSchema.meta({ room: 200 }),
 });
 
 export type Objective = InOneLanguage<z.infer<typeof objectiveSchema>>;

@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { fileNameSchema, isoDateSchema } from './fields';
+import { fileNameSchema, isoDateSchema } from './value-schemas';
 import type { InOneLanguage } from './language-text';
-import { markdownSchema, paragraphSchema, textSchema } from './text-fields';
+import {
+  translatedMarkdownSchema,
+  translatedParagraphSchema,
+  translatedTextSchema,
+} from './text-schemas';
 
 /** A content page: a page that staff write. */
 export const pageSchema = z.strictObject({
@@ -10,9 +14,12 @@ export const pageSchema = z.strictObject({
     title: 'Address',
     description: 'Small letters, digits and hyphens: code-of-conduct is shown at /code-of-conduct.',
   }),
-  title: textSchema.meta({ room: 60 }),
-  summary: paragraphSchema.meta({ room: 160, description: 'What search engines show of it.' }),
-  body: markdownSchema.meta({
+  title: translatedTextSchema.meta({ room: 60 }),
+  summary: translatedParagraphSchema.meta({
+    room: 160,
+    description: 'What search engines show of it.',
+  }),
+  body: translatedMarkdownSchema.meta({
     description: 'Lines run on, so end one with \\ where the next begins anew, as in an address.',
   }),
   reviewed_at: isoDateSchema.meta({

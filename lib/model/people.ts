@@ -1,23 +1,23 @@
 import * as z from 'zod';
-import { emailSchema, phoneSchema, wholeNumberSchema } from './fields';
-import { portraitSchema } from './picture-fields';
-import { nameSchema, personNameSchema, textSchema } from './text-fields';
+import { emailSchema, phoneSchema, wholeNumberSchema } from './value-schemas';
+import { portraitSchema } from './picture-schemas';
+import { shortTextSchema, personNameSchema, translatedTextSchema } from './text-schemas';
 import type { InOneLanguage } from './language-text';
 
 /** The fields that all people have. */
 const personFields = {
   name: personNameSchema.meta({ room: 40 }),
-  designation: textSchema.meta({ room: 40 }),
+  designation: translatedTextSchema.meta({ room: 40 }),
 };
 
 /** Spec §3, CoreMember. */
 const coreMemberSchema = z.strictObject({
-  id: nameSchema.meta({ isUnique: true }),
+  id: shortTextSchema.meta({ isUnique: true }),
   ...personFields,
   photo_url: portraitSchema.meta({ folder: 'core-team' }),
   /** The specification has this field, but no page shows it (spec §3). */
   flip_card_content: z
-    .strictObject({ positions: z.array(nameSchema) })
+    .strictObject({ positions: z.array(shortTextSchema) })
     .meta({ description: 'Kept, and not shown.' }),
   display_order: wholeNumberSchema.meta({
     isUnique: true,
@@ -46,10 +46,10 @@ export const homeMembersSchema = z.strictObject({
 
 /** Spec §3, DistrictSecretary. */
 export const districtSecretarySchema = z.strictObject({
-  id: nameSchema.meta({ isUnique: true }),
+  id: shortTextSchema.meta({ isUnique: true }),
   name: personFields.name,
   /** The English name of a district in the list of districts. */
-  district: nameSchema.meta({ isDistrict: true }),
+  district: shortTextSchema.meta({ isDistrict: true }),
   designation: personFields.designation,
   email: emailSchema,
   phone: phoneSchema,

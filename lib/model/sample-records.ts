@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumberSchema, yearSchema } from './fields';
-import { textSchema } from './text-fields';
+import { wholeNumberSchema, yearSchema } from './value-schemas';
+import { translatedTextSchema } from './text-schemas';
 import { MONTHS, recordWordSchema } from './student-record';
 
 const wordListSchema = z.array(recordWordSchema).min(1, 'is empty: it needs one entry at least');
@@ -18,6 +18,6 @@ export const sampleRecordsSchema = z.strictObject({
   years: z.array(yearSchema).min(1),
   /** The Hindi names of games, events, ranks and months, which Hindi pages show and search. */
   hindiNames: z
-    .array(textSchema.meta({ isHindiOptional: true }))
+    .array(translatedTextSchema.meta({ isHindiOptional: true }))
     .meta({ description: 'Of games, events, ranks and months, for visitors who read Hindi.' }),
 });

@@ -7,16 +7,16 @@ import {
   trueOrFalseSchema,
   webAddressSchema,
   yearSchema,
-} from './fields';
-import { logoSchema } from './picture-fields';
+} from './value-schemas';
+import { logoSchema } from './picture-schemas';
 import {
-  urlNameSchema,
+  translatedUrlNameSchema,
   brandSchema,
-  nameSchema,
+  shortTextSchema,
   EMPTY_LIST_PROBLEM,
-  paragraphSchema,
-  textSchema,
-} from './text-fields';
+  translatedParagraphSchema,
+  translatedTextSchema,
+} from './text-schemas';
 import type { InOneLanguage } from './language-text';
 import { RECORD_FIELDS } from './record-columns';
 
@@ -27,9 +27,9 @@ export const siteSchema = z.strictObject({
     room: 12,
     description: 'The short name, which {brand} in a text stands for.',
   }),
-  name: textSchema,
-  state: textSchema,
-  headquarters: textSchema,
+  name: translatedTextSchema,
+  state: translatedTextSchema,
+  headquarters: translatedTextSchema,
   establishedYear: yearSchema,
   copyrightYear: yearSchema,
   /** Whether pages with student records ask search engines not to list them. */
@@ -44,18 +44,24 @@ export const siteSchema = z.strictObject({
   recordsNeedConsent: trueOrFalseSchema
     .meta({ description: 'Whether only rows with an entry below CONSENT are published.' })
     .optional(),
-  description: paragraphSchema.meta({ description: 'What search engines show of the site.' }),
-  mission: paragraphSchema.meta({ description: 'Shown in the footer.' }),
-  slogan: nameSchema.meta({ description: 'In Hindi, in both languages of the site.' }),
+  description: translatedParagraphSchema.meta({
+    description: 'What search engines show of the site.',
+  }),
+  mission: translatedParagraphSchema.meta({ description: 'Shown in the footer.' }),
+  slogan: shortTextSchema.meta({ description: 'In Hindi, in both languages of the site.' }),
   logo: logoSchema,
   affiliations: z
-    .array(z.strictObject({ name: textSchema, logo: logoSchema }))
+    .array(z.strictObject({ name: translatedTextSchema, logo: logoSchema }))
     .length(4, 'must have 4 entries'),
-  contact: z.strictObject({ address: textSchema, phone: phoneSchema, email: emailSchema }),
+  contact: z.strictObject({
+    address: translatedTextSchema,
+    phone: phoneSchema,
+    email: emailSchema,
+  }),
   socialProfiles: z
-    .array(z.strictObject({ name: nameSchema, url: webAddressSchema }))
+    .array(z.strictObject({ name: shortTextSchema, url: webAddressSchema }))
     .length(3, 'must have 3 entries'),
-  developer: z.strictObject({ name: nameSchema, url: webAddressSchema }),
+  developer: z.strictObject({ name: shortTextSchema, url: webAddressSchema }),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */
   repository: repositorySchema
     .meta({ description: 'Where this page saves, such as council/site.' })
@@ -66,8 +72,8 @@ export type Site = InOneLanguage<z.infer<typeof siteSchema>>;
 
 /** A link in the header and in the footer (spec §1, §2). */
 const navigationLinkSchema = z.strictObject({
-  label: textSchema.meta({ description: 'As the header writes it.' }),
-  footerLabel: textSchema.meta({ description: 'As the footer writes it.' }),
+  label: translatedTextSchema.meta({ description: 'As the header writes it.' }),
+  footerLabel: translatedTextSchema.meta({ description: 'As the footer writes it.' }),
   href: pathSchema.meta({ isUnique: true }),
 });
 
@@ -76,9 +82,9 @@ export type NavigationLink = InOneLanguage<z.infer<typeof navigationLinkSchema>>
 /** A district in the dropdown of the navigation (spec §9). */
 const navigationDistrictSchema = z.strictObject({
   /** From the English name, the last part of the district's address is made. */
-  name: urlNameSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
+  name: translatedUrlNameSchema.meta({ isUnique: true, description: 'As the header writes it.' }),
   /** The English name of a district in the list of districts. */
-  district: nameSchema.meta({ isDistrict: true }),
+  district: shortTextSchema.meta({ isDistrict: true }),
 });
 
 export type NavigationDistrict = InOneLanguage<z.infer<typeof navigationDistrictSchema>>;
@@ -90,13 +96,19 @@ export const navigationSchema = z.strictObject({
 
 /** The texts and figures of the About page, and the summary of it on the home page (spec §2). */
 export const aboutSchema = z.strictObject({
-  summary: paragraphSchema.meta({ description: 'Shown on the home page.' }),
+  summary: translatedParagraphSchema.meta({ description: 'Shown on the home page.' }),
   sections: z.array(
-    z.strictObject({ title: textSchema, paragraphs: z.array(paragraphSchema).min(1, 'is empty') }),
+    z.strictObject({
+      title: translatedTextSchema,
+      paragraphs: z.array(translatedParagraphSchema).min(1, 'is empty'),
+    }),
   ),
-  achievements: z.array(textSchema),
+  achievements: z.array(translatedTextSchema),
   figures: z.array(
-    z.strictObject({ value: nameSchema.meta({ room: 9 }), label: textSchema.meta({ room: 40 }) }),
+    z.strictObject({
+      value: shortTextSchema.meta({ room: 9 }),
+      label: translatedTextSchema.meta({ room: 40 }),
+    }),
   ),
 });
 

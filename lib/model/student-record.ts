@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { createDateSchema, wholeNumberSchema } from './fields';
-import { createTextSchema, doesNotMatch, type Rules } from './rules';
-import { nameRules, personRules } from './text-fields';
+import { createDateSchema, wholeNumberSchema } from './value-schemas';
+import { createTextSchema, doesNotMatch, type Rules } from './text-rules';
+import { shortTextRules, personNameRules } from './text-schemas';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -25,7 +25,7 @@ export const MONTHS = [
  */
 const csvValueRules: Rules = {
   'holds a comma or a quote, which the CSV export cannot write': /[,"]/,
-  ...nameRules,
+  ...shortTextRules,
   'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
 };
 
@@ -49,8 +49,8 @@ const certificateNumberSchema = createCellSchema({
 /** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(personRules),
-  fatherName: createCellSchema(personRules),
+  name: createCellSchema(personNameRules),
+  fatherName: createCellSchema(personNameRules),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: createCellSchema(),
   event: createCellSchema(),

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '@/lib/content/issue';
-import type { Content, LoadedContent } from '@/lib/content/load';
+import type { SourceContent, LoadedContent } from '@/lib/content/load';
 import { contentSchema } from '@/lib/model/collections';
-import { listNamedPictures } from '@/lib/model/places';
+import { listNamedPictures } from '@/lib/model/content-paths';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
 /**
@@ -10,7 +10,7 @@ import { HOW_TO_MAKE_JPEG } from './image-issues';
  * @param assets the files below public/assets, such as `gallery/image1.jpg`
  */
 export function findAssetIssues(
-  content: Content,
+  content: SourceContent,
   assets: readonly string[],
   placeFindings: LoadedContent['placeFindings'],
 ): ContentIssue[] {

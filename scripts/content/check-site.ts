@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
-import { loadContent, type Content } from '@/lib/content/load';
+import { loadContent, type SourceContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { listSitePaths } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '../shared/own-files';
@@ -40,7 +40,7 @@ export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;
  *
  * @throws IssueError that lists the issues
  */
-export async function loadValidContent(): Promise<Content> {
+export async function loadValidContent(): Promise<SourceContent> {
   const { content, issues } = await checkSite();
   if (content && issues.length === 0) return content;
   throw new IssueError('Correct these first:', ...formatIssues(issues));

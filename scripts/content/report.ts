@@ -1,6 +1,6 @@
 import { selectPublishedRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
-import type { Content } from '@/lib/content/load';
+import type { SourceContent } from '@/lib/content/load';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { CheckedSite } from './check-site';
@@ -14,7 +14,7 @@ interface ReportOptions {
 }
 
 /** Counts the entries of each kind of content. */
-export function summarizeContent(content: Content): string[] {
+export function summarizeContent(content: SourceContent): string[] {
   const { studentRecords, columns } = selectPublishedRecords(content);
   const entryCounts = COLLECTION_NAMES.flatMap((name) => {
     const list = content[name];

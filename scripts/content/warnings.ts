@@ -1,13 +1,13 @@
 /** Finds what a person should check before content without issues is published. */
 import { listFindings, type Finding } from '@/lib/content/findings';
-import type { Content } from '@/lib/content/load';
+import type { SourceContent } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentSchema } from '@/lib/model/collections';
-import { listLeaves, type ContentPath } from '@/lib/model/places';
+import { listLeaves, type ContentPath } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 
 /** Lists all values of the content as texts, without the records. */
-const listValuesAsTexts = (content: Content) =>
+const listValuesAsTexts = (content: SourceContent) =>
   listLeaves(contentSchema, content).map(({ value, ...leaf }) => ({
     ...leaf,
     text: String(value),
@@ -36,7 +36,7 @@ const findPlaceholders = (path: ContentPath, text: string): Finding[] =>
   });
 
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
-export const findWarnings = (content: Content): Finding[] => [
+export const findWarnings = (content: SourceContent): Finding[] => [
   ...listValuesAsTexts(content).flatMap(({ path, text }) => findPlaceholders(path, text)),
   ...listFindings(['site', 'hideRecordsFromSearch'], undefined, [
     {
@@ -47,7 +47,10 @@ export const findWarnings = (content: Content): Finding[] => [
 ];
 
 /** Counts the texts, and finds those in English only. Texts without letters, such as numbers, need no Hindi. */
-export function findMissingTranslations(content: Content): { total: number; missing: Finding[] } {
+export function findMissingTranslations(content: SourceContent): {
+  total: number;
+  missing: Finding[];
+} {
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
   const texts = listValuesAsTexts(content);
   const hindiPaths = new Set(texts.map(({ path }) => String(path)));

@@ -1,7 +1,12 @@
 /** Creates the editor's forms from the schemas, which define titles, hints, choices and limits. */
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import { unwrapSchema, getFieldLabel, getSchemaMeta, type SchemaMeta } from '@/lib/model/places';
+import {
+  unwrapSchema,
+  getFieldLabel,
+  getSchemaMeta,
+  type SchemaMeta,
+} from '@/lib/model/content-paths';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {

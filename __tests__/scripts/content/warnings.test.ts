@@ -1,11 +1,11 @@
 import { formatIssue } from '@/lib/content/issue';
-import type { Content } from '@/lib/content/load';
+import type { SourceContent } from '@/lib/content/load';
 import { findWarnings } from '@/scripts/content/warnings';
 import { createReadyContent, placeFindings, set } from '@/__tests__/support/content';
 import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
 
 /** The lines after a change of content without warnings. Their numbers would be those of the fixture. */
-function warnAfter(change: (content: Content) => unknown): string[] {
+function warnAfter(change: (content: SourceContent) => unknown): string[] {
   const ready = createReadyContent();
   change(ready);
   return placeFindings(findWarnings(ready)).map((issue) =>
@@ -15,7 +15,7 @@ function warnAfter(change: (content: Content) => unknown): string[] {
 
 const recordsFile = readText(`${TITLES}\n${ROWS[0]}`);
 
-it.each<[line: string, change: (content: Content) => unknown]>([
+it.each<[line: string, change: (content: SourceContent) => unknown]>([
   [
     'data/site.yaml: Contact, Phone: "+91 522 000 0000" is a placeholder',
     ({ site }) => set([site.contact], { phone: '+91 522 000 0000' }),
@@ -46,6 +46,6 @@ it.each<[line: string, change: (content: Content) => unknown]>([
 
 it('Content without samples has no warning, also with real records that are hidden from search engines', () => {
   expect(warnAfter(() => undefined)).toEqual([]);
-  const hide = ({ site }: Content) => set([site], { hideRecordsFromSearch: true });
+  const hide = ({ site }: SourceContent) => set([site], { hideRecordsFromSearch: true });
   expect(warnAfter((all) => [hide(all), Object.assign(all, { recordsFile })])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
-import { unwrapSchema } from '@/lib/model/places';
+import { unwrapSchema } from '@/lib/model/content-paths';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 
 /** Expects a form to have each field of its schema, in its order and with a readable label, at all levels. */

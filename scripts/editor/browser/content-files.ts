@@ -9,21 +9,24 @@ import {
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent } from '@/lib/content/validate';
-import { unwrapSchema, listNamedPictures } from '@/lib/model/places';
+import { unwrapSchema, listNamedPictures } from '@/lib/model/content-paths';
 import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
 const PICTURES_ADDRESS = '/assets/';
 
-/** Changes the path of each picture in a value, and adds the empty lists that a form omits. */
-function convertPaths(
+/**
+ * Converts a value of a file for its form, or back: changes the path of each picture, and adds the empty lists that a
+ * form omits.
+ */
+function convertBetweenFileAndForm(
   schema: unknown,
   value: YamlValue,
   change: (path: string) => string,
 ): YamlValue {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry: YamlValue) => convertPaths(inner.element, entry, change));
+    return value.map((entry: YamlValue) => convertBetweenFileAndForm(inner.element, entry, change));
   if (inner instanceof z.ZodObject && typeof value === 'object') {
     const isLeftOut = (key: string) => !(key in value) && inner.shape[key] instanceof z.ZodArray;
     const omittedLists = Object.keys(inner.shape).filter(isLeftOut);
@@ -31,7 +34,7 @@ function convertPaths(
     return Object.fromEntries(
       fields.map(([key, field]) => [
         key,
-        convertPaths(inner.shape[key], field as YamlValue, change),
+        convertBetweenFileAndForm(inner.shape[key], field as YamlValue, change),
       ]),
     );
   }
@@ -85,7 +88,11 @@ export function parseFileForForm(name: CollectionName, text: string): YamlValue 
   savedTexts.set(COLLECTIONS[name].file, text);
   const value = parseFile(text);
   if (value === undefined) throw new Error(describeUnreadableFile(name, text));
-  return convertPaths(contentSchema.shape[name], value, (path) => PICTURES_ADDRESS + path);
+  return convertBetweenFileAndForm(
+    contentSchema.shape[name],
+    value,
+    (path) => PICTURES_ADDRESS + path,
+  );
 }
 
 /** Lists the pictures whose names are in a content file. */
@@ -119,7 +126,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
     throw createSavingError(describeUnreadableFile(name, lastText));
   const schema = contentSchema.shape[name];
   const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
-  const text = rewriteYaml(lastText, convertPaths(schema, content, removeAddress));
+  const text = rewriteYaml(lastText, convertBetweenFileAndForm(schema, content, removeAddress));
   const issues = findIssues(name, text);
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));

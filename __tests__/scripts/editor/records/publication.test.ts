@@ -1,11 +1,11 @@
-import type { Collections } from '@/lib/model/collections';
+import type { CollectionValues } from '@/lib/model/collections';
 import {
   describePublication,
   warnOfPublicRepository,
 } from '@/scripts/editor/browser/records/publication';
 
-const describeSite = (site: Partial<Collections['site']>) =>
-  describePublication({ site: site as Collections['site'] }).join('\n');
+const describeSite = (site: Partial<CollectionValues['site']>) =>
+  describePublication({ site: site as CollectionValues['site'] }).join('\n');
 
 it('The office is told which fields are shown, of which rows, and to whom', () => {
   const open = describeSite({ publishedRecordFields: ['name', 'game'] });

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import { downloadFile } from '@/lib/browser/download-file';
-import { webAddressSchema } from '@/lib/model/fields';
+import { webAddressSchema } from '@/lib/model/value-schemas';
 import type { RecordCells } from '@/lib/records/change-records';
 import { ROUTES } from '@/lib/routes';
 import { Button, countWords } from './button';

@@ -1,6 +1,6 @@
 /** Says what a save of the records publishes, and to whom. */
 import { CONSENT_TITLE, getPublishedColumns } from '@/lib/model/record-columns';
-import type { Collections } from '@/lib/model/collections';
+import type { CollectionValues } from '@/lib/model/collections';
 
 /**
  * Warns if everybody can read the repository on GitHub.
@@ -18,7 +18,7 @@ export async function warnOfPublicRepository(repository: string | undefined): Pr
 }
 
 /** What is published of the records, as sentences for the office. */
-export const describePublication = ({ site }: Pick<Collections, 'site'>): string[] => [
+export const describePublication = ({ site }: Pick<CollectionValues, 'site'>): string[] => [
   `The site shows ${getPublishedColumns(site.publishedRecordFields)
     .map(({ title }) => title)
     .join(', ')} of each record. The file has all cells, so keep its repository private.`,

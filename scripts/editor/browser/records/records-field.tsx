@@ -2,7 +2,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { downloadCsv } from '@/lib/browser/download-file';
-import type { Collections } from '@/lib/model/collections';
+import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 20;
 const getSavedText = () => savedTexts.get(RECORDS_FILE) ?? '';
 
 interface RecordsFormProps extends CustomFieldControlProps {
-  content: Collections;
+  content: CollectionValues;
 }
 
 interface State extends RecordsState {

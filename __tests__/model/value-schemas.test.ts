@@ -1,4 +1,4 @@
-import { trueOrFalseSchema, yearSchema } from '@/lib/model/fields';
+import { trueOrFalseSchema, yearSchema } from '@/lib/model/value-schemas';
 
 it('The texts "true" and "false" become true and false', () =>
   expect(['true', 'false'].map((text) => trueOrFalseSchema.parse(text))).toEqual([true, false]));

@@ -33,7 +33,8 @@ export const limitLength = (length: number): Rules => ({
   [`has more than ${length} letters`]: new RegExp(`^.{${length + 1}}`, 'su'),
 });
 
-const markdownRules: Rules = {
+/** The rules for all values, Markdown too. */
+const everyValueRules: Rules = {
   'says nothing':
     /^(?!\/$)([\p{P}\p{Sm}\p{Sk}\s]*|n\.?\/?a\.?|nil|none|null|nan|undefined|unknown|tb[acdn]|not (applicable|available|known)|untitled|test|asdf\w*|x{3,}|#(div\/0|n\/a|name|null|num|ref|value)[!?]?)$/iu,
   'holds a control character, or a letter that is not saved in UTF-8':
@@ -42,8 +43,8 @@ const markdownRules: Rules = {
 };
 
 /** The rules for all values that are not Markdown. */
-const plainTextRules: Rules = {
-  ...markdownRules,
+const plainValueRules: Rules = {
+  ...everyValueRules,
   'holds a line break: write one paragraph': /^[^]*\n/,
   'holds $&, which is shown as it is: write plain text':
     /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[nt]|\*\*|\[[^\]]*\]\([^)]*\)/i,
@@ -58,7 +59,7 @@ export interface SchemaOptions {
 /** Creates the schema of a text with rules. It reports only the first broken rule. */
 export function createTextSchema(rules: Rules, options: SchemaOptions = {}) {
   const { mayBeBlank = false, isMarkdown = false } = options;
-  const baseRules = isMarkdown ? markdownRules : plainTextRules;
+  const baseRules = isMarkdown ? everyValueRules : plainValueRules;
   const allRules = Object.entries({ ...baseRules, ...rules });
   const schema = z.string().check(({ value, issues }) => {
     const found = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);

@@ -1,4 +1,4 @@
-import { createTextSchema, doesNotMatch } from './rules';
+import { createTextSchema, doesNotMatch } from './text-rules';
 
 /** Creates the schema of a picture's path: its folder is one of these, which are below public/assets. */
 function createPictureSchema(folders: readonly string[], drawings: readonly string[] = []) {

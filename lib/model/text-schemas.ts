@@ -1,3 +1,4 @@
+/** The schemas of texts that people read, in one language or in both. */
 import * as z from 'zod';
 import {
   createTextSchema,
@@ -5,7 +6,7 @@ import {
   limitLength,
   type Rules,
   type SchemaOptions,
-} from './rules';
+} from './text-rules';
 
 /** The rules for all texts, Markdown too. */
 export const textRules: Rules = {
@@ -24,19 +25,19 @@ const plainRules: Rules = {
   'begins with a bullet, which the page adds itself': /^([•●▪◦‣]|[-–—*]\s)/,
 };
 
-export const nameRules: Rules = { ...plainRules, ...limitLength(100) };
+export const shortTextRules: Rules = { ...plainRules, ...limitLength(100) };
 
 /** A name, or another short text without a translation. */
-export const nameSchema = createTextSchema(nameRules);
+export const shortTextSchema = createTextSchema(shortTextRules);
 
 /** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
-export const personRules: Rules = { 'holds $&, which no name has': /[\p{Nd}@;_]/u };
+export const personNameRules: Rules = { 'holds $&, which no name has': /[\p{Nd}@;_]/u };
 
-export const personNameSchema = createTextSchema({ ...nameRules, ...personRules });
+export const personNameSchema = createTextSchema({ ...shortTextRules, ...personNameRules });
 
 /** The short name of the council, which {brand} in a text stands for. */
 export const brandSchema = createTextSchema({
-  ...nameRules,
+  ...shortTextRules,
   'holds a placeholder, and is what {brand} stands for': /[{}]/,
 });
 
@@ -56,22 +57,22 @@ const createTranslatedSchema = (rules: Rules, options?: SchemaOptions) =>
   });
 
 /** A text in each language. If the Hindi text is missing, Hindi pages show the English one. */
-export const textSchema = createTranslatedSchema({ ...plainRules, ...limitLength(200) });
+export const translatedTextSchema = createTranslatedSchema({ ...plainRules, ...limitLength(200) });
 
 /** A name from which an address is made. It has a limit, because hosts limit the length of file names. */
-export const urlNameSchema = createTranslatedSchema({
+export const translatedUrlNameSchema = createTranslatedSchema({
   ...plainRules,
   'needs a letter, and at most 50, for its address': doesNotMatch(/^(?=.*\p{L}).{1,50}$/u),
 });
 
 /** A text of several sentences. */
-export const paragraphSchema = createTranslatedSchema({
+export const translatedParagraphSchema = createTranslatedSchema({
   ...plainRules,
   ...limitLength(2000),
 }).meta({ isLong: true });
 
 /** Markdown of many lines. */
-export const markdownSchema = createTranslatedSchema({}, { isMarkdown: true }).meta({
+export const translatedMarkdownSchema = createTranslatedSchema({}, { isMarkdown: true }).meta({
   isMarkdown: true,
 });
 

@@ -1,5 +1,6 @@
+/** The schemas of values that have a form of their own: names of files, numbers, dates, addresses, emojis. */
 import * as z from 'zod';
-import { createTextSchema, doesNotMatch, limitLength, type Rules } from './rules';
+import { createTextSchema, doesNotMatch, limitLength, type Rules } from './text-rules';
 
 /** A name for a file and an address. The limit leaves room for longer names that are made from this one. */
 export const fileNameSchema = createTextSchema({
