@@ -10,7 +10,7 @@ import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent } from '@/lib/content/validate';
 import { unwrapSchema, listNamedPictures } from '@/lib/model/content-paths';
-import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
+import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
 const PICTURES_ADDRESS = '/assets/';

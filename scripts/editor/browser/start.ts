@@ -1,7 +1,7 @@
 /** The entry point of the editor's page: Sveltia CMS with this site's forms and rules. */
 import './before-others';
 import CMS from '@sveltia/cms';
-import type { YamlValue } from '@/scripts/shared/rewrite-yaml';
+import type { YamlValue } from '@/scripts/editor/rewrite-yaml';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';

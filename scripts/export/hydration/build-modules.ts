@@ -11,7 +11,7 @@ import { getLanguageOfPath, type Language } from '@/lib/i18n/language';
 import { errorMessages as en, type ErrorMessages } from '@/lib/i18n/messages/en-error';
 import { errorMessages as hi } from '@/lib/i18n/messages/hi-error';
 import { bundleIntoFolder } from '../../shared/bundle';
-import { getOrCreate } from '../../shared/get-or-create';
+import { getOrCreate } from '../get-or-create';
 import { PROJECT } from '../../shared/project';
 import { extractNameCandidates } from '../class-candidates';
 import { NEXT_STATIC_FOLDER } from '../next-format';

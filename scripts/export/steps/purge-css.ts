@@ -3,7 +3,7 @@
  * site into each document. Each link of the site loads another document, so the rules for other pages are never used.
  */
 import { PurgeCSS } from 'purgecss';
-import { getOrCreate } from '../../shared/get-or-create';
+import { getOrCreate } from '../get-or-create';
 import { extractNameCandidates } from '../class-candidates';
 import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyleElements } from '../html';
 import type { ExportedPage } from '../step';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { readYaml } from '@/lib/content/read-yaml';
 import { COLLECTIONS } from '@/lib/model/collections';
-import { rewriteYaml, type YamlValue } from '@/scripts/shared/rewrite-yaml';
+import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as YamlValue;
 
