@@ -1,7 +1,7 @@
 import {
   addRecords,
   fillSerialNumbers,
-  findPositions,
+  findRecordPositions,
   numberCertificates,
   replaceRecords,
 } from '@/lib/records/change-records';
@@ -55,8 +55,8 @@ it('§9 A certificate number continues after the highest, behind the letters of 
 });
 
 it('A search finds the records that contain each word in any cell', () => {
-  expect(findPositions(records, 'KHAN karate')).toEqual([1]);
-  expect(findPositions(records, 'at23001')).toEqual([0]);
-  expect(findPositions(records, '')).toEqual([0, 1]);
-  expect(findPositions(records, 'khan athletics')).toEqual([]);
+  expect(findRecordPositions(records, 'KHAN karate')).toEqual([1]);
+  expect(findRecordPositions(records, 'at23001')).toEqual([0]);
+  expect(findRecordPositions(records, '')).toEqual([0, 1]);
+  expect(findRecordPositions(records, 'khan athletics')).toEqual([]);
 });

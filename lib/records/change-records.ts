@@ -20,11 +20,11 @@ const GAME = RECORD_FIELDS.indexOf('game');
 const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 
 /** The row of a record in the file, as a spreadsheet counts: row 1 has the titles. */
-export const getRow = (position: number) => position + 2;
+export const getRowNumber = (position: number) => position + 2;
 
 /** The rows of the file with these records. */
 export const createRows = (records: readonly RecordCells[]): RecordsRow[] =>
-  records.map((cells, position) => ({ row: getRow(position), cells }));
+  records.map((cells, position) => ({ row: getRowNumber(position), cells }));
 
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), numbers[0] ?? 0);
@@ -70,7 +70,7 @@ export function addRecords(records: readonly RecordCells[], imported: readonly I
       all[position] = merged;
       merged.forEach((to, column) => {
         const from = old[column] ?? '';
-        if (from !== to) changes.push({ row: getRow(position), column, from, to });
+        if (from !== to) changes.push({ row: getRowNumber(position), column, from, to });
       });
     } else if (!existing.has(String(cells)))
       all.push(fillMissingCells(cells).with(SERIAL_NUMBER, ''));
@@ -111,7 +111,7 @@ function getSearchForm(cells: RecordCells): string {
 }
 
 /** The positions of the records that contain each word of a query, in any cell. */
-export function findPositions(records: readonly RecordCells[], query: string): number[] {
+export function findRecordPositions(records: readonly RecordCells[], query: string): number[] {
   const words = toSearchForm(query).split(' ');
   return records.flatMap((cells, position) =>
     words.every((word) => getSearchForm(cells).includes(word)) ? [position] : [],

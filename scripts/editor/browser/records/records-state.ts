@@ -8,8 +8,8 @@ import {
 import {
   createRows,
   fillSerialNumbers,
-  findPositions,
-  getRow,
+  findRecordPositions,
+  getRowNumber,
   type RecordCells,
 } from '@/lib/records/change-records';
 import { formatRecordsFile, parseRecordsFile } from '@/lib/records/records-file';
@@ -93,13 +93,13 @@ export function createRecordsForm(rules: RecordRules) {
 export const searchRecords = (state: RecordsState, query: string): RecordsState => ({
   ...state,
   query,
-  found: findPositions(state.records, query),
+  found: findRecordPositions(state.records, query),
   page: 0,
 });
 
 /** Shows the records that have a problem. */
 export function showProblems(state: RecordsState): RecordsState {
   const rows = new Set(state.problems.map(({ row }) => row));
-  const found = [...state.records.keys()].filter((position) => rows.has(getRow(position)));
+  const found = [...state.records.keys()].filter((position) => rows.has(getRowNumber(position)));
   return { ...state, query: '', found, page: 0 };
 }

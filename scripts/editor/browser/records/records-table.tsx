@@ -1,5 +1,5 @@
 import type { RecordProblem } from '@/lib/content/record-rules';
-import { getRow, type RecordCells } from '@/lib/records/change-records';
+import { getRowNumber, type RecordCells } from '@/lib/records/change-records';
 import { Button } from './button';
 
 interface RecordsTableProps {
@@ -19,7 +19,7 @@ export function RecordsTable(props: RecordsTableProps) {
   const { id, titles, records, positions, problems, onChange, onDelete } = props;
 
   const renderCell = (position: number, column: number, title: string) => {
-    const row = getRow(position);
+    const row = getRowNumber(position);
     const own = problems.filter((one) => one.row === row && one.column === title);
     const problemId = `${id}-${row}-${column}`;
     return (
@@ -53,7 +53,7 @@ export function RecordsTable(props: RecordsTableProps) {
               {titles.map((title, column) => renderCell(position, column, title))}
               <td>
                 <Button
-                  label={`Delete row ${getRow(position)}`}
+                  label={`Delete row ${getRowNumber(position)}`}
                   sign="×"
                   onPress={() => onDelete(position)}
                 />
