@@ -14,14 +14,14 @@ it('Columns are found by their titles, in any order and case, below other rows',
   const sheet = [['Trials 2026'], [], head, ['AT25001', 'X', 'Asha'], ['', '', null, '']];
   const [records, notes] = read(...sheet);
   expect(records).toEqual([',Asha,,,,,,AT25001,']);
-  expect(notes[0]).toBe('Columns left out: Coach, Remarks.');
-  expect(notes[1]).toContain('Columns that are not there: SL. NO., FATHER NAME');
+  expect(notes[0]).toBe('Columns left out: Coach, Remarks');
+  expect(notes[1]).toContain('Columns that are not there: FATHER NAME');
 });
 
 it('Without titles, the columns are those of the file in its order', () => {
   const [records, [note]] = read(...ROWS.map((row) => row.split(',')));
   expect(records).toEqual(ROWS);
-  expect(note).toBe(`No titles were found, so the columns are read as: ${titles.join(', ')}.`);
+  expect(note).toBe(`No titles were found, so the columns are read as: ${titles.join(', ')}`);
 });
 
 it.each<[string, SpreadsheetCell, SpreadsheetCell, string]>([
@@ -46,8 +46,8 @@ it('Blanks and invisible characters around values are taken off and counted, bla
   );
   expect(records).toEqual([',Asha,,,Karate,,,,', ',Ravi Khan,,,,,,,']);
   expect(notes.slice(-2)).toEqual([
-    'Columns with blank cells (of merged cells only the first is not blank): GAME (1).',
-    'Cells around whose values blanks or invisible characters were taken off: 2.',
+    'Columns with blank cells (of merged cells only the first is not blank): GAME (1)',
+    'Cells around whose values blanks or invisible characters were taken off: 2',
   ]);
 });
 

@@ -121,7 +121,7 @@ export function findRecords(
     { note: 'Columns left out', list: unusedTitles.map((title) => cleanText(String(title ?? ''))) },
     {
       note: 'Columns that are not there',
-      list: titles.filter((_, column) => positions[column] === -1),
+      list: titles.filter((_, column) => positions[column] === -1 && column !== SERIAL_NUMBER),
     },
     {
       note: 'Columns with blank cells (of merged cells only the first is not blank)',
@@ -137,6 +137,6 @@ export function findRecords(
     notes: notes
       .map(({ note, list }) => ({ note, list: list.filter(Boolean) }))
       .filter(({ list }) => list.length > 0)
-      .map(({ note, list }) => `${note}: ${list.join(', ')}.`),
+      .map(({ note, list }) => `${note}: ${list.join(', ')}`),
   };
 }
