@@ -9,7 +9,7 @@ import {
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
-import { findProblem, type Rules } from '@/lib/model/text-rules';
+import { findProblem, nothingRules, type Rules } from '@/lib/model/text-rules';
 import { textRules } from '@/lib/model/text-schemas';
 import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
@@ -60,7 +60,7 @@ const SHOWN_MARKS = [
   /\*\*|__|~~|==(?=\S)|\\n/,
   /(?<=^|\s)[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?=\s|$)/,
   // A link, or the beginning of one; a footnote; a box to tick.
-  /\[[^\]]*\]\([^)]*\)|\[[^\]]*\] \((?=[a-z]+:|\/)|\([^)]*\)\[[^\]]*\]|\[[\^ x]\w*\]/,
+  /\]\(|\[[^\]]*\] \((?=[a-z]+:|\/)|\([^)]*\)\[[^\]]*\]|\[[\^ x]\w*\]/,
 ];
 
 /** The rules for the parts of Markdown that pages show as text. */
@@ -72,15 +72,17 @@ const SHOWN_TEXT_RULES: Rules = {
 
 /** Beginnings of lines that are meant as a list or a heading: bullets, and marks without a plain space behind them. */
 const SHOWN_BEGINNINGS = [
-  /[•●▪◦‣·]|[–—](?= .*\n *[–—] )/,
+  /[•●▪◦‣·]|(?<sign>[^\p{L}\p{N}\s|])(?= .*\n *\k<sign> )|[a-z][.)](?= .*\n *[a-z][.)] )/u,
   /(#{1,6}|[-*+]|\d{1,2}[.)])[^\S \n]/,
-  /#{2,6}(?=[^#\s])|(-|\d{1,2}[.)])(?=\p{L})/u,
+  /#{2,6}(?=[^#\s])|([-+]|\d{1,2}[.)])(?=\p{L})/u,
 ];
 
 const PARAGRAPH_RULES: Rules = {
+  ...nothingRules,
   'begins a line with $&, which is shown as it is: write -, 1. or ##, and a space behind it':
     new RegExp(`^ *(${SHOWN_BEGINNINGS.map(({ source }) => source).join('|')})`, 'mu'),
-  'is no table: below the row of its titles there is a row such as | - | - |': /^\|.*\|$/m,
+  'is no table: below the row of its titles there is a row such as | - | - |':
+    /^\|.*\|$|\|.*\n.*\|/m,
 };
 
 const WITHIN_WORD_PROBLEM =

@@ -24,9 +24,9 @@ export const MONTHS = [
  * needs quotes, or begin with a character that makes a spreadsheet run it as a formula.
  */
 const csvValueRules: Rules = {
+  'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
   'holds a comma or a quote, which the CSV export cannot write': /[,"]/,
   ...shortTextRules,
-  'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
 };
 
 /** A value from which sample records are made. */

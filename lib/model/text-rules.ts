@@ -33,12 +33,21 @@ export const limitLength = (length: number): Rules => ({
   [`has more than ${length} letters`]: new RegExp(`^.{${length + 1}}`, 'su'),
 });
 
+const SIGNS = String.raw`[\p{P}\p{Sm}\p{Sk}\s]*`;
+
+/** What people and programs write where they have nothing to say. A path may be / alone. */
+const NOTHING = new RegExp(
+  String.raw`^(?!/$)${SIGNS}(n\W*a|nil|none|null|undefined|unknown|tb[acdn]|not (applicable|available|known)|to be filled|untitled|test|asdf\w*|x{3,}|(?<=#)(div/0|name|num|ref|value))?${SIGNS}$`,
+  'iu',
+);
+
+export const nothingRules: Rules = { 'says nothing': NOTHING };
+
 /** The rules for all values, Markdown too. */
 const everyValueRules: Rules = {
-  'says nothing':
-    /^(?!\/$)([\p{P}\p{Sm}\p{Sk}\s]*|n\.?\/?a\.?|nil|none|null|nan|undefined|unknown|tb[acdn]|not (applicable|available|known)|untitled|test|asdf\w*|x{3,}|#(div\/0|n\/a|name|null|num|ref|value)[!?]?)$/iu,
+  ...nothingRules,
   'holds a control character, or a letter that is not saved in UTF-8':
-    /(?!\n)[\p{Cc}\p{Co}\p{Cs}\uFFFD]|â€|Ã[\x80-\xBF]|Â(?=\s)|à[¤¥]/u,
+    /(?!\n)[\p{Cc}\p{Co}\p{Cs}\uFFFD]|[ÂÃâà](?=[^\0-\x7F\p{L}])|Â(?=\s)/u,
   'holds $&, which shows nothing: delete it, or type these words again': STRAY_CHARACTER,
 };
 
@@ -47,7 +56,7 @@ const plainValueRules: Rules = {
   ...everyValueRules,
   'holds a line break: write one paragraph': /^[^]*\n/,
   'holds $&, which is shown as it is: write plain text':
-    /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[nt]|\*\*|\[[^\]]*\]\([^)]*\)/i,
+    /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[ntu]|\*\*|\[[^\]]*\]\([^)]*\)/i,
 };
 
 export interface SchemaOptions {

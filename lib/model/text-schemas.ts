@@ -11,17 +11,18 @@ import {
 /** The rules for all texts, Markdown too. */
 export const textRules: Rules = {
   'holds braces that stand for nothing: there are {brand} and {year}':
-    /\{(?!(brand|year)\})|(?<!\{(brand|year))\}/,
+    /\{(?!(brand|year)\})|(?<!\{(brand|year))\}|\[(brand|year)\]/,
   'holds ????, which stands for letters that were lost': /\?{4}/,
   'holds a word of more than 50 letters, for which no screen has room': /[\p{L}\p{M}\p{N}]{51}/u,
-  'holds $&, which is no text of the council': /lorem ipsum/i,
+  'holds $&, which is no text of the council': /lorem ipsum|(\S)\1{9,}/iu,
 };
 
 /** The rules for all texts that are not Markdown. */
 const plainRules: Rules = {
   ...textRules,
   'is the name of a file: write what people are to read':
-    /^(\S+\.(docx?|gif|heic|jpe?g|mp4|pdf|png|webp|xlsx?)|(dscn?|image|img|photo|picture|pxl|screenshot|whatsapp image)[-_\d\s.:()]*((at|wa)[-_\d\s.:]*)?(\.\w+)?)$/i,
+    /^(.+\.(docx?|gif|heic|jpe?g|mp4|pdf|png|webp|xlsx?)|(dscn?|image|img|p(?=\d{7})|photo|picture|pxl|screenshot|whatsapp image)[-_\d\s.:()]*((at|hdr|wa)[-_\d\s.:]*)?(\.\w+)?)$/i,
+  'is a value of a spreadsheet: write what people are to read': /^(true|false|0|=.*)$/i,
   'begins with a bullet, which the page adds itself': /^([•●▪◦‣]|[-–—*]\s)/,
 };
 
