@@ -8,10 +8,16 @@ import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
 import { Button, countWords } from './button';
-import { CertificateCodesPanel } from './certificate-codes-panel';
+import { downloadCodes } from './download-codes';
 import { ImportPanel } from './import-panel';
 import { describePublication, warnOfPublicRepository } from './publication';
-import { createRecordsForm, searchRecords, showProblems, type RecordsState } from './records-state';
+import {
+  createRecordsForm,
+  listFound,
+  searchRecords,
+  showProblems,
+  type RecordsState,
+} from './records-state';
 import { RecordsTable } from './records-table';
 
 const PAGE_SIZE = 20;
@@ -110,6 +116,10 @@ class RecordsForm extends Component<RecordsFormProps, State> {
             label="Download all records"
             onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
           />
+          <Button
+            label={`Download QR codes of ${countWords(found.length, 'certificate')}`}
+            onPress={() => void downloadCodes(form.titles, listFound(state))}
+          />
         </p>
       </>
     );
@@ -168,10 +178,6 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         />
         {this.renderToolbar()}
         {this.renderTable()}
-        <CertificateCodesPanel
-          titles={form.titles}
-          records={state.found.flatMap((position) => [state.records[position] ?? []])}
-        />
       </div>
     );
   }

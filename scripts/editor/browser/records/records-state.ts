@@ -97,6 +97,10 @@ export const searchRecords = (state: RecordsState, query: string): RecordsState 
   page: 0,
 });
 
+/** The records that are shown, on all pages. */
+export const listFound = ({ records, found }: RecordsState): RecordCells[] =>
+  found.flatMap((position) => [records[position] ?? []]);
+
 /** Shows the records that have a problem. */
 export function showProblems(state: RecordsState): RecordsState {
   const rows = new Set(state.problems.map(({ row }) => row));
