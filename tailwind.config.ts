@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { DEVANAGARI_FONTS } from './lib/ui/system-fonts';
 import { DARK_COLORS, LIGHT_COLORS, BREAKPOINTS, type Color } from './lib/ui/theme';
 
 /** The custom property that holds a colour. */
@@ -19,6 +20,9 @@ const colors = {
 
 /** The font of all text. Pages in another script set --font-text. */
 const TEXT_FONT = 'var(--font-text, anek)';
+
+/** The value of `src` for a font of the system: the names to look for. */
+const nameSystemFont = (names: readonly string[]) => names.map((name) => `local('${name}')`).join();
 
 const config: Config = {
   // The service worker inserts its note into any page.
@@ -56,6 +60,12 @@ const config: Config = {
       capitals: [TEXT_FONT, 'capitals-fallback', 'system-ui', 'sans-serif'],
       slogan: ['slogan', TEXT_FONT, 'latin-fallback', 'sans-serif'],
       icon: ['objective-icons', 'sans-serif'],
+    },
+    systemFonts: {
+      devanagari: {
+        regular: nameSystemFont(DEVANAGARI_FONTS.regular),
+        bold: nameSystemFont(DEVANAGARI_FONTS.bold),
+      },
     },
     extend: {
       keyframes: {

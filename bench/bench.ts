@@ -6,16 +6,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EnglishPath } from '@/lib/routes';
 import { PROJECT } from '@/scripts/shared/project';
-import { launchChromium } from '@/scripts/testing/browsers';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { dependencies } from '../package.json';
 import { getBudgetUses } from './budgets';
-import { addPagesByHand, BY_HAND, SCREENS } from './by-hand';
+import { launchBrowser } from './browser';
+import { addPagesByHand, BY_HAND, PAINTED_PAGES, SCREENS } from './by-hand';
 import { loadFirstView, PHONE_SCREEN } from './first-view';
 import { measurePaints } from './lighthouse';
 import { CONTROLS, measurePress } from './presses';
 import { formatTable, type Result } from './results';
-import { serveFolder, TRUST } from './server';
+import { serveFolder } from './server';
 
 const RESULTS_FILE = path.join(import.meta.dirname, 'results.md');
 
@@ -24,7 +24,7 @@ const folder = path.join(PROJECT, '.variants/bench');
 await addPagesByHand(path.join(PROJECT, 'out'), folder);
 const server = await serveFolder(folder);
 // Glyphs as wide as on phones, not rounded to whole pixels.
-const browser = await launchChromium(TRUST, '--font-render-hinting=none');
+const browser = await launchBrowser('--font-render-hinting=none');
 const version = browser.version();
 
 /** What a screen loads before any interaction. */
@@ -48,7 +48,7 @@ for (const route of SCREENS) bytes.push(...(await measureBytes(route)));
 const times: Result[] = [];
 for (const control of CONTROLS) times.push(await measurePress(browser, server.origin, control));
 await browser.close();
-for (const route of SCREENS) times.push(...(await measurePaints(server.origin, route)));
+for (const route of PAINTED_PAGES) times.push(...(await measurePaints(server.origin, route)));
 server.stop();
 
 const table = formatTable([...bytes, ...times]);

@@ -1,6 +1,7 @@
 /** The pages that the site is compared with: its content in HTML and CSS, as one would write them by hand. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { writeFileBelow } from '@/scripts/export/files';
 import { findElements } from '@/scripts/export/html';
@@ -9,6 +10,11 @@ import { getPageFile } from '@/scripts/testing/published-files';
 
 /** The five screens of the specification (§2). */
 export const SCREENS = ENGLISH_PATHS.filter((route) => route !== '/certificates');
+
+const HOME_PAGES = LANGUAGES.map((language) => localizePath('/', language));
+
+/** The pages whose paints are measured: the screens, and the home page in every language. */
+export const PAINTED_PAGES: readonly string[] = [...new Set([...SCREENS, ...HOME_PAGES])];
 
 /** The path below which the pages written by hand have the same paths as the site's. */
 export const BY_HAND = '/by-hand';
@@ -30,18 +36,18 @@ const readContent = (html: string) =>
     .replace(/<\/?(article|div|page-\w+|section|span)\b[^>]*>/g, '')
     .replace(/ (aria-\w+|class|data-[\w-]+|id|role|tabindex)="[^"]*"/gi, '');
 
-/** Copies the built site and adds the pages written by hand, which load the site's font and pictures. */
+/** Copies the built site and adds the pages written by hand, which load the site's pictures. */
 export async function addPagesByHand(site: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   cpSync(site, target, { recursive: true });
   const template = readFileSync(path.join(import.meta.dirname, 'by-hand.html'), 'utf8');
-  for (const route of SCREENS) {
+  for (const route of PAINTED_PAGES) {
     const page = getPageFile(route);
     const html = readFileSync(path.join(site, page), 'utf8');
-    const [, font = ''] = /href="([^"]*\.woff2)"/.exec(html) ?? [];
-    const content = readContent(html) + (route === '/' ? SLIDESHOW : '');
+    const content = readContent(html) + (HOME_PAGES.includes(route) ? SLIDESHOW : '');
+    const [, language = ''] = /<html lang="(\w+)"/.exec(html) ?? [];
     const file = path.posix.join(BY_HAND, page);
-    const htmlByHand = template.replaceAll('%font%', font).replace('%content%', () => content);
+    const htmlByHand = template.replace('%language%', language).replace('%content%', () => content);
     await writeFileBelow(target, file, htmlByHand);
     await writeCompressedForms(path.join(target, file));
   }

@@ -6,7 +6,12 @@
 globalThis.timeNextPress = async (eventType, answerSelector) => {
   const read = () =>
     Array.from(document.querySelectorAll(answerSelector), (element) =>
-      [element.ariaLabel, element.textContent, element.src, element.checkVisibility()].join(),
+      [
+        element.ariaLabel,
+        element.textContent,
+        element.src,
+        element.checkVisibility({ visibilityProperty: true }),
+      ].join(),
     ).join();
   const before = read();
   const { timeStamp } = await new Promise((resolve) =>

@@ -4,9 +4,6 @@ import { generate } from 'selfsigned';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/published-files';
 
-/** Makes Chromium accept the self-signed certificate. */
-export const TRUST = '--ignore-certificate-errors';
-
 /** Serves a published folder as real hosts do: by HTTPS and HTTP/2, compressed with brotli. */
 export async function serveFolder(folder: string) {
   const attributes = [{ name: 'commonName', value: 'localhost' }];

@@ -1,6 +1,6 @@
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { canChooseFonts, chooseFonts } from '@/scripts/testing/fonts';
-import { findBlankWords } from './support/in-page';
+import { findBlankWords, listFontsBeforePaint } from './support/in-page';
 import { expect, LAST_RESORT, open, test } from './support/test';
 
 test.skip(!canChooseFonts, 'browsers see the fonts of the machine');
@@ -12,7 +12,7 @@ test.use({
 
 // In one visit: in Firefox a new page costs as much as the rest of the test.
 test(
-  'Every page draws all of its Hindi where no Devanagari font is installed, by one font',
+  'Every page draws all of its Hindi where no Devanagari font is installed, by one font after the first paint',
   { tag: '@desktop' },
   async ({ page, site, browserName }) => {
     const fonts = new Set<string>();
@@ -22,6 +22,8 @@ test(
         site.asked.length = 0;
         await open(page, path);
         await expect.poll(() => page.evaluate(findBlankWords)).toEqual([]);
+        const early = await page.evaluate(listFontsBeforePaint);
+        expect(early.filter((name) => LAST_RESORT.test(name))).toEqual([]);
         const asked = new Set(site.asked.filter((file) => LAST_RESORT.test(file)));
         // Firefox may still have that of an earlier page.
         expect(asked.size).toBeLessThanOrEqual(1);

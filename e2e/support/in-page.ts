@@ -70,3 +70,13 @@ export async function findBlankWords(): Promise<string[]> {
   });
   return blank.map(({ word }) => word);
 }
+
+/** Lists the addresses of the fonts that the page requested before its first paint. */
+export function listFontsBeforePaint(): string[] {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity))
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.woff2'));
+}

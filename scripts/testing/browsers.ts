@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
-import { chooseFonts } from './fonts';
+import { chooseFonts, type Fonts } from './fonts';
 import { findProgram, type Program } from './programs';
 
 // While Playwright records the requests of service workers, Chromium sometimes never finishes a navigation through one.
@@ -34,8 +34,11 @@ export function findBrowser(engine: Engine) {
 }
 
 /** Returns Playwright's launch options for an engine: the installed browser, with only the tests' fonts. */
-export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptions {
-  const fonts = chooseFonts();
+export function getLaunchOptions(
+  engine: Engine,
+  args: readonly string[] = [],
+  fonts = chooseFonts(),
+): LaunchOptions {
   return {
     ...findBrowser(engine),
     // Long enough for a busy machine, so only a browser that hangs reaches it.
@@ -55,6 +58,6 @@ export function getLaunchOptions(engine: Engine, ...args: string[]): LaunchOptio
   };
 }
 
-/** Starts the Chromium that the end-to-end tests use, with further arguments. */
-export const launchChromium = (...args: string[]) =>
-  chromium.launch(getLaunchOptions('chromium', ...args));
+/** Starts the Chromium that the end-to-end tests use, with further arguments or other fonts. */
+export const launchChromium = (...options: [args?: readonly string[], fonts?: Fonts]) =>
+  chromium.launch(getLaunchOptions('chromium', ...options));

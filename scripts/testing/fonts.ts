@@ -22,3 +22,5 @@ export function chooseFonts(name: 'all' | 'latin' = 'all') {
     folder: realpathSync(path.join(PROJECT, 'node_modules/@expo-google-fonts')),
   };
 }
+
+export type Fonts = ReturnType<typeof chooseFonts>;

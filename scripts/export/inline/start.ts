@@ -63,8 +63,14 @@ const addScriptAfterPaint = () => {
   addEventListener('pointerdown', addScript);
 };
 
+/** Lets the style sheet download Devanagari letters (app/(hi)/hindi.css) if the system has no font of them. */
+const allowDownloadedFonts = () =>
+  document.fonts.load('1em devanagari', 'ह').catch(() => delete root.dataset.fonts);
+
 const start = () => {
   root.dataset.script = 'awaited';
+  root.dataset.fonts = 'system';
+  new PerformanceObserver(allowDownloadedFonts).observe({ type: 'paint', buffered: true });
   document.addEventListener('click', keepPress, true);
   document.addEventListener('DOMContentLoaded', addScriptAfterPaint);
   addEventListener('scroll', () => root.dataset.script === 'awaited' && delete root.dataset.script);

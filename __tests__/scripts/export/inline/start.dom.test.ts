@@ -11,8 +11,10 @@ const CONTROLS = `
   <a href="#plain">Plain</a>
   <a href="#picture" aria-haspopup="dialog">Picture</a>`;
 
-let reportPaint: () => void;
+/** What pages do at a paint. */
+let paintCallbacks: (() => void)[];
 let decodePicture: () => void;
+let loadFont: jest.Mock;
 /** What reached the page, as islands would handle it. */
 let handled: (string | null)[];
 /** Milliseconds since the first byte of the document. */
@@ -38,6 +40,8 @@ function openPublished(main = CONTROLS, { isOld = false, documentAge = 0 } = {})
 }
 
 const { dataset } = document.documentElement;
+/** Reports a paint to the opened page. Callbacks between the first and the last are of the pages of earlier tests. */
+const reportPaint = () => [paintCallbacks[0], paintCallbacks.at(-1)].forEach((call) => call?.());
 const isAdded = () => getScripts().length > 0;
 const getPressed = () => [...document.querySelectorAll('[data-pressed]')].map((e) => e.textContent);
 
@@ -59,10 +63,11 @@ async function hydrate(): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
   handled = [];
+  paintCallbacks = [];
   delete dataset.started;
   class PerformanceObserver {
     constructor(callback: () => void) {
-      reportPaint = callback;
+      paintCallbacks.push(callback);
     }
     observe = () => undefined;
   }
@@ -70,6 +75,8 @@ beforeEach(() => {
   Object.assign(performance, {
     getEntriesByType: () => [{ responseStart: performance.now() - age }],
   });
+  loadFont = jest.fn(async () => undefined);
+  Object.assign(document, { fonts: { load: loadFont } });
   Object.assign(window, { PerformanceObserver, matchMedia: () => ({ matches: true }) });
 });
 
@@ -109,6 +116,18 @@ it.each([
   expect(getScripts()).toHaveLength(1);
   const rules = document.head.querySelector<HTMLElement>('script[type=speculationrules]');
   expect(rules?.dataset.intent).toBe('hover');
+});
+
+it.each([
+  ['downloaded after the first paint where the system lacks a Devanagari font', false, undefined],
+  ['never downloaded where the system has a Devanagari font', true, 'system'],
+])('Fonts of last resort are %s', async (_, hasFont, fonts) => {
+  if (!hasFont) loadFont.mockRejectedValue(new Error('no such font'));
+  openPublished();
+  expect([loadFont.mock.calls.length, dataset.fonts]).toEqual([0, 'system']);
+  reportPaint();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([loadFont.mock.calls.length, dataset.fonts]).toEqual([1, fonts]);
 });
 
 it('The script is added at once after a slow document', () => {
