@@ -50,16 +50,6 @@ const LIST_WITH_ROLE = {
   message: 'A list says role="list".',
 };
 
-/** What needs a plugin of Tailwind that tailwind.config.ts turns off. */
-const SWITCHED_OFF =
-  '/(^|[\\s:])-?((backdrop|blur|border-spacing|brightness|contain|contrast|drop-shadow|from|grayscale|hue-rotate|invert|ring|rotate|saturate|scale|sepia|shadow|skew|snap|to|touch|translate|via)-|(ring|shadow)($|\\s))/';
-
-const CLASS_THAT_WORKS = {
-  selector: `:matches(Literal[value=${SWITCHED_OFF}], TemplateElement[value.raw=${SWITCHED_OFF}])`,
-  message:
-    'This class has no effect, because its plugin is off (corePlugins in tailwind.config.ts). Write the property: [translate:1rem].',
-};
-
 /** What islands must not do, because each is a root of React of its own (docs/decisions/hydration.md). */
 const islands = {
   files: ['app/**', 'components/**'],
@@ -73,7 +63,6 @@ const islands = {
     'no-restricted-syntax': [
       'error',
       LIST_WITH_ROLE,
-      CLASS_THAT_WORKS,
       {
         selector:
           'Program:has(> ExpressionStatement[directive="use client"]):not(:has(CallExpression[callee.name="island"]))',
@@ -118,7 +107,7 @@ const config = [
     files: ['app/**', 'components/**'],
     rules: {
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      'no-restricted-syntax': ['error', LIST_WITH_ROLE, CLASS_THAT_WORKS],
+      'no-restricted-syntax': ['error', LIST_WITH_ROLE],
     },
   },
   {

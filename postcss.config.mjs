@@ -1,7 +1,6 @@
 const config = {
   plugins: {
-    'postcss-import': {},
-    tailwindcss: {},
+    '@tailwindcss/postcss': {},
   },
 };
 

@@ -27,24 +27,8 @@ const nameSystemFont = (names: readonly string[]) => names.map((name) => `local(
 const config: Config = {
   // The service worker inserts its note into any page.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './scripts/export/offline/worker.ts'],
-  // A word of comments, not a class.
-  blocklist: ['visible'],
-  // Each of these declares custom properties on every element, used or not; app/base.css is the base. ESLint refuses
-  // their utilities.
-  corePlugins: {
-    backdropFilter: false,
-    borderSpacing: false,
-    boxShadow: false,
-    contain: false,
-    filter: false,
-    fontVariantNumeric: false,
-    gradientColorStops: false,
-    ringWidth: false,
-    preflight: false,
-    scrollSnapType: false,
-    touchAction: false,
-    transform: false,
-  },
+  // Words of comments, not classes.
+  blocklist: ['visible', 'filter'],
   theme: {
     colors,
     screens: BREAKPOINTS,

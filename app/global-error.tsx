@@ -18,7 +18,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
  * because the element that had it is gone.
  */
 export const ErrorPage = ({ reset, messages }: ErrorPageProps) => (
-  <div role="alert" ref={focus} tabIndex={-1} className="focus:outline-none">
+  <div role="alert" ref={focus} tabIndex={-1} className="focus:outline-transparent">
     <ErrorScreen title={messages.title} detail={messages.detail}>
       <Button onClick={reset}>{messages.retry}</Button>
     </ErrorScreen>

@@ -44,7 +44,7 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
         currentPath={path && localizePath(path, language)}
         messages={messages}
       />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-transparent">
         {children}
       </main>
       <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />

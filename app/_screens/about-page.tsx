@@ -19,7 +19,7 @@ export function AboutPage({ messages }: { messages: Messages }) {
       <StatTiles about={about} messages={messages} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[2fr_1fr] print:block print:pb-0 print:pt-4">
         <StorySections about={about} messages={messages} />
-        <div className="space-y-10 print:mt-4 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
+        <div className="flex flex-col gap-10 print:mt-4 print:grid print:grid-cols-2 print:gap-6">
           <HeadquartersInformation site={site} messages={messages} />
           <Achievements about={about} messages={messages} />
         </div>

@@ -25,7 +25,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
   return (
     <SitePage route={ROUTES.certificates} messages={messages}>
       <PageTitle title={certificates.title} />
-      <div className="wrap space-y-6 py-8">
+      <div className="wrap flex flex-col gap-6 py-8">
         <CertificateChecker
           certificates={{ address, firstCertificates }}
           columns={getColumnTitles(columns, messages)}

@@ -17,7 +17,7 @@ export function StatTiles({ about, messages }: AboutProps) {
           <dt className="text-soft">
             <Text language={messages.language}>{label}</Text>
           </dt>
-          <dd className="text-[clamp(1.5rem,8vw,3rem)] font-extrabold leading-none tabular-nums print:text-3xl">
+          <dd className="text-[clamp(1.5rem,8vw,3rem)] font-extrabold leading-none tabular print:text-3xl">
             <Text language={messages.language}>{value}</Text>
           </dd>
         </div>
@@ -29,7 +29,7 @@ export function StatTiles({ about, messages }: AboutProps) {
 /** The sections Our Story, Our Mission and Our Vision (spec §2). */
 export function StorySections({ about, messages }: AboutProps) {
   return (
-    <div className="space-y-10 print:space-y-4">
+    <div className="flex flex-col gap-10 print:gap-4">
       {about.sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2 className="lane-heading">
@@ -73,7 +73,7 @@ export function Achievements({ about, messages }: AboutProps) {
   return (
     <section className="border border-rule bg-surface p-6 print:py-3">
       <h2 className="text-2xl">{messages.about.achievements}</h2>
-      <ul role="list" className="mt-3 list-disc space-y-2 pl-5 marker:text-lane">
+      <ul role="list" className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-lane">
         {about.achievements.map((achievement) => (
           <li key={achievement}>
             <Text language={messages.language}>{achievement}</Text>

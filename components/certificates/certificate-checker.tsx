@@ -96,7 +96,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
   };
 
   return (
-    <section aria-label={messages.label} className="space-y-6">
+    <section aria-label={messages.label} className="flex flex-col gap-6">
       <form onSubmit={checkTypedNumber} className="flex max-w-md items-end gap-3 no-script:hidden">
         <label className="min-w-0 flex-1 font-bold">
           {messages.label}
@@ -117,7 +117,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         The keys replace each answer as a whole: screen readers say one again that is the same, and React does not find
         the texts of a page that a browser has translated.
       */}
-      <div role="status" className="space-y-4">
+      <div role="status" className="flex flex-col gap-4 empty:-mt-6">
         {fragment && !answer?.failure && (
           <h2 key={`${checks} ${fragment} ${getHeading()}`} className="text-2xl">
             <Text language={language}>{getHeading()}</Text>

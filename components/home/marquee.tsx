@@ -44,7 +44,7 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
       />
       <label
         htmlFor={PAUSE_CHECKBOX_ID}
-        className="z-10 order-last flex min-w-12 cursor-pointer items-center justify-center border-l-2 border-on-highlight bg-highlight peer-focus-visible:outline peer-focus-visible:outline-[3px] peer-focus-visible:-outline-offset-4 motion-reduce:hidden peer-checked:[&>:first-child]:hidden [&:not(:is(:checked~*))>:last-child]:hidden"
+        className="z-10 order-last flex min-w-12 cursor-pointer items-center justify-center border-l-2 border-on-highlight bg-highlight peer-focus-visible:outline-[3px] peer-focus-visible:outline-offset-[-4px] motion-reduce:hidden peer-checked:[&>:first-child]:hidden [&:not(:is(:checked~*))>:last-child]:hidden"
       >
         <PauseIcon />
         <PlayIcon />

@@ -31,7 +31,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
           <PlayIcon />
         </span>
       </IconButton>
-      <p aria-hidden="true" className="flex-1 text-center font-bold tabular-nums tracking-widest">
+      <p aria-hidden="true" className="flex-1 text-center font-bold tabular tracking-widest">
         {positionText}
       </p>
       <IconButton aria-label={messages.previous} onClick={onPrevious}>

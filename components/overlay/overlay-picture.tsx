@@ -70,7 +70,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
           className="min-h-0 w-full flex-1 animate-appear object-contain motion-reduce:animate-none"
         />
         {!isOnlyImage && (
-          <p className="text-center font-bold tabular-nums">
+          <p className="text-center font-bold tabular">
             {interpolate(messages.place, { number: index + 1, count: images.length })}
           </p>
         )}

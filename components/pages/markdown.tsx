@@ -119,7 +119,7 @@ export function Markdown({ children, ...props }: MarkdownProps) {
   }
 
   return (
-    <div className="staff-text max-w-prose space-y-4">
+    <div className="staff-text flex max-w-prose flex-col gap-4">
       {renderNodes(parseMarkdown(children).children)}
     </div>
   );

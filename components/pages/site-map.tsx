@@ -14,7 +14,7 @@ interface SiteMapProps {
 
 export const SiteMap = ({ sections, language }: SiteMapProps) =>
   sections.map(({ title, links }) => (
-    <section key={title} className="space-y-4">
+    <section key={title} className="flex flex-col gap-4">
       <h2>{title}</h2>
       <ul role="list">
         {links.map(({ label, href }) => (

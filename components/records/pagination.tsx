@@ -47,7 +47,7 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
       className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
     >
       <Button {...getButtonProps('previous', -1, !page.hasPrevious)}>{messages.previous}</Button>
-      <p ref={pageTextRef} tabIndex={-1} className="tabular-nums">
+      <p ref={pageTextRef} tabIndex={-1} className="tabular">
         {/* Before the page has loaded, the total number of pages may be wrong, so it is left out. */}
         {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>

@@ -59,7 +59,7 @@ export function RecordsTable({ ref, rows, isBusy, messages, ...rowProps }: Recor
       role="table"
       tabIndex={-1}
       aria-busy={isBusy}
-      className="results-sheet mt-6 w-full border-collapse text-left lg:tabular-nums"
+      className="results-sheet mt-6 w-full border-collapse text-left lg:tabular"
     >
       <caption className="sr-only">{messages.caption}</caption>
       <thead>

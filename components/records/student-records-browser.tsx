@@ -95,7 +95,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         ref={barRef}
         className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3"
       >
-        <Status request={query} className="tabular-nums">
+        <Status request={query} className="tabular">
           {isWaiting ? messages.loading : reading === 'done' ? page.recordsText : ''}
         </Status>
         <Pagination

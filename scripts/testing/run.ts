@@ -95,7 +95,10 @@ for (const name of SETTING_VARIABLES) delete process.env[name];
 const [suite, ...options] = process.argv.slice(2);
 if (suite !== undefined && suite !== 'quick') runSuite(suite, options);
 
-const stages = suite === 'quick' ? [QUICK_STAGE] : STAGES;
+const [stages, duration] =
+  suite === 'quick' ? [[QUICK_STAGE], 'one minute'] : [STAGES, 'six minutes'];
+const steps = stages.flat();
+console.log(`Steps: ${steps.join(', ')}. They take some ${duration} on two processors.\n`);
 const results = new Map<string, Result>();
 const workTree = readWorkTree();
 for (const stage of stages) {
@@ -108,9 +111,9 @@ for (const [step, { hasPassed, output }] of results) {
   if (hasPassed) continue;
   const lines = output.split('\n').filter((line) => !PASSED_TEST.test(line));
   console.log(`\n== ${step} failed:\n\n${lines.join('\n').trim()}`);
+  console.log(`\nTo repeat it alone: npm test -- ${step}`);
 }
 console.log();
-const steps = stages.flat();
 for (const step of steps) {
   const result = results.get(step);
   const outcome = !result ? 'not run' : result.hasPassed ? 'passed' : 'FAILED';

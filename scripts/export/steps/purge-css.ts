@@ -6,6 +6,7 @@ import { PurgeCSS } from 'purgecss';
 import { getOrCreate } from '../get-or-create';
 import { extractNameCandidates } from '../class-candidates';
 import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyleElements } from '../html';
+import { removeRegisteredProperties } from '../registered-properties';
 import type { ExportedPage } from '../step';
 
 /** A name in a style sheet, with escapes. */
@@ -50,7 +51,7 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
   // Removes the empty blocks that PurgeCSS leaves.
-  return removeUnusedFonts(purged.css.replace(/@[^{}]+\{\}/g, ''));
+  return removeUnusedFonts(removeRegisteredProperties(purged.css).replace(/@[^{}]+\{\}/g, ''));
 }
 
 /** A cache of purged style sheets. The key is the source and the used names: many pages have the same key. */
