@@ -73,7 +73,7 @@ export function Achievements({ about, messages }: AboutProps) {
   return (
     <section className="border border-rule bg-surface p-6 print:py-3">
       <h2 className="text-2xl">{messages.about.achievements}</h2>
-      <ul role="list" className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-lane">
+      <ul role="list" className="mt-3 flex list-disc flex-col gap-2 pl-5">
         {about.achievements.map((achievement) => (
           <li key={achievement}>
             <Text language={messages.language}>{achievement}</Text>

@@ -67,7 +67,7 @@ export function EventDetails(props: EventDetailsProps) {
           <strong>{eventMessages.deadline}</strong> <EventDate date={event.registration_deadline} />
         </p>
       </div>
-      <List className="mt-4 list-disc pl-5 marker:text-lane">
+      <List className="mt-4 list-disc pl-5">
         {event.highlights.map((highlight) => (
           <li key={highlight}>
             <Text language={language}>{highlight}</Text>
