@@ -1,14 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
-import { generate } from 'selfsigned';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/published-files';
 
+/** The arguments with which openssl prints a key and a certificate that it has signed itself. */
+const CERTIFICATE =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout - -out -'.split(
+    ' ',
+  );
+
 /** Serves a published folder as real hosts do: by HTTPS and HTTP/2, compressed with brotli. */
 export async function serveFolder(folder: string) {
-  const attributes = [{ name: 'commonName', value: 'localhost' }];
-  const { private: key, cert } = await generate(attributes, { keyType: 'ec', algorithm: 'sha256' });
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+  // One text has both, and each option takes its part.
+  const pem = execFileSync('openssl', CERTIFICATE, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const options = { key: pem, cert: pem, allowHTTP1: true };
+  const server = createSecureServer(options, (request, response) => {
     const file = getFileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
     if (!file) return void response.writeHead(404).end();
     const sent = getSentFile(file);

@@ -4,11 +4,6 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import {
-  getServeArguments,
-  SERVE_CONFIGURATION,
-  SERVE_ENVIRONMENT,
-} from '@/scripts/serve/serve-command';
 import { findFreePort } from '@/scripts/shared/free-port';
 import type { Build } from '../support/builds';
 
@@ -50,15 +45,11 @@ const SERVERS = {
   },
 };
 
-type ServerName = keyof typeof SERVERS | 'serve';
+type ServerName = keyof typeof SERVERS;
 
 /** Returns the command of a server, after it has written the configuration, with its folder and address replaced. */
 function prepareServer(name: ServerName, folder: string, address: string, basePath: string) {
   const root = path.join(folder, 'www');
-  if (name === 'serve') {
-    const options = ['--config', SERVE_CONFIGURATION];
-    return [process.execPath, ...getServeArguments(root, `tcp://${address}`, ...options)];
-  }
   const { file, surround, command } = SERVERS[name];
   const site = fs
     .readFileSync(path.join('deploy', file), 'utf8')
@@ -81,7 +72,7 @@ export async function startServer(name: ServerName, { basePath, folder: out }: B
   const [program = '', ...args] = prepareServer(name, folder, address, basePath);
   // Debian puts servers into /usr/sbin.
   const PATH = `${process.env.PATH}:/usr/sbin`;
-  const env = { ...process.env, ...SERVE_ENVIRONMENT, HOME: folder, PATH };
+  const env = { ...process.env, HOME: folder, PATH };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));

@@ -3,27 +3,25 @@
  * project's folder, so no content is sent to a server.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../shared/project';
 import { exitOnIssues } from '../shared/exit-on-issues';
+import { createFileServer } from '../serve/file-server';
 import { findPort } from '../serve/find-port';
-import { getServeArguments, SERVE_ENVIRONMENT } from '../serve/serve-command';
 import { buildEditor } from './build-editor';
 import { getEditorPolicy } from './policy';
 
-/** Starts a Node.js process. When it or this process ends, the other one ends too. */
-function runNode(...args: string[]): void {
-  const child = spawn(process.execPath, args, {
-    cwd: PROJECT,
-    stdio: 'inherit',
-    env: { ...process.env, ...SERVE_ENVIRONMENT },
-  });
+/** Starts `next dev`. When it or this process ends, the other one ends too. */
+function startDevServer(port: number): void {
+  const nextPath = path.join(PROJECT, 'node_modules/next/dist/bin/next');
+  const args = [nextPath, 'dev', '--port', String(port)];
+  const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: 'inherit' });
   child.on('exit', (code) => process.exit(code ?? 0));
   process.on('exit', () => child.kill());
 }
 
-// On a signal this process exits normally, so that its exit handlers end the processes that it has started.
+// On a signal this process exits normally, so that its exit handler ends the process that it has started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
 await exitOnIssues(async () => {
@@ -33,13 +31,10 @@ await exitOnIssues(async () => {
   await buildEditor(editorFolder, { brand: 'Site', basePath: '', filesFolder: 'editor' });
   const headers = [{ key: 'Content-Security-Policy', value: getEditorPolicy() }];
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
-  writeFileSync(path.join(editorFolder, 'serve.json'), JSON.stringify(configuration));
   const sitePort = await findPort(3000);
   const editorPort = await findPort(3001);
-  const options = ['--config', 'serve.json', '--no-request-logging'];
-  runNode(...getServeArguments(editorFolder, editorPort, ...options));
-  const nextPath = path.join(PROJECT, 'node_modules/next/dist/bin/next');
-  runNode(nextPath, 'dev', '--port', String(sitePort));
+  createFileServer(editorFolder, configuration).listen(editorPort);
+  startDevServer(sitePort);
   console.log(`Edit at http://localhost:${editorPort}/admin in Chrome or Edge`);
   console.log(`See it at http://localhost:${sitePort}`);
 });
