@@ -20,7 +20,7 @@ import { findRecordIssues } from './record-rules';
 const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
 /** The content in one language, with the placeholders in its texts filled in. */
-export function translateSiteContent(content: SourceContent, language: Language) {
+function translateSiteContent(content: SourceContent, language: Language) {
   const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, content[name]]));
   const { coreMembers, gallery, navigation, ...otherCollections } = translateContent(
     collections as unknown as CollectionValues,
