@@ -6,7 +6,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
 import { waitForHydration } from '@/scripts/testing/hydration';
-import { enableServiceWorker, listCompleteCaches } from './support/in-page';
+import { enableServiceWorker, listCompleteCaches } from '@/scripts/testing/in-page';
 import { DISTRICT_WITH_SPECIAL_CHARACTERS } from '@/scripts/testing/variants';
 import { publishAgain } from './support/publish-again';
 import { expect, getButton, test } from './support/test';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { canChooseFonts } from '@/scripts/testing/fonts';
-import { findBrokenPictures } from './support/in-page';
+import { findBrokenPictures } from '@/scripts/testing/in-page';
 import { findViolations } from './support/axe';
 import {
   expectForcedColors,

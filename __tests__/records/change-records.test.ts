@@ -5,7 +5,7 @@ import {
   numberCertificates,
   replaceRecords,
 } from '@/lib/records/change-records';
-import { ROWS } from '@/__tests__/support/records-file';
+import { ROWS } from '@/scripts/testing/records-rows';
 
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
 const records = [first, second];

@@ -1,5 +1,5 @@
 import { findRecords, type SpreadsheetCell } from '@/lib/records/import-records';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 const titles = TITLES.split(',');
 

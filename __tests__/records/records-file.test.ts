@@ -2,7 +2,7 @@ import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { toStudentRecords } from '@/lib/records/records-file';
 import { generateStudentRecords } from '@/lib/records/student-records';
-import { readText, ROWS, TITLES } from '@/__tests__/support/records-file';
+import { readText, ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 const plain = [TITLES, ...ROWS].join('\n');
 const expected = readText(plain);

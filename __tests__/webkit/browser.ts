@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { startSite } from '@/e2e/support/test-site';
+import { startSite } from '@/scripts/testing/test-site';
 import { chooseFonts } from '@/scripts/testing/fonts';
 import { findProgram, isCi } from '@/scripts/testing/programs';
 import { plainBuild } from '../support/builds';

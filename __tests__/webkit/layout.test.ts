@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { isHydrated } from '@/scripts/testing/hydration';
-import { findBrokenPictures, measureSidewaysScroll } from '@/e2e/support/in-page';
+import { findBrokenPictures, measureSidewaysScroll } from '@/scripts/testing/in-page';
 import { describeInWebkit } from './browser';
 
 /** The place of an element in the document, in CSS pixels, by its name in failure messages. */

@@ -1,7 +1,7 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { SCRIPTS } from '@/e2e/support/test-site';
+import { SCRIPTS } from '@/scripts/testing/test-site';
 import { isHydrated } from '@/scripts/testing/hydration';
 import { describeInWebkit } from './browser';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Folder } from './editor-page';
-import type { TestSite } from './test-site';
+import type { TestSite } from '@/scripts/testing/test-site';
 
 /** Where the tested site answers for GitHub: the drivers of Firefox and WebKit cannot answer requests. */
 const MOUNT_PATH = '/api.github.com';

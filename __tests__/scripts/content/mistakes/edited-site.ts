@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { pictureNames } from '@/scripts/testing/fixture-pictures';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 import { formatIssues } from '@/lib/content/issue';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { ENGLISH_PATHS } from '@/lib/routes';

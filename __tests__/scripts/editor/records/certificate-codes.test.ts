@@ -1,6 +1,6 @@
 import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { listCertificateNumbers } from '@/scripts/editor/browser/records/certificate-codes';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 const titles = TITLES.split(',');
 const records = [...ROWS, ROWS[0].replace('AT23001', 'AT2300')].map((row) => row.split(','));

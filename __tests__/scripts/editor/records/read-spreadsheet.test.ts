@@ -3,11 +3,11 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { findRecords } from '@/lib/records/import-records';
 import { readSheets } from '@/scripts/editor/browser/records/read-spreadsheet';
-import { TITLES } from '@/__tests__/support/records-file';
+import { TITLES } from '@/scripts/testing/records-rows';
 
 const read = (content: string | Buffer) => readSheets(new Blob([Buffer.from(content)]));
 
-const SPREADSHEETS = path.join(__dirname, '../../../support/spreadsheets');
+const SPREADSHEETS = 'scripts/testing/spreadsheets';
 
 it.each(['libreoffice', 'exceljs', 'sheetjs'])(
   'The sheets of an .xlsx that %s has written are read, with dates, months and formulas',

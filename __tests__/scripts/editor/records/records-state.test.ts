@@ -4,7 +4,7 @@ import {
   showProblems,
 } from '@/scripts/editor/browser/records/records-state';
 import { content } from '@/__tests__/support/content';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 const form = createRecordsForm(content);
 const state = form.read([TITLES, ...ROWS].join('\n'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/scripts/editor/browser/content-files';
 import { formatRecordsFromForm } from '@/scripts/editor/browser/records/save-records';
-import { ROWS, TITLES } from '@/__tests__/support/records-file';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 beforeEach(() => {
   for (const name of COLLECTION_NAMES)

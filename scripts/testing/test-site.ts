@@ -12,8 +12,8 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '@/scripts/shared/free-port';
-import { getFileOfAddress, getMimeType } from '@/scripts/testing/published-files';
+import { listenOnFreePort } from '../shared/free-port';
+import { getFileOfAddress, getMimeType } from './published-files';
 
 /** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */
 export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
