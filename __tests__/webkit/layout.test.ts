@@ -3,45 +3,20 @@ import type { Browser, Page } from '@playwright/test';
 import { LOCALIZED_PATHS } from '@/lib/routes';
 import { launchChromium } from '@/scripts/testing/browsers';
 import { isHydrated } from '@/scripts/testing/hydration';
-import { findBrokenPictures, measureSidewaysScroll } from '@/scripts/testing/in-page';
+import {
+  findBrokenPictures,
+  freezeLayout,
+  getBoxes,
+  measureSidewaysScroll,
+  type Box,
+} from '@/scripts/testing/in-page';
 import { describeInWebkit } from './browser';
-
-/** The place of an element in the document, in CSS pixels, by its name in failure messages. */
-type Box = [name: string, left: number, top: number, width: number, height: number];
 
 /** Lets no long timer fire, so that the slideshow shows the same picture in both browsers. */
 const STOP_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
   const set = window[name];
   window[name] = (act, delay, ...args) => (delay >= 2_000 ? 0 : set(act, delay, ...args));
 }`;
-
-/** Stops what moves, and lets lines break by the one algorithm that all engines share. It runs in both browsers. */
-async function freezeLayout(): Promise<void> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`* {
-    animation: none !important;
-    content-visibility: visible !important;
-    scrollbar-gutter: auto !important;
-    text-wrap: wrap !important;
-    transition: none !important;
-  }
-  ::-webkit-scrollbar { display: none !important }`);
-  document.adoptedStyleSheets = [sheet];
-  // Only a layout tells which fonts the page needs.
-  document.body.getBoundingClientRect();
-  await document.fonts.ready;
-}
-
-/** The boxes of the visible controls, panels and pictures. It runs in both browsers. */
-const getBoxes = () =>
-  [...document.querySelectorAll('a, button, input, img, section, article, table')].flatMap(
-    (element): Box[] => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      if (width <= 1 || !element.checkVisibility()) return [];
-      const name = `${element.localName} ${(element.ariaLabel ?? element.textContent).slice(0, 30)}`;
-      return [[name, left + scrollX, top + scrollY, width, height]];
-    },
-  );
 
 /** What a box may be: up to 5 pixels beside another one, and 50 above or below, as lines may break elsewhere. */
 const expectNear = ([name, left, top, width, height]: Box) => [

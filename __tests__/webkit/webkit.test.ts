@@ -3,21 +3,15 @@ import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
 import { SCRIPTS } from '@/scripts/testing/test-site';
 import { isHydrated } from '@/scripts/testing/hydration';
+import { findControl } from '@/scripts/testing/in-page';
 import { describeInWebkit } from './browser';
 
 /** What a test waits for comes in seconds. The limit, below that of a test, only ends what hangs. */
 const LIMIT_MS = 60_000;
 
-/** Returns the visible button, tab or link with a name, in the dialog if one is open. */
-const FIND_CONTROL = `
-  const scope = document.querySelector('dialog[open]') ?? document;
-  return [...scope.querySelectorAll('button, [role=tab], a')].find((control) =>
-    control.checkVisibility({ visibilityProperty: true }) &&
-    (control.ariaLabel ?? control.textContent).trim() === arguments[0])`;
-
 describeInWebkit('', (session) => {
   const waitFor = <Value>(read: () => Promise<Value>) => session.driver.wait(read, LIMIT_MS);
-  const run = <Value>(script: string | (() => Value), ...args: unknown[]) =>
+  const run = <Value>(script: string | ((text: string) => unknown), ...args: unknown[]) =>
     session.driver.executeScript<Value>(script, ...args);
 
   /** Waits until an expression has a value in the page. */
@@ -40,7 +34,7 @@ describeInWebkit('', (session) => {
   }
 
   const press = async (name: string) => {
-    const control = await waitFor(() => run<WebElement>(FIND_CONTROL, name));
+    const control = await waitFor(() => run<WebElement>(findControl, name));
     await control.click();
   };
   const type = (key: string) => session.driver.actions().sendKeys(key).perform();

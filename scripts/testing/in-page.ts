@@ -80,3 +80,44 @@ export function listFontsBeforePaint(): string[] {
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.woff2'));
 }
+
+/** The place of an element in the document, in CSS pixels, by its name in failure messages. */
+export type Box = [name: string, left: number, top: number, width: number, height: number];
+
+/** Stops what moves, and lets lines break by the one algorithm that all engines share. */
+export async function freezeLayout(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* {
+    animation: none !important;
+    content-visibility: visible !important;
+    scrollbar-gutter: auto !important;
+    text-wrap: wrap !important;
+    transition: none !important;
+  }
+  ::-webkit-scrollbar { display: none !important }`);
+  document.adoptedStyleSheets = [sheet];
+  // Only a layout tells which fonts the page needs.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
+/** The boxes of the visible controls, panels and pictures. */
+export const getBoxes = () =>
+  [...document.querySelectorAll('a, button, input, img, section, article, table')].flatMap(
+    (element): Box[] => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || !element.checkVisibility()) return [];
+      const name = `${element.localName} ${(element.ariaLabel ?? element.textContent).slice(0, 30)}`;
+      return [[name, left + scrollX, top + scrollY, width, height]];
+    },
+  );
+
+/** Returns the visible button, tab or link with a name, in the dialog if one is open. */
+export function findControl(name: string): Element | undefined {
+  const scope = document.querySelector('dialog[open]') ?? document;
+  return [...scope.querySelectorAll('button, [role=tab], a')].find(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      (control.ariaLabel ?? control.textContent).trim() === name,
+  );
+}
