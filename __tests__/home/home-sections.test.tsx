@@ -132,6 +132,7 @@ it('An empty list is a message and no list element', () => {
     </>,
   );
   expect(screen.getByText(en.home.panel.noEvents)).toBeVisible();
+  expect(screen.queryByText(en.home.panel.noneAhead)).not.toBeInTheDocument();
   expect(screen.getByText(en.home.members.none)).toBeVisible();
   expect(screen.getAllByText(en.news.none)).toHaveLength(2);
   expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]);

@@ -86,7 +86,15 @@ it('A drag does not close the overlay', async () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-it('D4 A dialog that the browser closes, as on Escape, is left empty', async () => {
+it('D4 On Escape the overlay closes by going back', async () => {
+  await open('Jump');
+  const cancel = new Event('cancel', { cancelable: true });
+  fireEvent(getDialog(), cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  await waitFor(expectNoDialog);
+});
+
+it('D4 A dialog that the browser closes is left empty', async () => {
   await open('Jump');
   act(() => getDialog().close());
   await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toBeEmptyDOMElement());
