@@ -1,4 +1,9 @@
-import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import {
+  CONSENT_TITLE,
+  RECORD_FIELDS,
+  STUDENT_RECORD_COLUMNS,
+  type RecordField,
+} from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import {
   describeFormat,
@@ -83,18 +88,40 @@ function findCellProblems(cells: RecordsRow['cells'], rules: RecordRules): Findi
   ];
 }
 
-/** Creates a function that finds the values of a row that an earlier row has, and no other may have. */
+const getCell = (cells: RecordsRow['cells'], field: RecordField) =>
+  cells[RECORD_FIELDS.indexOf(field)] ?? '';
+
+/** All that tells a result of a student from all others; blank if name and date of birth do not name one student. */
+const getResult = (cells: RecordsRow['cells']) =>
+  getCell(cells, 'name') &&
+  getCell(cells, 'dateOfBirth') &&
+  RECORD_FIELDS.filter((field) => field !== 'slNo' && field !== 'certificateNo')
+    .map((field) => getCell(cells, field))
+    .join('\t');
+
+/** Creates a function that finds what a row has that an earlier row has, and no other may have. */
 function createDuplicateFinder() {
-  const firstRows = new Map<string, number>();
-  return ({ row, cells }: RecordsRow): Finding[] =>
-    (['slNo', 'certificateNo'] as const).flatMap((field) => {
-      const value = cells[RECORD_FIELDS.indexOf(field)] ?? '';
-      const firstRow = firstRows.get(`${field} ${value}`);
-      if (firstRow === undefined && value !== '') firstRows.set(`${field} ${value}`, row);
+  // Keys are not composed, because a text that was a key before is found faster.
+  const firstRows = {
+    slNo: new Map<string, number>(),
+    certificateNo: new Map<string, number>(),
+    name: new Map<string, number>(),
+  };
+  return ({ row, cells }: RecordsRow, result: string): Finding[] => {
+    const findDuplicate = (field: keyof typeof firstRows, key: string, problem: string) => {
+      const firstRow = firstRows[field].get(key);
+      if (firstRow === undefined && key !== '') firstRows[field].set(key, row);
+      const value = getCell(cells, field);
       return firstRow === undefined
         ? []
-        : [{ path: [field], problem: `"${value}" is used twice, first in row ${firstRow}` }];
-    });
+        : [{ path: [field], problem: `"${value}" ${problem} in row ${firstRow}` }];
+    };
+    return [
+      ...findDuplicate('slNo', getCell(cells, 'slNo'), 'is used twice, first'),
+      ...findDuplicate('name', result, 'has this result'),
+      ...findDuplicate('certificateNo', getCell(cells, 'certificateNo'), 'is used twice, first'),
+    ];
+  };
 }
 
 /** The first position at which a list has another text than is expected; -1 if there is none. */
@@ -113,11 +140,14 @@ export const listRecordTitles = ({ site }: RecordRules): string[] => [
  */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
-  const knownProblems = new WeakMap<RecordsRow['cells'], Finding[]>();
-  const findCellProblemsOnce = (cells: RecordsRow['cells']) => {
-    const problems = knownProblems.get(cells) ?? findCellProblems(cells, rules);
-    knownProblems.set(cells, problems);
-    return problems;
+  const judgements = new WeakMap<RecordsRow['cells'], { problems: Finding[]; result: string }>();
+  const judgeOnce = (cells: RecordsRow['cells']) => {
+    const judgement = judgements.get(cells) ?? {
+      problems: findCellProblems(cells, rules),
+      result: getResult(cells),
+    };
+    judgements.set(cells, judgement);
+    return judgement;
   };
   return ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
     if (unreadable) return [{ problem: unreadable }];
@@ -134,8 +164,8 @@ export function createRecordsChecker(rules: RecordRules) {
       const { length } = cells;
       if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
         return [{ row, problem: `has ${length} cells instead of ${expected.length}` }];
-      const findings = [...findCellProblemsOnce(cells), ...findDuplicates({ row, cells })];
-      return findings.map(({ path, problem }) => {
+      const { problems, result } = judgeOnce(cells);
+      return [...problems, ...findDuplicates({ row, cells }, result)].map(({ path, problem }) => {
         const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === path[0])?.title;
         return { row, column, problem };
       });

@@ -14,7 +14,7 @@ export const STUDENT_RECORD_COLUMNS = [
 ] as const satisfies readonly { field: keyof StudentRecord; title: string }[];
 
 export type RecordColumn = (typeof STUDENT_RECORD_COLUMNS)[number];
-type RecordField = RecordColumn['field'];
+export type RecordField = RecordColumn['field'];
 
 // PURE lets the bundler remove the list where it is unused, so that no script has the titles of unpublished fields.
 export const RECORD_FIELDS = /* @__PURE__ */ STUDENT_RECORD_COLUMNS.map(
