@@ -45,7 +45,7 @@ export async function addPagesByHand(site: string, target: string): Promise<void
     const page = getPageFile(route);
     const html = readFileSync(path.join(site, page), 'utf8');
     const content = readContent(html) + (HOME_PAGES.includes(route) ? SLIDESHOW : '');
-    const [, language = ''] = /<html lang="(\w+)"/.exec(html) ?? [];
+    const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
     const file = path.posix.join(BY_HAND, page);
     const htmlByHand = template.replace('%language%', language).replace('%content%', () => content);
     await writeFileBelow(target, file, htmlByHand);

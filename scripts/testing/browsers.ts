@@ -37,8 +37,9 @@ export function findBrowser(engine: Engine) {
 export function getLaunchOptions(
   engine: Engine,
   args: readonly string[] = [],
-  fonts = chooseFonts(),
+  fontsName: Fonts = 'all',
 ): LaunchOptions {
+  const fonts = chooseFonts(fontsName);
   return {
     ...findBrowser(engine),
     // Long enough for a busy machine, so only a browser that hangs reaches it.
@@ -59,5 +60,5 @@ export function getLaunchOptions(
 }
 
 /** Starts the Chromium that the end-to-end tests use, with further arguments or other fonts. */
-export const launchChromium = (...options: [args?: readonly string[], fonts?: Fonts]) =>
-  chromium.launch(getLaunchOptions('chromium', ...options));
+export const launchChromium = (args?: readonly string[], fontsName?: Fonts) =>
+  chromium.launch(getLaunchOptions('chromium', args, fontsName));

@@ -2,6 +2,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../shared/project';
 
+/** A configuration of fontconfig in fonts/. */
+export type Fonts = 'all' | 'latin';
+
 /** Only Linux has fontconfig; on other systems, browsers see the installed fonts. */
 export const canChooseFonts = process.platform === 'linux';
 
@@ -11,7 +14,7 @@ export const canChooseFonts = process.platform === 'linux';
  * @param name `latin` is like a machine that has no Devanagari font
  * @returns the environment for the browser, and the folder that its sandbox must allow it to read
  */
-export function chooseFonts(name: 'all' | 'latin' = 'all') {
+export function chooseFonts(name: Fonts = 'all') {
   if (!canChooseFonts) return undefined;
   return {
     env: {
@@ -22,5 +25,3 @@ export function chooseFonts(name: 'all' | 'latin' = 'all') {
     folder: realpathSync(path.join(PROJECT, 'node_modules/@expo-google-fonts')),
   };
 }
-
-export type Fonts = ReturnType<typeof chooseFonts>;
