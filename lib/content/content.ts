@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
-import { selectRowsWithConsent, toStudentRecords } from '@/lib/records/records-file';
+import { hasConsent, isFilled, toStudentRecord } from '@/lib/records/records-file';
 import { getPublishedColumns, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { COLLECTION_NAMES, type CollectionValues } from '@/lib/model/collections';
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
@@ -58,7 +58,7 @@ export function selectPublishedRecords({
     ...Object.fromEntries(unpublishedFields.map((field) => [field, field === 'slNo' ? 0 : ''])),
   });
   const allRecords = recordsFile
-    ? toStudentRecords(site.recordsNeedConsent ? selectRowsWithConsent(recordsFile) : recordsFile)
+    ? recordsFile.rows.filter(site.recordsNeedConsent ? hasConsent : isFilled).map(toStudentRecord)
     : generateStudentRecords(vocabulary, vocabulary.seed);
   const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
     hi && hi !== en ? [[en, hi]] : [],

@@ -7,10 +7,12 @@ import {
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import {
   describeFormat,
+  getRowNumber,
+  isFilled,
   RECORDS_FILE,
-  toStudentRecords,
+  toStudentRecord,
+  type Cells,
   type RecordsFile,
-  type RecordsRow,
 } from '@/lib/records/records-file';
 import { getCertificateLetters } from '@/lib/records/student-records';
 import { listFindings, type Finding } from './findings';
@@ -21,11 +23,12 @@ import { explainSchemaIssue } from './schema-problems';
 /** The content by which records are judged. */
 export type RecordRules = Pick<SourceContent, 'sampleRecords' | 'site'>;
 
-/** A problem of a records file. Without a row it is of the whole file, and without a column of the whole row. */
+/** A problem of a records file. Without a position it is of the whole file, and without a column of the whole row. */
 export interface RecordProblem {
-  /** As a spreadsheet counts: the titles are row 1. */
-  row?: number;
-  column?: string;
+  /** The position of the row, counted from 0; -1 is that of the titles. */
+  position?: number;
+  /** Counted from 0. */
+  column?: number;
   problem: string;
 }
 
@@ -73,9 +76,8 @@ function findRecordProblems(
 }
 
 /** The problems of the cells of a row. A cell may be blank, except the serial number. Of a wrong cell, one is enough. */
-function findCellProblems(cells: RecordsRow['cells'], rules: RecordRules): Finding[] {
-  const [record] = toStudentRecords({ titles: [], rows: [{ row: 0, cells }] });
-  if (!record) return [];
+function findCellProblems(cells: Cells, rules: RecordRules): Finding[] {
+  const record = toStudentRecord(cells);
   const input = { ...record, slNo: cells[0] };
   const { error } = studentRecordSchema.safeParse(input, { reportInput: true });
   const problems = (error?.issues ?? []).flatMap((issue) =>
@@ -88,11 +90,10 @@ function findCellProblems(cells: RecordsRow['cells'], rules: RecordRules): Findi
   ];
 }
 
-const getCell = (cells: RecordsRow['cells'], field: RecordField) =>
-  cells[RECORD_FIELDS.indexOf(field)] ?? '';
+const getCell = (cells: Cells, field: RecordField) => cells[RECORD_FIELDS.indexOf(field)] ?? '';
 
 /** All that tells a result of a student from all others; blank if name and date of birth do not name one student. */
-const getResult = (cells: RecordsRow['cells']) =>
+const getResult = (cells: Cells) =>
   getCell(cells, 'name') &&
   getCell(cells, 'dateOfBirth') &&
   RECORD_FIELDS.filter((field) => field !== 'slNo' && field !== 'certificateNo')
@@ -102,19 +103,19 @@ const getResult = (cells: RecordsRow['cells']) =>
 /** Creates a function that finds what a row has that an earlier row has, and no other may have. */
 function createDuplicateFinder() {
   // Keys are not composed, because a text that was a key before is found faster.
-  const firstRows = {
+  const firstPositions = {
     slNo: new Map<string, number>(),
     certificateNo: new Map<string, number>(),
     name: new Map<string, number>(),
   };
-  return ({ row, cells }: RecordsRow, result: string): Finding[] => {
-    const findDuplicate = (field: keyof typeof firstRows, key: string, problem: string) => {
-      const firstRow = firstRows[field].get(key);
-      if (firstRow === undefined && key !== '') firstRows[field].set(key, row);
+  return (cells: Cells, position: number, result: string): Finding[] => {
+    const findDuplicate = (field: keyof typeof firstPositions, key: string, problem: string) => {
+      const first = firstPositions[field].get(key);
+      if (first === undefined && key !== '') firstPositions[field].set(key, position);
       const value = getCell(cells, field);
-      return firstRow === undefined
+      return first === undefined
         ? []
-        : [{ path: [field], problem: `"${value}" ${problem} in row ${firstRow}` }];
+        : [{ path: [field], problem: `"${value}" ${problem} in row ${getRowNumber(first)}` }];
     };
     return [
       ...findDuplicate('slNo', getCell(cells, 'slNo'), 'is used twice, first'),
@@ -140,8 +141,8 @@ export const listRecordTitles = ({ site }: RecordRules): string[] => [
  */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
-  const judgements = new WeakMap<RecordsRow['cells'], { problems: Finding[]; result: string }>();
-  const judgeOnce = (cells: RecordsRow['cells']) => {
+  const judgements = new WeakMap<Cells, { problems: Finding[]; result: string }>();
+  const judgeOnce = (cells: Cells) => {
     const judgement = judgements.get(cells) ?? {
       problems: findCellProblems(cells, rules),
       result: getResult(cells),
@@ -157,26 +158,34 @@ export function createRecordsChecker(rules: RecordRules) {
       const sign = findDifference([...wanted, ''], title) + 1;
       const difference = `is not ${wanted}, of which sign ${sign} differs, so this`;
       const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
-      return [{ row: 1, column: `column ${wrong + 1}`, problem }];
+      return [{ position: -1, column: wrong, problem }];
     }
     const findDuplicates = createDuplicateFinder();
-    return rows.flatMap(({ row, cells }): RecordProblem[] => {
+    return rows.flatMap((cells, position): RecordProblem[] => {
       const { length } = cells;
+      if (!isFilled(cells)) return [];
       if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
-        return [{ row, problem: `has ${length} cells instead of ${expected.length}` }];
+        return [{ position, problem: `has ${length} cells instead of ${expected.length}` }];
       const { problems, result } = judgeOnce(cells);
-      return [...problems, ...findDuplicates({ row, cells }, result)].map(({ path, problem }) => {
-        const column = STUDENT_RECORD_COLUMNS.find(({ field }) => field === path[0])?.title;
-        return { row, column, problem };
+      return [...problems, ...findDuplicates(cells, position, result)].map(({ path, problem }) => {
+        const column = STUDENT_RECORD_COLUMNS.findIndex(({ field }) => field === path[0]);
+        return { position, column, problem };
       });
     });
   };
 }
 
+function describePlace({ position, column }: RecordProblem): string {
+  if (position === undefined) return '';
+  const title = column === undefined ? undefined : STUDENT_RECORD_COLUMNS[column]?.title;
+  const columnName = position < 0 ? `column ${Number(column) + 1}` : title;
+  return [`row ${getRowNumber(position)}`, columnName].filter(Boolean).join(': ');
+}
+
 /** The issues of the records file; none if there is no such file. */
 export const findRecordIssues = ({ recordsFile, ...rules }: SourceContent): ContentIssue[] =>
-  (recordsFile ? createRecordsChecker(rules)(recordsFile) : []).map(({ row, column, problem }) => ({
+  (recordsFile ? createRecordsChecker(rules)(recordsFile) : []).map((problem) => ({
     file: RECORDS_FILE,
-    place: [row && `row ${row}`, column].filter(Boolean).join(': '),
-    problem,
+    place: describePlace(problem),
+    problem: problem.problem,
   }));

@@ -7,19 +7,22 @@ import { RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-column
 /** The file with the real records. Without it, the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';
 
-/** A row of the file: its cells, and its number in a spreadsheet, where the titles are row 1. */
-export interface RecordsRow {
-  row: number;
-  cells: readonly string[];
-}
+/** The cells of a record, in the order of the file's columns. */
+export type Cells = readonly string[];
 
 /** The content of a records file. It may be invalid; findRecordIssues checks it. */
 export interface RecordsFile {
   titles: readonly string[];
-  rows: readonly RecordsRow[];
+  /** The rows below the titles, empty ones too. */
+  rows: readonly Cells[];
   /** Why the file could not be read; undefined if it could. */
   unreadable?: string;
 }
+
+/** The number of a row in a spreadsheet, where the titles are row 1. Positions are counted from 0, below the titles. */
+export const getRowNumber = (position: number) => position + 2;
+
+export const isFilled = (cells: Cells): boolean => cells.some(Boolean);
 
 /** The problem of a file that is not what it should be, whatever else it may be. */
 export const describeFormat = (titles: string) =>
@@ -55,12 +58,7 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const [titles = [], ...rows] = parseTable(text).map(trimRow);
-    return {
-      titles,
-      rows: rows
-        .map((cells, index) => ({ row: index + 2, cells }))
-        .filter(({ cells }) => cells.some(Boolean)),
-    };
+    return { titles, rows };
   } catch (error) {
     return error instanceof CsvError ? { ...unreadable, unreadable: error.message } : unreadable;
   }
@@ -72,30 +70,23 @@ const quoteCell = (cell: string) =>
 
 /** The text of a records file. */
 export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
-  [titles, ...rows.map(({ cells }) => cells)]
-    .map((cells) => cells.map(quoteCell).join(','))
-    .join('\n');
+  [titles, ...rows].map((cells) => cells.map(quoteCell).join(',')).join('\n');
 
 /** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
 export const correctYearMonth = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
-/** Leaves out the rows of a valid file that have no entry in the tenth column, for consent. */
-export const selectRowsWithConsent = ({ titles, rows }: RecordsFile): RecordsFile => ({
-  titles,
-  rows: rows.filter(({ cells }) => cells[STUDENT_RECORD_COLUMNS.length]),
-});
+/** Whether a row has an entry in the tenth column, for consent. */
+export const hasConsent = (cells: Cells): boolean => Boolean(cells[STUDENT_RECORD_COLUMNS.length]);
 
-/** Converts the rows of a valid file to records. The value of a blank cell is an empty text. */
-export function toStudentRecords({ rows }: RecordsFile): StudentRecord[] {
-  return rows.map(({ cells }) => {
-    const record = Object.fromEntries(
-      RECORD_FIELDS.map((field, column) => [field, cells[column] ?? '']),
-    ) as Record<keyof StudentRecord, string>;
-    return {
-      ...record,
-      slNo: /^[1-9]\d*$/.test(record.slNo) ? Number(record.slNo) : NaN,
-      yearMonth: correctYearMonth(record.yearMonth),
-    };
-  });
+/** Converts a row of a valid file. The value of a blank cell is an empty text. */
+export function toStudentRecord(cells: Cells): StudentRecord {
+  const record = Object.fromEntries(
+    RECORD_FIELDS.map((field, column) => [field, cells[column] ?? '']),
+  ) as Record<keyof StudentRecord, string>;
+  return {
+    ...record,
+    slNo: /^[1-9]\d*$/.test(record.slNo) ? Number(record.slNo) : NaN,
+    yearMonth: correctYearMonth(record.yearMonth),
+  };
 }

@@ -2,7 +2,7 @@ import { selectPublishedRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
-import { RECORDS_FILE } from '@/lib/records/records-file';
+import { isFilled, RECORDS_FILE } from '@/lib/records/records-file';
 import type { CheckedSite } from './check-site';
 import { findMissingTranslations, findWarnings } from './warnings';
 
@@ -24,7 +24,7 @@ export function summarizeContent(content: SourceContent): string[] {
     const count = studentRecords.filter((record) => record[field] === '').length;
     return count > 0 ? [`${title} blank in ${count}`] : [];
   });
-  const rowCount = content.recordsFile?.rows.length ?? studentRecords.length;
+  const rowCount = content.recordsFile?.rows.filter(isFilled).length ?? studentRecords.length;
   const withheldCount = rowCount - studentRecords.length;
   const withheldNote = withheldCount > 0 ? [`${withheldCount} without consent, not published`] : [];
   const source = content.recordsFile ? `from ${RECORDS_FILE}` : 'made up';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { findRecords } from '@/lib/records/import-records';
+import { importRecords } from '@/lib/records-form/import-records';
 import { readSheets } from '@/scripts/editor/browser/records/read-spreadsheet';
 import { TITLES } from '@/scripts/testing/records-rows';
 
@@ -14,7 +14,7 @@ it.each(['libreoffice', 'exceljs', 'sheetjs'])(
   async (writer) => {
     const [notes, results] = await read(readFileSync(path.join(SPREADSHEETS, `${writer}.xlsx`)));
     expect(notes?.name).toBe('Notes');
-    const { records } = findRecords(results?.rows ?? [], TITLES.split(','));
+    const { records } = importRecords(results?.rows ?? [], TITLES.split(','));
     expect(records.map(String)).toEqual([
       ',Asha Sharma,,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024',
       ',Meena Das,,28-11-2006,Karate,Junior Kata,1st,,Nov 2026',

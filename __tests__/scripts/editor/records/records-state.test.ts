@@ -23,11 +23,11 @@ it('The column for consent is added to a file that does not have it yet', () => 
 it('Cells beyond the last column are shown in it, as a problem', () => {
   const { records, problems } = form.read([TITLES, `${ROWS[0]},more`].join('\n'));
   expect(records[0]?.[8]).toBe('Mar 2024,more');
-  expect(problems).toMatchObject([{ row: 2, column: 'YEAR & MONTH' }]);
+  expect(problems).toMatchObject([{ position: 0, column: 8 }]);
 });
 
 it('Other titles are a problem of the whole file', () => {
-  expect(form.read(`NAME,GAME\nAsha,Karate`).problems).toMatchObject([{ row: 1 }]);
+  expect(form.read(`NAME,GAME\nAsha,Karate`).problems).toMatchObject([{ position: -1 }]);
 });
 
 it('The records that are shown stay while they are changed, and move up when others are deleted', () => {

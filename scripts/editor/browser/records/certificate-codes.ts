@@ -3,18 +3,16 @@ import { strToU8, zipSync } from 'fflate';
 import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { readCertificateNumber } from '@/lib/records/certificate-number';
 import { renderQrCodeSvg } from '@/lib/records/certificate-qr';
-import { createRows, type RecordCells } from '@/lib/records/change-records';
-import { selectRowsWithConsent, toStudentRecords } from '@/lib/records/records-file';
+import { hasConsent, toStudentRecord, type Cells } from '@/lib/records/records-file';
 
 /** The numbers of the certificates for which the site answers: those that are valid, and have consent if it is needed. */
 export function listCertificateNumbers(
   titles: readonly string[],
-  records: readonly RecordCells[],
+  records: readonly Cells[],
 ): string[] {
-  const file = { titles, rows: createRows(records) };
-  const published = titles.includes(CONSENT_TITLE) ? selectRowsWithConsent(file) : file;
-  return toStudentRecords(published).flatMap(
-    ({ certificateNo }) => readCertificateNumber(certificateNo) ?? [],
+  const published = titles.includes(CONSENT_TITLE) ? records.filter(hasConsent) : records;
+  return published.flatMap(
+    (cells) => readCertificateNumber(toStudentRecord(cells).certificateNo) ?? [],
   );
 }
 

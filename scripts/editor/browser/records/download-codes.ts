@@ -1,6 +1,6 @@
 import { downloadFile } from '@/lib/browser/download-file';
 import { webAddressSchema } from '@/lib/model/value-schemas';
-import type { RecordCells } from '@/lib/records/change-records';
+import type { Cells } from '@/lib/records/records-file';
 import { ROUTES } from '@/lib/routes';
 
 /** Where the browser keeps the address of the site. */
@@ -18,7 +18,7 @@ function findSiteUrl(): string | undefined {
 /** Downloads the QR codes of certificates as one zip file, for a printer or a mail merge. */
 export async function downloadCodes(
   titles: readonly string[],
-  records: readonly RecordCells[],
+  records: readonly Cells[],
 ): Promise<void> {
   const siteUrl = findSiteUrl();
   if (siteUrl === undefined) return;

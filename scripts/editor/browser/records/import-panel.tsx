@@ -1,16 +1,15 @@
 import { Component, createRef, type ClipboardEvent } from 'react';
-import type { RecordCells } from '@/lib/records/change-records';
-import { findRecords, type ImportedRecords } from '@/lib/records/import-records';
-import { parseTable } from '@/lib/records/records-file';
+import { importRecords, type ImportedRecords } from '@/lib/records-form/import-records';
+import { parseTable, type Cells } from '@/lib/records/records-file';
 import { Button } from './button';
 import { ImportPreview } from './import-preview';
 import type { Sheet } from './read-spreadsheet';
 
 interface ImportPanelProps {
   titles: readonly string[];
-  records: readonly RecordCells[];
+  records: readonly Cells[];
   /** Called with all records, when the office has chosen what to do with those of the spreadsheet. */
-  onTakeOver: (records: readonly RecordCells[]) => void;
+  onTakeOver: (records: readonly Cells[]) => void;
 }
 
 interface State {
@@ -39,7 +38,7 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
   }
 
   private showSheet({ rows, note }: Sheet): void {
-    const { records, notes } = findRecords(rows, this.props.titles);
+    const { records, notes } = importRecords(rows, this.props.titles);
     if (records.length === 0) this.show({ message: 'There are no records in it.' });
     else this.show({ imported: { records, notes: note ? [note, ...notes] : notes } });
   }

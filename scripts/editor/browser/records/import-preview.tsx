@@ -3,9 +3,9 @@ import {
   needsCertificateNumber,
   numberCertificates,
   replaceRecords,
-  type RecordCells,
-} from '@/lib/records/change-records';
-import type { ImportedRecords } from '@/lib/records/import-records';
+} from '@/lib/records-form/change-records';
+import type { ImportedRecords } from '@/lib/records-form/import-records';
+import { getRowNumber, type Cells } from '@/lib/records/records-file';
 import { Button, countWords } from './button';
 
 /** The number of changed cells that are listed. */
@@ -13,33 +13,34 @@ const LISTED_CHANGES = 20;
 
 interface ImportPreviewProps {
   titles: readonly string[];
-  records: readonly RecordCells[];
+  records: readonly Cells[];
   imported: ImportedRecords;
   /** Called with the same imported records, of which more have a certificate number. */
   onNumber: (imported: ImportedRecords) => void;
   /** Called with all records, when the office has chosen what to do with the imported ones. */
-  onTakeOver: (records: readonly RecordCells[]) => void;
+  onTakeOver: (records: readonly Cells[]) => void;
 }
 
 /** What an import would add and change, and the choice between adding and replacing. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { titles, records, imported, onNumber, onTakeOver } = props;
   const { records: all, added, changes } = addRecords(records, imported.records);
-  const changedRows = new Set(changes.map(({ row }) => row));
+  const changedRecords = new Set(changes.map(({ position }) => position));
   const unnumbered = imported.records.filter(needsCertificateNumber);
   const number = () => numberCertificates(imported.records, records);
   return (
     <>
       <p>
-        {added} added, {changedRows.size} changed.
+        {added} added, {changedRecords.size} changed.
       </p>
       {imported.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       <ul>
-        {changes.slice(0, LISTED_CHANGES).map(({ row, column, from, to }) => (
-          <li key={`${row} ${column}`}>
-            Row {row}, {titles[column]}: <del>{from || 'blank'}</del> <ins>{to || 'blank'}</ins>
+        {changes.slice(0, LISTED_CHANGES).map(({ position, column, from, to }) => (
+          <li key={`${position} ${column}`}>
+            Row {getRowNumber(position)}, {titles[column]}: <del>{from || 'blank'}</del>{' '}
+            <ins>{to || 'blank'}</ins>
           </li>
         ))}
         {changes.length > LISTED_CHANGES && (

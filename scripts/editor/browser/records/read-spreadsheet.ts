@@ -1,5 +1,5 @@
 /** Reads the cells of a spreadsheet that the office has chosen. Its errors say in words what to do. */
-import type { SpreadsheetRow } from '@/lib/records/import-records';
+import type { SpreadsheetRow } from '@/lib/records-form/import-records';
 import { parseTable } from '@/lib/records/records-file';
 
 export interface Sheet {

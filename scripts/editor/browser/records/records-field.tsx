@@ -155,7 +155,7 @@ class RecordsForm extends Component<RecordsFormProps, State> {
 
   override render() {
     const { form, state } = this;
-    const fileProblem = state.problems.find(({ row = 1 }) => row === 1)?.problem;
+    const fileProblem = state.problems.find(({ position = -1 }) => position < 0)?.problem;
     // So that nothing is written over a file that cannot be read.
     if (fileProblem) return <p role="alert">{fileProblem}</p>;
     return (

@@ -5,19 +5,18 @@ import {
   type RecordProblem,
   type RecordRules,
 } from '@/lib/content/record-rules';
+import { fillSerialNumbers, findRecordPositions } from '@/lib/records-form/change-records';
 import {
-  createRows,
-  fillSerialNumbers,
-  findRecordPositions,
-  getRowNumber,
-  type RecordCells,
-} from '@/lib/records/change-records';
-import { formatRecordsFile, parseRecordsFile } from '@/lib/records/records-file';
+  formatRecordsFile,
+  isFilled,
+  parseRecordsFile,
+  type Cells,
+} from '@/lib/records/records-file';
 
 export interface RecordsState {
   /** The text of the records file. */
   text: string;
-  records: readonly RecordCells[];
+  records: readonly Cells[];
   problems: readonly RecordProblem[];
   query: string;
   /** The positions of the records that are shown. They stay while their cells are changed. */
@@ -31,13 +30,13 @@ export function createRecordsForm(rules: RecordRules) {
   const titles = listRecordTitles(rules);
   const findProblems = createRecordsChecker(rules);
 
-  const changeRecords = (state: RecordsState, records: readonly RecordCells[]): RecordsState => {
-    const file = { titles, rows: createRows(records) };
+  const changeRecords = (state: RecordsState, records: readonly Cells[]): RecordsState => {
+    const file = { titles, rows: records };
     return { ...state, text: formatRecordsFile(file), records, problems: findProblems(file) };
   };
 
   /** Shows the records that are new or changed. */
-  const takeOver = (state: RecordsState, records: readonly RecordCells[]): RecordsState => {
+  const takeOver = (state: RecordsState, records: readonly Cells[]): RecordsState => {
     const known = new Set(state.records);
     const found = [...records.keys()].filter((position) => !known.has(records[position] ?? []));
     return { ...changeRecords(state, records), query: '', found, page: 0 };
@@ -53,12 +52,14 @@ export function createRecordsForm(rules: RecordRules) {
       const isComplete = file.titles.every((title, column) => title === titles[column]);
       const last = titles.length - 1;
       // The last cell gets what is beyond it, so that the check finds it.
-      const records = file.rows.map(({ cells }) =>
-        titles.map((_, column) =>
-          column === last ? cells.slice(last).join() : (cells[column] ?? ''),
-        ),
-      );
-      const completeFile = isComplete ? { titles, rows: createRows(records) } : file;
+      const records = file.rows
+        .filter(isFilled)
+        .map((cells) =>
+          titles.map((_, column) =>
+            column === last ? cells.slice(last).join() : (cells[column] ?? ''),
+          ),
+        );
+      const completeFile = isComplete ? { titles, rows: records } : file;
       return {
         text,
         records,
@@ -98,12 +99,12 @@ export const searchRecords = (state: RecordsState, query: string): RecordsState 
 });
 
 /** The records that are shown, on all pages. */
-export const listFound = ({ records, found }: RecordsState): RecordCells[] =>
+export const listFound = ({ records, found }: RecordsState): Cells[] =>
   found.flatMap((position) => [records[position] ?? []]);
 
 /** Shows the records that have a problem. */
 export function showProblems(state: RecordsState): RecordsState {
-  const rows = new Set(state.problems.map(({ row }) => row));
-  const found = [...state.records.keys()].filter((position) => rows.has(getRowNumber(position)));
+  const wrong = new Set(state.problems.map(({ position }) => position));
+  const found = [...state.records.keys()].filter((position) => wrong.has(position));
   return { ...state, query: '', found, page: 0 };
 }

@@ -1,12 +1,12 @@
 import type { RecordProblem } from '@/lib/content/record-rules';
-import { getRowNumber, type RecordCells } from '@/lib/records/change-records';
+import { getRowNumber, type Cells } from '@/lib/records/records-file';
 import { Button } from './button';
 
 interface RecordsTableProps {
   /** Begins the ids of the cells. */
   id: string;
   titles: readonly string[];
-  records: readonly RecordCells[];
+  records: readonly Cells[];
   /** The positions of the records to show. */
   positions: readonly number[];
   problems: readonly RecordProblem[];
@@ -20,7 +20,7 @@ export function RecordsTable(props: RecordsTableProps) {
 
   const renderCell = (position: number, column: number, title: string) => {
     const row = getRowNumber(position);
-    const own = problems.filter((one) => one.row === row && one.column === title);
+    const own = problems.filter((one) => one.position === position && one.column === column);
     const problemId = `${id}-${row}-${column}`;
     return (
       <td key={title}>

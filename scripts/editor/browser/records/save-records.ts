@@ -1,6 +1,11 @@
 import { formatIssues } from '@/lib/content/issue';
 import { findRecordIssues } from '@/lib/content/record-rules';
-import { formatRecordsFile, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
+import {
+  formatRecordsFile,
+  isFilled,
+  parseRecordsFile,
+  RECORDS_FILE,
+} from '@/lib/records/records-file';
 import { createSavingError, rememberSave, validateSavedTexts } from '../content-files';
 import { describePublication, warnOfPublicRepository } from './publication';
 
@@ -17,7 +22,7 @@ export async function formatRecordsFromForm(formText: string, isLocal: boolean):
   // A form does not show its file.
   const lines = formatIssues(issues).map((line) => line.replace(`${RECORDS_FILE}: `, ''));
   if (!content || lines.length > 0) throw createSavingError(...lines);
-  const text = formatRecordsFile(recordsFile);
+  const text = formatRecordsFile({ ...recordsFile, rows: recordsFile.rows.filter(isFilled) });
   const warnings = isLocal ? [] : await warnOfPublicRepository(content.site.repository);
   const notes = [...warnings, ...describePublication(content)];
   rememberSave({ file: RECORDS_FILE, text, notes });

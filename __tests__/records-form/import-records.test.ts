@@ -1,11 +1,11 @@
-import { findRecords, type SpreadsheetCell } from '@/lib/records/import-records';
+import { importRecords, type SpreadsheetCell } from '@/lib/records-form/import-records';
 import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 const titles = TITLES.split(',');
 
 /** The records of a sheet, as lines of the file, and what is noted about it. */
 function read(...rows: SpreadsheetCell[][]): [string[], readonly string[]] {
-  const { records, notes } = findRecords(rows, titles);
+  const { records, notes } = importRecords(rows, titles);
   return [records.map(String), notes];
 }
 

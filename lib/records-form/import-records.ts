@@ -2,18 +2,16 @@
 import { cleanText } from '@/lib/model/invisible-characters';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { MONTHS } from '@/lib/model/student-record';
-import { correctYearMonth } from './records-file';
+import { correctYearMonth, isFilled, type Cells } from '@/lib/records/records-file';
 
 /** A cell as a spreadsheet holds it. A date is midnight in UTC. */
 export type SpreadsheetCell = string | number | boolean | Date | null | undefined;
 
 export type SpreadsheetRow = readonly SpreadsheetCell[];
 
-/** The cells of a record, in the order of the records file. A cell is undefined if the spreadsheet has no such column. */
-export type ImportedCells = readonly (string | undefined)[];
-
 export interface ImportedRecords {
-  records: readonly ImportedCells[];
+  /** A cell is blank if the spreadsheet has no such column. */
+  records: readonly Cells[];
   /** What was left out, assumed or corrected, as sentences for the office. */
   notes: readonly string[];
 }
@@ -87,7 +85,7 @@ function findTitleRow(table: readonly SpreadsheetRow[], wantedTitles: readonly s
  *
  * @param titles the titles of the records file
  */
-export function findRecords(
+export function importRecords(
   table: readonly SpreadsheetRow[],
   titles: readonly string[],
 ): ImportedRecords {
@@ -101,7 +99,7 @@ export function findRecords(
   let cleanedCount = 0;
   const readCell = (row: SpreadsheetRow, column: number) => {
     const position = positions[column] ?? -1;
-    if (position === -1) return undefined;
+    if (position === -1) return '';
     const cell = row[position];
     if (typeof cell === 'string' && cell !== cleanText(cell)) cleanedCount += 1;
     return formatCell(cell, column);
@@ -109,11 +107,12 @@ export function findRecords(
   const records = table
     .slice(titleIndex + 1)
     .map((row) => titles.map((_, column) => readCell(row, column)))
-    .filter((cells) => cells.some((cell, column) => cell && column !== SERIAL_NUMBER));
+    .filter((cells) => isFilled(cells.with(SERIAL_NUMBER, '')));
 
   const listBlankCells = (title: string, column: number) => {
     const count = records.filter((cells) => cells[column] === '').length;
-    return count > 0 && !NUMBER_COLUMNS.includes(column) ? [`${title} (${count})`] : [];
+    const isThere = positions[column] !== -1 && !NUMBER_COLUMNS.includes(column);
+    return count > 0 && isThere ? [`${title} (${count})`] : [];
   };
   const unusedTitles = titleRow?.filter((_, position) => !positions.includes(position)) ?? [];
   const notes = [

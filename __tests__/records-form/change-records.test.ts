@@ -4,7 +4,7 @@ import {
   findRecordPositions,
   numberCertificates,
   replaceRecords,
-} from '@/lib/records/change-records';
+} from '@/lib/records-form/change-records';
 import { ROWS } from '@/scripts/testing/records-rows';
 
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
@@ -23,12 +23,12 @@ it('A record with a known certificate number changes that one, and keeps its ser
   expect(addRecords(records, [corrected])).toEqual({
     records: [first.with(1, 'Asha Sharma'), second],
     added: 0,
-    changes: [{ row: 2, column: 1, from: 'Asha Verma', to: 'Asha Sharma' }],
+    changes: [{ position: 0, column: 1, from: 'Asha Verma', to: 'Asha Sharma' }],
   });
 });
 
-it('A column that the spreadsheet does not have changes nothing', () => {
-  const cells = first.map((cell, column) => (column === 7 ? cell : undefined));
+it('A blank cell changes nothing', () => {
+  const cells = first.map((cell, column) => (column === 7 ? cell : ''));
   expect(addRecords(records, [cells])).toEqual({ records, added: 0, changes: [] });
 });
 
@@ -43,8 +43,8 @@ it('All other records follow at the end, except those that are there already', (
 });
 
 it('Records that replace all others keep their serial numbers', () => {
-  const cells = [undefined, 'Meena'];
-  expect(replaceRecords([second, cells])).toEqual([second, ['3', 'Meena']]);
+  const meena = createRecord('Meena');
+  expect(replaceRecords([second, meena])).toEqual([second, meena.with(0, '3')]);
 });
 
 it('§9 A certificate number continues after the highest, behind the letters of the game', () => {

@@ -1,15 +1,12 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import type { ImportedCells } from './import-records';
-import type { RecordsRow } from './records-file';
-import { formatCertificateNumber, parseCertificateSerial } from './student-records';
+import type { Cells } from '@/lib/records/records-file';
+import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/student-records';
 
-export type RecordCells = RecordsRow['cells'];
-
-/** A cell that an import changes: its row in the file, and its column, counted from 0. */
+/** A cell that an import changes. Its record and its column are counted from 0. */
 interface CellChange {
-  row: number;
+  position: number;
   column: number;
   from: string;
   to: string;
@@ -19,18 +16,11 @@ const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
 const GAME = RECORD_FIELDS.indexOf('game');
 const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 
-/** The row of a record in the file, as a spreadsheet counts: row 1 has the titles. */
-export const getRowNumber = (position: number) => position + 2;
-
-/** The rows of the file with these records. */
-export const createRows = (records: readonly RecordCells[]): RecordsRow[] =>
-  records.map((cells, position) => ({ row: getRowNumber(position), cells }));
-
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), numbers[0] ?? 0);
 
 /** Gives the records without a serial number the next ones. */
-export function fillSerialNumbers(records: readonly RecordCells[]): RecordCells[] {
+export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
   let last = findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER]) || 0));
   return records.map((cells) => {
     if (cells[SERIAL_NUMBER] !== '') return cells;
@@ -39,18 +29,15 @@ export function fillSerialNumbers(records: readonly RecordCells[]): RecordCells[
   });
 }
 
-const fillMissingCells = (cells: ImportedCells): RecordCells => cells.map((cell) => cell ?? '');
-
 /** The imported records as the only ones. They keep the serial numbers that they have. */
-export const replaceRecords = (imported: readonly ImportedCells[]): RecordCells[] =>
-  fillSerialNumbers(imported.map(fillMissingCells));
+export const replaceRecords = (imported: readonly Cells[]): Cells[] => fillSerialNumbers(imported);
 
 /**
  * Adds imported records. One with a certificate number that exists changes the record that has it, which keeps its
- * serial number and the cells of missing columns. All others follow at the end, with the next serial numbers, except
+ * serial number and the cells that are blank in the other. All others follow at the end, with the next serial numbers, except
  * those that are there in every cell.
  */
-export function addRecords(records: readonly RecordCells[], imported: readonly ImportedCells[]) {
+export function addRecords(records: readonly Cells[], imported: readonly Cells[]) {
   const existing = new Set(records.map(String));
   const positions = new Map(
     records.map((cells, position) => [cells[CERTIFICATE_NUMBER], position]),
@@ -65,31 +52,27 @@ export function addRecords(records: readonly RecordCells[], imported: readonly I
     positions.delete(cells[CERTIFICATE_NUMBER]);
     if (position !== undefined && old) {
       const merged = old.map((from, column) =>
-        column === SERIAL_NUMBER ? from : (cells[column] ?? from),
+        column === SERIAL_NUMBER ? from : cells[column] || from,
       );
       all[position] = merged;
       merged.forEach((to, column) => {
         const from = old[column] ?? '';
-        if (from !== to) changes.push({ row: getRowNumber(position), column, from, to });
+        if (from !== to) changes.push({ position, column, from, to });
       });
-    } else if (!existing.has(String(cells)))
-      all.push(fillMissingCells(cells).with(SERIAL_NUMBER, ''));
+    } else if (!existing.has(String(cells))) all.push(cells.with(SERIAL_NUMBER, ''));
   }
   return { records: fillSerialNumbers(all), added: all.length - records.length, changes };
 }
 
 /** Whether a record can get a certificate number: it has none, and has a game. */
-export const needsCertificateNumber = (cells: ImportedCells): boolean =>
+export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[CERTIFICATE_NUMBER] && Boolean(cells[GAME]);
 
 /**
  * Gives imported records without a certificate number the next ones: the letters of the game, and digits that continue
  * after the highest of all records (spec §9).
  */
-export function numberCertificates(
-  imported: readonly ImportedCells[],
-  records: readonly RecordCells[],
-): ImportedCells[] {
+export function numberCertificates(imported: readonly Cells[], records: readonly Cells[]): Cells[] {
   const serials = [...records, ...imported].flatMap(
     (cells) => parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '') ?? [],
   );
@@ -101,17 +84,17 @@ export function numberCertificates(
   });
 }
 
-const searchForms = new WeakMap<RecordCells, string>();
+const searchForms = new WeakMap<Cells, string>();
 
 /** The text of a record in search form. It is kept, because each key asks for those of all records. */
-function getSearchForm(cells: RecordCells): string {
+function getSearchForm(cells: Cells): string {
   const text = searchForms.get(cells) ?? toSearchForm(cells.join(' '));
   searchForms.set(cells, text);
   return text;
 }
 
 /** The positions of the records that contain each word of a query, in any cell. */
-export function findRecordPositions(records: readonly RecordCells[], query: string): number[] {
+export function findRecordPositions(records: readonly Cells[], query: string): number[] {
   const words = toSearchForm(query).split(' ');
   return records.flatMap((cells, position) =>
     words.every((word) => getSearchForm(cells).includes(word)) ? [position] : [],
